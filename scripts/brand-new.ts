@@ -30,19 +30,19 @@ export async function createBrand(
   const files = await loadDocuments(root)
   if (files.some(({ path }) => path.startsWith(`brands/${id}/`))) throw new Error(`brands/${id} is there already`)
   const broken = errorsOf(checker.check(files))
-  if (broken.length > 0) throw new Error(`The documents do not pass the check as they are; mend them first:\n${tell(broken)}`)
-  const judge = createJudge(files, id, checker)
-  const answers = ask ? await askAll({ files, id, given, ask, judge }) : given
-  const { draft, findings } = judge(answers)
-  if (findings.length > 0) throw new Error(`Nothing is written, because the brand would not pass:\n${tell(findings)}`)
+  if (broken.length > 0) throw new Error(`The documents do not pass the check as they are; mend them first:\n${describeAll(broken)}`)
+  const checkDraft = createDraftCheck(files, id, checker)
+  const answers = ask ? await askAll({ files, id, given, ask, checkDraft }) : given
+  const { draft, findings } = checkDraft(answers)
+  if (findings.length > 0) throw new Error(`Nothing is written, because the brand would not pass:\n${describeAll(findings)}`)
   await writeBrand(root, id, draft)
   return `brands/${id}/brand.json`
 }
 
-type Judge = (answers: Answers) => { readonly draft: readonly SourceFile[]; readonly findings: readonly Finding[] }
+type DraftCheck = (answers: Answers) => { readonly draft: readonly SourceFile[]; readonly findings: readonly Finding[] }
 
 /** The brand as some answers make it, and what the check says of it. */
-function createJudge(files: readonly SourceFile[], id: string, checker: Checker): Judge {
+function createDraftCheck(files: readonly SourceFile[], id: string, checker: Checker): DraftCheck {
   return (answers) => {
     const model = readModel(files, answers.extends)
     const draft = draftBrand({ id, answers: completeAnswers(id, answers, model), model })
@@ -55,11 +55,11 @@ interface Asking {
   readonly id: string
   readonly given: Answers
   readonly ask: Ask
-  readonly judge: Judge
+  readonly checkDraft: DraftCheck
 }
 
 /** Question after question; an answer that the check refuses is asked again, with the nearest that it would take. */
-async function askAll({ files, id, given, ask, judge }: Asking): Promise<Answers> {
+async function askAll({ files, id, given, ask, checkDraft }: Asking): Promise<Answers> {
   let answers: Answers = given
   for (const question of questions) {
     if (given[question.option] !== undefined || question.silent) continue
@@ -69,7 +69,7 @@ async function askAll({ files, id, given, ask, judge }: Asking): Promise<Answers
     for (;;) {
       const answer = (await ask(question, offered, complaint)).trim() || offered
       const tried = answer === '' ? answers : { ...answers, [question.option]: answer }
-      const refused = findRefusal(judge(tried), question)
+      const refused = findRefusal(checkDraft(tried), question)
       if (!refused) {
         answers = tried
         break
@@ -82,7 +82,7 @@ async function askAll({ files, id, given, ask, judge }: Asking): Promise<Answers
 }
 
 /** What the check says at the place of this answer. */
-function findRefusal({ draft, findings }: ReturnType<Judge>, { option }: Question): Finding | undefined {
+function findRefusal({ draft, findings }: ReturnType<DraftCheck>, { option }: Question): Finding | undefined {
   const manifest = draft.find(({ path }) => path.endsWith('/brand.json'))
   return findings.find(({ path, line }) => path === manifest?.path && findQuestion(manifest.text ?? '', line) === option)
 }
@@ -91,7 +91,7 @@ function errorsOf(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ severity }) => severity === 'error')
 }
 
-function tell(findings: readonly Finding[]): string {
+function describeAll(findings: readonly Finding[]): string {
   return findings.map((finding) => `  ${formatFinding(finding)}`).join('\n')
 }
 

@@ -1,6 +1,6 @@
 /** `npm run --silent routes -- [--json]`: every operation of any brand with method, path, permission row and input. Exit 1 where the documents do not pass. */
 import { buildRelease, type OperationPlan, sharedBuildCache } from '#config'
-import { printInTerminal } from './config/tell-findings.ts'
+import { printInTerminal } from './config/print-findings.ts'
 import { isMain } from './is-main.ts'
 
 /** Prints the routes of the documents in `root`; answers the exit code. */

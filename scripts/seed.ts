@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util'
 import { seedDatabase } from '#demo'
 import { createLog, NoReleaseError, readEnv } from '#server'
-import { printInTerminal } from './config/tell-findings.ts'
+import { printInTerminal } from './config/print-findings.ts'
 
 try {
   process.exitCode = await seed()

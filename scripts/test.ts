@@ -10,8 +10,8 @@ import { dayNumber } from '../tests/support/rotate.ts'
 import { describeRan, type Ran, runSideBySide, runStep, type Step } from './check/run.ts'
 import { checkSteps } from './check.ts'
 import { findBrowser, testsInBrowser } from './test/browser.ts'
+import { journeysOfOtherDays, testsOfOtherDays } from './test/rotation.ts'
 import { listSlowest, reports } from './test/slowest.ts'
-import { journeysOfOtherDays, testsOfOtherDays } from './test/turns.ts'
 
 const { values: given } = parseArgs({ options: { long: { type: 'boolean', default: false }, minutes: { type: 'string', default: '60' } } })
 const isLong = given.long
@@ -38,7 +38,7 @@ ran.push(...(await runSideBySide([...prepare(), ...(isOnServer ? [] : checkSteps
 ran.push(await runStep(tests()))
 if (browser.ok) ran.push(await runStep(journeys()))
 if (isLong && isOnServer) ran.push(await runStep(stress()))
-tell()
+report()
 
 /** What takes longest first, so that no core waits for it in the end. */
 function prepare() {
@@ -67,7 +67,7 @@ function stress() {
   return { name: 'stress trial', command: ['node', 'scripts/stress-trial.ts', '--minutes', given.minutes] } as const
 }
 
-function tell(): void {
+function report(): void {
   console.log('\nThe ten slowest files')
   for (const { file, seconds } of listSlowest(10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`)
   console.log('\nSteps')

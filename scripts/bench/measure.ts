@@ -54,14 +54,14 @@ const places = { ms: 1, s: 2, kB: 1, '%': 1 } as const
 
 export function formatTable(rows: readonly Measured[]): string {
   const cells = rows.map(({ what, where, unit, median, runs, baseline, limit }) => {
-    const tell = (value: number) => `${value.toFixed(places[unit])} ${unit}`
+    const format = (value: number) => `${value.toFixed(places[unit])} ${unit}`
     return [
       what,
       where,
-      tell(median),
+      format(median),
       String(runs),
-      baseline === null ? '-' : `${(median / baseline.median).toFixed(2)} x ${tell(baseline.median)} (${baseline.of})`,
-      limit === null ? '-' : `at most ${tell(limit)}: ${median <= limit ? 'holds' : 'MISSED'}`,
+      baseline === null ? '-' : `${(median / baseline.median).toFixed(2)} x ${format(baseline.median)} (${baseline.of})`,
+      limit === null ? '-' : `at most ${format(limit)}: ${median <= limit ? 'holds' : 'MISSED'}`,
     ]
   })
   const table = [['measure', 'where', 'median', 'runs', 'compared with', 'demanded'], ...cells]

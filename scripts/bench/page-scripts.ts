@@ -19,7 +19,7 @@ export const pageScripts: Measure = {
         const home = await weigh(browser, portal.url)
         const text = findTextPage(context)
         const prose = await weigh(browser, `${portal.url}${text}`)
-        return [tellWeight('/', home, null, demandedKb), tellWeight(text, prose, { of: 'home page', median: home.kb }, null)]
+        return [reportWeight('/', home, null, demandedKb), reportWeight(text, prose, { of: 'home page', median: home.kb }, null)]
       } finally {
         await browser.close()
         await portal.stop()
@@ -35,7 +35,7 @@ interface Weight {
   readonly files: number
 }
 
-function tellWeight(path: string, { kb, files }: Weight, baseline: Measured['baseline'], limit: number | null): Measured {
+function reportWeight(path: string, { kb, files }: Weight, baseline: Measured['baseline'], limit: number | null): Measured {
   return { what: `script of ${path}, brotli`, where: `Chromium, ${files} files`, unit: 'kB', median: kb, runs: 1, baseline, limit }
 }
 

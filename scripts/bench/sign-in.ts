@@ -58,7 +58,7 @@ async function measureOn(
     const idle: number[] = []
     for (let run = 0; run < idleRuns; run++) idle.push(await comeIn(portal.url, personAt(people, run), `10.1.0.${run}`))
     const flooded: number[] = []
-    const told: number[] = []
+    const responses: number[] = []
     for (let round = 0; round < rounds; round++) {
       const flood = Array.from({ length: wrongOnes }, (_, n) => tryWrong(portal.url, people, round, n))
       const valid = people.map(async (person, n) => {
@@ -66,9 +66,9 @@ async function measureOn(
         return await comeIn(portal.url, person, `10.2.${round}.${n}`)
       })
       flooded.push(...(await Promise.all(valid)))
-      told.push(...(await Promise.all(flood)))
+      responses.push(...(await Promise.all(flood)))
     }
-    if (told.length !== rounds * wrongOnes) throw new Error('some of the flood got no answer')
+    if (responses.length !== rounds * wrongOnes) throw new Error('some of the flood got no answer')
     const median = findMedian(idle)
     const baseline = { of: 'alone', median }
     const common = { where, unit: 'ms', runs: flooded.length } as const

@@ -2,9 +2,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { type FindingLanguage, loadDocuments, readAccess, sharedBuildCache, tellFinding } from '#config'
+import { describeFinding, type FindingLanguage, loadDocuments, readAccess, sharedBuildCache } from '#config'
 import { type Command, textOf, UsageError } from './command.ts'
-import { languageOption, printFindings, readLanguage } from './tell-findings.ts'
+import { languageOption, printFindings, readLanguage } from './print-findings.ts'
 
 export const acknowledgeCommand: Command = {
   options: { by: { type: 'string' }, why: { type: 'string' }, ...languageOption },
@@ -48,7 +48,7 @@ async function acknowledge({ root, name, by = userInfo().username, why, language
   const found = open.find(({ subject }) => subject === name)
   if (!found || name === undefined) {
     console.error(name === undefined ? 'acknowledge needs the name that the finding gives' : `no finding gives the name ${name}`)
-    printFindings(open.map((finding) => tellFinding(finding, language)))
+    printFindings(open.map((finding) => describeFinding(finding, language)))
     return 2
   }
   if (why === undefined || why.trim() === '') {
@@ -69,7 +69,7 @@ async function recordAgreed(root: string, language: FindingLanguage): Promise<nu
   const errors = sharedBuildCache()
     .checker.check(files)
     .filter(({ severity }) => severity === 'error')
-  printFindings(errors.map((finding) => tellFinding(finding, language)))
+  printFindings(errors.map((finding) => describeFinding(finding, language)))
   if (errors.length > 0) return 1
   const before = files.find(({ path }) => path === recordPath)?.text ?? '{}'
   const { $schema, title, description } = JSON.parse(before) as Record<string, string>

@@ -1,7 +1,7 @@
-import { type FindingLanguage, formatTold, loadDocuments, sharedBuildCache, tellFinding, wordFrame } from '#config'
+import { describeFinding, type FindingLanguage, formatDescribed, loadDocuments, sharedBuildCache, wordFrame } from '#config'
 import { type Command, UsageError } from './command.ts'
 import { mendFiles } from './mend.ts'
-import { formatForGithub, formatForTools, languageOption, readLanguage } from './tell-findings.ts'
+import { formatForGithub, formatForTools, languageOption, readLanguage } from './print-findings.ts'
 
 export const checkCommand: Command = {
   options: { fix: { type: 'boolean' }, json: { type: 'boolean' }, github: { type: 'boolean' }, ...languageOption },
@@ -14,9 +14,9 @@ export const checkCommand: Command = {
     if (files.length === 0) throw new UsageError(`no documents in ${root}: there is neither schemas/ nor brands/`)
     const findings = sharedBuildCache()
       .checker.check(files)
-      .map((finding) => tellFinding(finding, language))
+      .map((finding) => describeFinding(finding, language))
     if (values.json) console.log(formatForTools(findings))
-    else for (const finding of findings) console.log(values.github ? formatForGithub(finding, language) : formatTold(finding))
+    else for (const finding of findings) console.log(values.github ? formatForGithub(finding, language) : formatDescribed(finding))
     const errors = findings.filter(({ severity }) => severity === 'error').length
     if (!values.json && !values.github) console.log(sumUp(errors, files.length, language))
     return errors > 0 ? 1 : 0

@@ -26,10 +26,10 @@ test('an amount is told with what decided, the file and line that say so, and wh
 })
 
 test('what lacks a fact, or is not asked for, says so', () => {
-  const told = (facts: Record<string, string | boolean>) =>
+  const linesFor = (facts: Record<string, string | boolean>) =>
     findPrices(files, { ...asked, where: 'ningbo-truck', fee: 'storage', facts }).flatMap(({ amounts }) => amounts)
-  expect(told({ storageDays: '5', loaded: true })).toEqual([
+  expect(linesFor({ storageDays: '5', loaded: true })).toEqual([
     'ningbo-truck storage: refused, error.missing-fact {"fee":"storage","fact":"container"}',
   ])
-  expect(told({ storageDays: '5', loaded: false })).toEqual(['ningbo-truck storage: not-asked'])
+  expect(linesFor({ storageDays: '5', loaded: false })).toEqual(['ningbo-truck storage: not-asked'])
 })

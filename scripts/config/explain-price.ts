@@ -54,12 +54,12 @@ export function findPrices(files: readonly SourceFile[], options: FindPriceOptio
           })
     return lines.map((line): FoundPrice => {
       const outcome = outcomes.find((one) => one.line === line.id)
-      const told = outcome?.refusal
+      const amounts = outcome?.refusal
         ? [`${tariff.id} ${line.id}: refused, ${outcome.refusal.error} ${JSON.stringify(outcome.refusal.params)}`]
         : outcome && outcome.lines.length === 0
           ? [`${tariff.id} ${line.id}: ${outcome.kind}`]
           : (outcome?.lines ?? []).map(describe)
-      return { addresses: addressesOf(tariff, line, options.boxType), amounts: told }
+      return { addresses: addressesOf(tariff, line, options.boxType), amounts: amounts }
     })
   })
 }

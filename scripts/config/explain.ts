@@ -3,7 +3,7 @@ import type { Json } from '#rules'
 import { type Command, textOf, UsageError } from './command.ts'
 import { explainCode, isCode } from './explain-code.ts'
 import { findPrices } from './explain-price.ts'
-import { languageOption, readLanguage } from './tell-findings.ts'
+import { languageOption, readLanguage } from './print-findings.ts'
 
 export const explainCommand: Command = {
   options: { ...languageOption, at: { type: 'string' }, dir: { type: 'string' }, json: { type: 'boolean' } },

@@ -1,6 +1,6 @@
 import { readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type FindingLanguage, loadDocuments, mendDocuments, type SourceFile, tellFinding, wordFrame } from '#config'
+import { describeFinding, type FindingLanguage, loadDocuments, mendDocuments, type SourceFile, wordFrame } from '#config'
 
 /** Mends the files below a root where that is safe, and says what was mended; what is left is for the check to tell. */
 export async function mendFiles(root: string, language: FindingLanguage): Promise<string[]> {
@@ -9,7 +9,7 @@ export async function mendFiles(root: string, language: FindingLanguage): Promis
   const before = new Map(files.map((file) => [file.path, file]))
   for (const { path, text = '' } of changed) await writeWhole(join(root, path), text, before.get(path))
   const lines = mended.map((finding) => {
-    const { path, line, column, code, message } = tellFinding(finding, language)
+    const { path, line, column, code, message } = describeFinding(finding, language)
     return wordFrame('mended', { place: `${path}:${line}:${column}`, code, message }, language)
   })
   const sum = mended.length === 0 ? 'mended-none' : mended.length === 1 ? 'mended-one' : 'mended-many'

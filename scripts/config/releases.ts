@@ -1,12 +1,12 @@
 /** publish, diff, history and rollback: through the running server where one holds the database, else on the database itself. */
 import { createHash } from 'node:crypto'
 import { userInfo } from 'node:os'
-import { type FindingLanguage, loadDocuments, type ToldFinding, tellFinding } from '#config'
+import { type DescribedFinding, describeFinding, type FindingLanguage, loadDocuments } from '#config'
 import { createLog, NoReleaseError, openReleaseCommands, type ReleaseCommands, readEnv } from '#server'
 import type { Command } from './command.ts'
 import { compareDocuments, type Files } from './compare-documents.ts'
 import { describeChanges, summariseChanges } from './describe-changes.ts'
-import { languageOption, printFindings, readLanguage } from './tell-findings.ts'
+import { languageOption, printFindings, readLanguage } from './print-findings.ts'
 
 interface RunReleaseCommandOptions {
   readonly words: readonly string[]
@@ -40,7 +40,7 @@ async function runReleaseCommand(name: keyof typeof releaseCommands, options: Ru
     })
   } catch (error) {
     if (!(error instanceof NoReleaseError)) throw error
-    printFindings(error.findings.map((finding) => tellFinding(finding, language)))
+    printFindings(error.findings.map((finding) => describeFinding(finding, language)))
     console.error(error.message)
     return 1
   }
@@ -55,7 +55,7 @@ async function publish(commands: ReleaseCommands): Promise<number> {
   const [before] = await commands.history()
   const answer = await commands.publish()
   if (!answer.ok) {
-    printFindings((answer.data as { findings?: readonly ToldFinding[] } | undefined)?.findings ?? [])
+    printFindings((answer.data as { findings?: readonly DescribedFinding[] } | undefined)?.findings ?? [])
     return refuse(answer.error, before?.release)
   }
   const { release, findings } = answer.value
@@ -87,10 +87,10 @@ async function history(commands: ReleaseCommands, { words: [named], json }: RunR
     return 0
   }
   const readOf = rememberReads(commands)
-  const told = named === undefined ? entries.slice(0, mostTold) : entries.filter(({ release }) => release.startsWith(named))
-  if (told.length === 0) throw new Error(named === undefined ? 'nothing is published yet' : `no release begins with ${named}`)
+  const shown = named === undefined ? entries.slice(0, mostShown) : entries.filter(({ release }) => release.startsWith(named))
+  if (shown.length === 0) throw new Error(named === undefined ? 'nothing is published yet' : `no release begins with ${named}`)
   console.log(`  ${'release'.padEnd(shortLength)}  ${'at (UTC)'.padEnd(19)}  ${'action'.padEnd(8)}  who`)
-  for (const entry of told) {
+  for (const entry of shown) {
     const { release, at, action, who } = entry
     const place = entries.indexOf(entry)
     console.log(`${place === 0 ? '*' : ' '} ${shorten(release)}  ${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)}  ${who}`)
@@ -100,11 +100,12 @@ async function history(commands: ReleaseCommands, { words: [named], json }: RunR
     if (named === undefined) console.log(`      ${summariseChanges(changes)}`)
     else for (const line of describeChanges(changes)) console.log(`  ${line}`)
   }
-  if (told.length < entries.length && named === undefined) console.log(`  and ${entries.length - told.length} earlier; --json has them all`)
+  if (shown.length < entries.length && named === undefined)
+    console.log(`  and ${entries.length - shown.length} earlier; --json has them all`)
   return 0
 }
 
-const mostTold = 20
+const mostShown = 20
 
 /** Each release is read once, however many entries name it. */
 function rememberReads(commands: ReleaseCommands): (release: string) => Promise<Files> {

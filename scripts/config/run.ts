@@ -26,8 +26,8 @@ function readWords({ options }: Command, words: readonly string[]): Parameters<C
 }
 
 function describeUsage(name: string | undefined): string {
-  const told = name !== undefined && commands[name] ? { [name]: commands[name] } : commands
-  return Object.entries(told)
+  const shown = name !== undefined && commands[name] ? { [name]: commands[name] } : commands
+  return Object.entries(shown)
     .map(([command, { usage, about }]) => `  config ${`${command} ${usage}`.trim()}\n      ${about}`)
     .join('\n')
 }

@@ -1,12 +1,12 @@
 /** Load, a crash at a random moment, a restart, and a check of what is left; repeatedly. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom } from '#rules'
-import { countOrders, judgeStory } from '../trial/judge.ts'
-import { judgeLeftovers, letClaimsEnd } from '../trial/leftovers.ts'
+import { letClaimsEnd, verifyLeftovers } from '../trial/leftovers.ts'
 import { type Mailbox, openMailbox } from '../trial/mailbox.ts'
 import { type People, signInAll } from '../trial/people.ts'
 import { type Portal, startPortal } from '../trial/portal.ts'
 import { beginStory, nextStep, orderKinds, type Story, takeStep, uploadPaper } from '../trial/story.ts'
+import { countOrders, verifyStory } from '../trial/verify-story.ts'
 
 export interface RunTrialOptions {
   readonly root: string
@@ -84,7 +84,7 @@ export async function runTrial(options: RunTrialOptions): Promise<TrialResult> {
     trial.before = await countOrders(staffOf(trial))
     for (let kill = 1; kill <= options.kills; kill += 1) await crashAndReturn(trial, kill)
     await untilDrained(options, mailbox, trial)
-    const left = await judgeLeftovers(options, mailbox)
+    const left = await verifyLeftovers(options, mailbox)
     const { stories, startTimes } = trial
     const sorted = startTimes.toSorted((one, other) => one - other)
     return {
@@ -135,11 +135,11 @@ async function crashAndReturn(trial: Trial, kill: number): Promise<void> {
   await start(trial)
   const unanswered = [...touched].filter(({ pending }) => pending !== undefined).length
   trial.retries += unanswered
-  const found = await judgeAll([...touched])
+  const found = await verifyAll([...touched])
   // Calls without an answer are sent again under the same key.
   await Promise.all([...touched].map(sendAgain))
   for (const { pending } of touched) if (pending) found.push(`${pending.event} was sent again and is still without an answer`)
-  found.push(...(await judgeAll([...touched])))
+  found.push(...(await verifyAll([...touched])))
   const expected = trial.before + trial.stories.filter(({ omsOrderNo }) => omsOrderNo !== undefined).length
   const count = await countOrders(staffOf(trial))
   if (count !== expected) found.push(`${expected} orders were acknowledged, ${count} are there`)
@@ -190,9 +190,9 @@ async function sendAgain(story: Story): Promise<void> {
   for (let tries = 0; tries < 3 && story.pending; tries += 1) await takeStep(story, story.pending)
 }
 
-async function judgeAll(stories: readonly Story[]): Promise<string[]> {
+async function verifyAll(stories: readonly Story[]): Promise<string[]> {
   const faults: string[] = []
-  for (const story of stories) faults.push(...(await judgeStory(story)))
+  for (const story of stories) faults.push(...(await verifyStory(story)))
   return faults
 }
 

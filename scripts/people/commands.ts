@@ -66,9 +66,9 @@ async function ask<Id extends Parameters<PeopleCommands['run']>[1]>(
   input: Parameters<typeof people.run<Id>>[2],
 ) {
   if (brand === undefined) throw new UsageError('name the brand: --brand x')
-  const told = await people.run(brand, operation, input)
-  if (told.ok) return told.value
-  throw new Refused([told.message, ...told.fields.map(({ path, id }) => `  ${path}: ${id}`)].join('\n'))
+  const result = await people.run(brand, operation, input)
+  if (result.ok) return result.value
+  throw new Refused([result.message, ...result.fields.map(({ path, id }) => `  ${path}: ${id}`)].join('\n'))
 }
 
 async function list(asked: Asked): Promise<number> {
@@ -88,8 +88,8 @@ async function list(asked: Asked): Promise<number> {
 
 /** No brand has this id, so the refusal lists those that exist. */
 async function findBrands(people: PeopleCommands): Promise<string[]> {
-  const told = await people.run('*', 'list-staff', {})
-  return told.ok ? [] : String(told.params.brands).split(', ')
+  const result = await people.run('*', 'list-staff', {})
+  return result.ok ? [] : String(result.params.brands).split(', ')
 }
 
 async function invite(asked: Asked): Promise<number> {
@@ -143,7 +143,7 @@ async function changeRole(asked: Asked, role: 'staff' | 'staff-admin' | 'analyst
   const { userId, version } = await findPerson(asked)
   await ask(asked, 'change-staff-role', { userId, version, role })
   console.log(`${asked.words[0]} is ${role} of ${asked.brand}`)
-  await tellIfLeaderless(asked)
+  await warnIfLeaderless(asked)
 }
 
 function suspend(asked: Asked): Promise<number> {
@@ -159,11 +159,11 @@ async function setStatus(asked: Asked, status: 'active' | 'disabled'): Promise<n
     const { userId, version } = await findPerson(asked)
     await ask(asked, 'set-staff-status', { userId, version, status })
     console.log(`${asked.words[0]} is ${status === 'active' ? 'restored' : 'suspended'}`)
-    await tellIfLeaderless(asked)
+    await warnIfLeaderless(asked)
   })
 }
 
-async function tellIfLeaderless(asked: Asked): Promise<void> {
+async function warnIfLeaderless(asked: Asked): Promise<void> {
   const { rows } = await ask(asked, 'list-staff', { tab: 'active', pageSize: 100 })
   if (!rows.some(({ role }) => role === 'staff-admin'))
     console.log(`${asked.brand} has no staff administrator left: grant <mail> administrator, or invite one`)

@@ -1,14 +1,14 @@
 /** Starts the server, says where it is and who may sign in, and ends it when asked to. */
 import { createLog, DatabaseInUseError, type Env, NewerDatabaseError, NoReleaseError, type RunningServer, startServer } from '#server'
 import { buildIfStale, canBuild, loadVite, NoBuilderError } from '../build.ts'
-import { printInTerminal } from '../config/tell-findings.ts'
+import { printInTerminal } from '../config/print-findings.ts'
 
 const root = process.cwd()
 
 export async function start({ env, dev }: { readonly env: Env; readonly dev: boolean }): Promise<void> {
   const log = createLog(env.logLevel)
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was not handled'))
-  if (env.databaseUrl === undefined) tellLimits(env)
+  if (env.databaseUrl === undefined) logLimits(env)
   const built = dev ? loadVite('Hot reload was asked for') : buildIfStale(root)
   // startServer reports a failed build once it waits for it.
   built.catch(() => {})
@@ -16,10 +16,10 @@ export async function start({ env, dev }: { readonly env: Env; readonly dev: boo
   if (!canBuild()) await built.catch(failToStart)
   const running = await startServer({ env, root, log, dev, built }).catch(failToStart)
   endOn(running, ['SIGTERM', 'SIGINT'], log)
-  tellReady(running)
+  logReady(running)
 }
 
-function tellLimits(env: Env): void {
+function logLimits(env: Env): void {
   console.log(
     `Embedded database in ${env.dataDir}/database. It survives the end of any process, but not a power cut: it never calls fsync.`,
   )
@@ -64,7 +64,7 @@ function endOn(running: RunningServer, signals: readonly NodeJS.Signals[], log: 
   }
 }
 
-function tellReady({ url, accounts, releases }: RunningServer): void {
+function logReady({ url, accounts, releases }: RunningServer): void {
   const { brands, defaultBrand } = releases.current().release
   const port = new URL(url).port
   console.log(`\n  ${url}`)

@@ -1,10 +1,10 @@
 /** Load for as long as asked, one fault after the other, and at the end the question what is left. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom } from '#rules'
-import { countOrders, judgeStory } from '../trial/judge.ts'
-import { judgeLeftovers } from '../trial/leftovers.ts'
+import { verifyLeftovers } from '../trial/leftovers.ts'
 import { signInAll } from '../trial/people.ts'
 import type { Portal } from '../trial/portal.ts'
+import { countOrders, verifyStory } from '../trial/verify-story.ts'
 import { openCrowd } from './clients.ts'
 import { type Fault, listFaults } from './faults.ts'
 import { measureHeapMb } from './heap.ts'
@@ -115,13 +115,13 @@ export async function runStress(options: RunStressOptions): Promise<StressResult
     if (last > warm * heapGrowth) faults.push(`the heap grew from ${warm} to ${last} MB`)
     if (Math.max(...connections) > mostConnections) faults.push(`${Math.max(...connections)} connections to the database`)
     if ((await countListening(world)) !== servers) faults.push(`${await countListening(world)} listening connections of ${servers} servers`)
-    for (const story of crowd.stories) faults.push(...(await judgeStory(story)))
+    for (const story of crowd.stories) faults.push(...(await verifyStory(story)))
     const acknowledged = crowd.stories.filter(({ omsOrderNo }) => omsOrderNo !== undefined).length
     const count = await countOrders(staff)
     if (count !== before + acknowledged) faults.push(`${before + acknowledged} orders were acknowledged, ${count} are there`)
     await untilSent(world)
     for (const portal of portals) await portal?.stop()
-    const left = await judgeLeftovers({ databaseUrl: world.databaseUrl, dataDir: world.dataDir }, world.mailbox)
+    const left = await verifyLeftovers({ databaseUrl: world.databaseUrl, dataDir: world.dataDir }, world.mailbox)
     return {
       minutes,
       clients,

@@ -33,7 +33,7 @@ export function letClaimsEnd(left: Leftovers): Promise<void> {
 }
 
 /** Faults in the log of every order and in the outbox, and between rows and files before and after the sweep. */
-export function judgeLeftovers(
+export function verifyLeftovers(
   left: Leftovers,
   mailbox: Mailbox,
 ): Promise<{ faults: string[]; swept: number; mails: number; twice: number }> {

@@ -1,7 +1,7 @@
 /** The people of the trial, signed in; their calls tell an answer from a line that broke. */
 
 /** What the trial reads of answers; each has some of it. */
-export interface Told {
+export interface OrderAnswer {
   readonly omsOrderNo?: string
   readonly version?: number
   readonly state?: string
@@ -13,7 +13,7 @@ export interface Told {
 
 export interface Answer {
   readonly status: number
-  readonly data: Told
+  readonly data: OrderAnswer
   /** Where a file was asked for. */
   readonly bytes?: Buffer
   readonly error?: { readonly id: string; readonly params?: Readonly<Record<string, unknown>> }

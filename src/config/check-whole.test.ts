@@ -53,9 +53,9 @@ describe('the check of documents together', () => {
     const text = marked.replace('«', '')
     const findings = checkSmall(files.set(path, { path, text }).values())
     const place = createLocator(text)(marked.indexOf('«'))
-    const told = findings.filter((finding) => code === finding.code || finding.severity === 'error')
-    expect(told.map(({ path, line, column, code }) => ({ path, line, column, code }))).toEqual([{ path, ...place, code }])
-    expect(told[0]?.words.en).toContain(says)
+    const reported = findings.filter((finding) => code === finding.code || finding.severity === 'error')
+    expect(reported.map(({ path, line, column, code }) => ({ path, line, column, code }))).toEqual([{ path, ...place, code }])
+    expect(reported[0]?.words.en).toContain(says)
   })
 
   test('lets a fixed word go before a part that may be anything', () => {

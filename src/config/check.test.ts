@@ -85,9 +85,9 @@ describe('the check of documents', () => {
       severity: 'error',
       code: example.code,
     }))
-    const told = findings.map(({ words, suggestion, fix, ...finding }) => finding)
-    expect(told).toHaveLength(expected.length)
-    expect(told).toEqual(expect.arrayContaining(expected))
+    const reported = findings.map(({ words, suggestion, fix, ...finding }) => finding)
+    expect(reported).toHaveLength(expected.length)
+    expect(reported).toEqual(expect.arrayContaining(expected))
     expect(findings[0]?.words.en).toContain(example.says ?? '')
   })
 

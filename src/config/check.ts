@@ -5,7 +5,7 @@ import { checkBrand } from './check/brand-steps.ts'
 import { checkBrandManifests } from './check/brands/brands.ts'
 import { checkDocument } from './check/document-check.ts'
 import { createExpressionShelf } from './check/expressions/expressions.ts'
-import { createDataJudge, type DataJudge } from './check/fields/data-judge.ts'
+import { createDataValidator, type DataValidator } from './check/fields/data-validator.ts'
 import { addToLedger, createNameLedger, noteName, reportMissingNames } from './check/names/name-ledger.ts'
 import { type Facts, portalFacts } from './check/portal-facts.ts'
 import { findSecrets } from './check/secrets.ts'
@@ -45,7 +45,7 @@ export function checkDocuments(files: readonly SourceFile[], facts: Facts = port
 /** What a check leaves for the next. */
 interface CheckCache {
   readonly reading: ParseCache
-  readonly judge: DataJudge
+  readonly dataValidator: DataValidator
   readonly documents: Memo
   readonly brands: InputMemo
 }
@@ -56,8 +56,8 @@ const mostVariants = 12
 const mostBrandVariants = 64
 
 export function createChecker(facts: Facts = portalFacts, reading: ParseCache = createParseCache()): DocumentChecker {
-  const judge = createDataJudge(facts.formats)
-  const memory = { reading, judge, documents: createMemo(mostVariants), brands: createInputMemo(mostBrandVariants) }
+  const dataValidator = createDataValidator(facts.formats)
+  const memory = { reading, dataValidator, documents: createMemo(mostVariants), brands: createInputMemo(mostBrandVariants) }
   const check = (files: readonly SourceFile[]) => checkFiles(files, facts, memory)
   return {
     check,
@@ -87,7 +87,8 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, memory: CheckCac
     const { whole, source } = createWholeCheck({ read, brand, map, documents, facts, ledger, report, memo: memory.documents })
     brands.push(whole)
     const isWhole = documents.every(({ sound }) => sound)
-    for (const document of documents) addToLedger(ledger, checkDocument(whole, document, { source, judge: memory.judge, shelf, isWhole }))
+    for (const document of documents)
+      addToLedger(ledger, checkDocument(whole, document, { source, dataValidator: memory.dataValidator, shelf, isWhole }))
     for (const text of facts.texts) noteName({ reads: whole.reads, ledger, whole: () => whole }, 'text', text)
     checkBrand(whole, memory.brands)
   }

@@ -22,7 +22,7 @@ export interface Finding {
 }
 
 /** A finding in one language. */
-export type ToldFinding = Omit<Finding, 'words' | 'fix'> & {
+export type DescribedFinding = Omit<Finding, 'words' | 'fix'> & {
   readonly message: string
 }
 
@@ -59,15 +59,15 @@ function readText(file: SourceFile | undefined): string {
 
 /** How a finding is printed, in English. */
 export function formatFinding(finding: Finding): string {
-  return formatTold(tellFinding(finding, 'en'))
+  return formatDescribed(describeFinding(finding, 'en'))
 }
 
 /** The finding in one language, as answers and other tools get it. */
-export function tellFinding({ words, fix, ...finding }: Finding, language: FindingLanguage): ToldFinding {
+export function describeFinding({ words, fix, ...finding }: Finding, language: FindingLanguage): DescribedFinding {
   return { ...finding, message: words[language] }
 }
 
-export function formatTold({ path, line, column, severity, code, message }: ToldFinding): string {
+export function formatDescribed({ path, line, column, severity, code, message }: DescribedFinding): string {
   return `${path}:${line}:${column}: ${severity} ${code}: ${message}`
 }
 
@@ -108,11 +108,11 @@ function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
 function limitCauses(problems: readonly Problem[]): CountedProblem[] {
   const counts = new Map<string, number>()
   for (const { cause } of problems) if (cause !== undefined) counts.set(cause, (counts.get(cause) ?? 0) + 1)
-  const told = new Map<string, number>()
+  const reported = new Map<string, number>()
   return problems.flatMap((problem) => {
     if (problem.cause === undefined) return [problem]
-    const count = (told.get(problem.cause) ?? 0) + 1
-    told.set(problem.cause, count)
+    const count = (reported.get(problem.cause) ?? 0) + 1
+    reported.set(problem.cause, count)
     if (count > mostOfOneCause) return []
     const more = (counts.get(problem.cause) ?? 0) - mostOfOneCause
     return count === mostOfOneCause && more > 0 ? [{ ...problem, more }] : [problem]

@@ -33,7 +33,7 @@ function breakWorld({ path, from, to }: { readonly path: string; readonly from: 
   return world.map((file) => (file.path === path ? { path, text: file.text?.replace(from, () => to.replace('«', '')) ?? '' } : file))
 }
 
-function tell(findings: ReturnType<typeof checkDocuments>): string[] {
+function linesOf(findings: ReturnType<typeof checkDocuments>): string[] {
   return findings.map(formatFinding)
 }
 
@@ -50,7 +50,7 @@ describe('a checker that remembers', () => {
     }))
     const known = partOfToday(cases, 8).map((example) => ({ what: example.what, files: breakWorld(example) }))
     for (const { what, files } of [...slips, ...ofLanguage, ...known]) {
-      expect(tell(checker.check(files)), what).toEqual(tell(checkDocuments(files, smallFacts)))
+      expect(linesOf(checker.check(files)), what).toEqual(linesOf(checkDocuments(files, smallFacts)))
     }
     expect(checker.check([...world])).toEqual([])
   })

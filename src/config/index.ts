@@ -28,7 +28,7 @@ export {
 export { editionAt } from './dated.ts'
 export { type Documents, readsOf, type SourceFile } from './documents.ts'
 export { type ExplainOptions, type Explanation, explain, type Layer } from './explain.ts'
-export { type Finding, formatFinding, formatTold, type ToldFinding, tellFinding } from './findings.ts'
+export { type DescribedFinding, describeFinding, type Finding, formatDescribed, formatFinding } from './findings.ts'
 export { describeFindings, type FindingEntry } from './language/describe-findings.ts'
 export { describeFunctions, describeLanguage, type PropertyDescription, type TopicDescription } from './language/describe-language.ts'
 export { loadDocuments } from './load.ts'

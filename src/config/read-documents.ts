@@ -205,11 +205,11 @@ function overlay(
 type Push = (problem: Problem) => void
 
 function mergeOnce(over: ObjectTree, patch: ObjectTree, report: Push): ObjectTree {
-  return tell(layOver(over, patch), report)
+  return reportAll(layOver(over, patch), report)
 }
 
 function takeOnce(tree: ObjectTree, report: Push): ObjectTree {
-  return tell(layOverNothing(tree), report)
+  return reportAll(layOverNothing(tree), report)
 }
 
 interface Laid {
@@ -225,7 +225,7 @@ function gatherProblems(lay: (push: Push) => ObjectTree): Laid {
   return { merged: lay((problem) => problems.push(problem)), problems }
 }
 
-function tell({ merged, problems }: Laid, report: Push): ObjectTree {
+function reportAll({ merged, problems }: Laid, report: Push): ObjectTree {
   for (const problem of problems) report(problem)
   return merged
 }

@@ -60,13 +60,13 @@ function operationsOf(files: SourceFile[], brand = 'first'): Record<string, Json
   return Object.fromEntries(Object.entries(operations).filter(([id]) => id.includes('notice')))
 }
 
-function told(files: SourceFile[]): string[] {
+function findingsOf(files: SourceFile[]): string[] {
   return checkSmall(files).map(formatFinding)
 }
 
 describe('a stored entity', () => {
   test('passes the check, with the operations that it lists', () => {
-    expect(told(withNotices())).toEqual([])
+    expect(findingsOf(withNotices())).toEqual([])
     expect(Object.keys(operationsOf(withNotices())).sort()).toEqual([
       'archive-notice',
       'change-notice',
@@ -136,7 +136,7 @@ describe('the check of a stored entity', () => {
       'is integer in the form',
     ],
   ])('tells %s', (_what, files, line, words) => {
-    const findings = told(files)
+    const findings = findingsOf(files)
     expect(findings.join('\n')).toContain(words)
     expect(findings.every((finding) => finding.startsWith(at(files, line)))).toBe(true)
   })

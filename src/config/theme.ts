@@ -65,7 +65,7 @@ export function fixedColours(language: JsonObject): string[] {
 }
 
 /** Every pair of the language, as this theme makes it. */
-export function judgePairs(language: JsonObject, theme: JsonObject): PairVerdict[] {
+export function ratePairs(language: JsonObject, theme: JsonObject): PairVerdict[] {
   const palette = makePalette(language, theme)
   return listOf(language.pairs).map((entry) => {
     const pair = objectOf(entry)
@@ -93,7 +93,7 @@ export function judgePairs(language: JsonObject, theme: JsonObject): PairVerdict
 export function nearestPassing(language: JsonObject, theme: JsonObject, token: string): string | undefined {
   const colour = String(theme[token])
   const countFailed = (candidate: string): number =>
-    judgePairs(language, { ...theme, [token]: candidate }).filter(({ tokens, ratio, least }) => tokens.includes(token) && ratio < least)
+    ratePairs(language, { ...theme, [token]: candidate }).filter(({ tokens, ratio, least }) => tokens.includes(token) && ratio < least)
       .length
   const start = lightnessOf(colour)
   let best = { colour, failed: countFailed(colour) }

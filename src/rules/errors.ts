@@ -72,9 +72,9 @@ export function toFieldErrors(
   messages: FormRules['messages'] = {},
   values: Json | undefined = undefined,
 ): FieldError[] {
-  const telling = errors.filter((error) => !silent.has(error.keyword))
+  const relevant = errors.filter((error) => !silent.has(error.keyword))
   const best = new Map<string, ValidatorError>()
-  for (const error of telling.length > 0 ? telling : errors.filter((error) => error.keyword !== 'if')) {
+  for (const error of relevant.length > 0 ? relevant : errors.filter((error) => error.keyword !== 'if')) {
     const path = pathOf(error)
     const known = best.get(path)
     if (!known || rank(error) < rank(known)) best.set(path, error)
@@ -99,13 +99,13 @@ export function fieldOf(path: string): string {
 
 function toFieldError(path: string, error: ValidatorError, messages: FormRules['messages'], value: Json | undefined): FieldError {
   const check = checks[error.keyword] ?? (silent.has(error.keyword) ? 'type' : error.keyword)
-  const told = check === 'format' ? `invalid.format.${formatTold(String(error.params.format), value)}` : `invalid.${check}`
-  const { id: standard, params } = error.reason ?? { id: told, params: {} }
+  const messageId = check === 'format' ? `invalid.format.${formatMessage(String(error.params.format), value)}` : `invalid.${check}`
+  const { id: standard, params } = error.reason ?? { id: messageId, params: {} }
   return { path, id: messageKey(messages, path, check, standard), params: { ...toParams(error.params), ...params } }
 }
 
 /** An account is an e-mail address or a mobile number: a sign that only addresses have says which was meant. */
-function formatTold(format: string, value: Json | undefined): string {
+function formatMessage(format: string, value: Json | undefined): string {
   if (format !== 'account' || typeof value !== 'string') return format
   return value.includes('@') ? 'email' : 'cn-mobile'
 }

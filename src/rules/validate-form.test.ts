@@ -8,38 +8,38 @@ const session = { actor: 'member', signedIn: true, name: 'Li', company: 'Beilun'
 
 describe('judging a form', () => {
   it('takes out what is empty or not visible, and does not miss it', () => {
-    const judgement = judge({ fields: { length: { visible: 'form.mode == "oversize"' } } }, { mode: 'general', length: '12', remark: '' }, [
+    const result = validate({ fields: { length: { visible: 'form.mode == "oversize"' } } }, { mode: 'general', length: '12', remark: '' }, [
       'mode',
       'length',
     ])
-    expect(judgement).toEqual({ values: { mode: 'general' }, errors: [], undetermined: [] })
+    expect(result).toEqual({ values: { mode: 'general' }, errors: [], undetermined: [] })
   })
 
   it('misses a required field once it is visible', () => {
-    const judgement = judge({ fields: { length: { visible: 'form.mode == "oversize"' } } }, { mode: 'oversize' }, ['mode', 'length'])
-    expect(judgement.errors).toEqual([{ path: '/length', id: 'invalid.required', params: { missingProperty: 'length' } }])
+    const result = validate({ fields: { length: { visible: 'form.mode == "oversize"' } } }, { mode: 'oversize' }, ['mode', 'length'])
+    expect(result.errors).toEqual([{ path: '/length', id: 'invalid.required', params: { missingProperty: 'length' } }])
   })
 
   it('follows chains: a field that hides another hides what hangs on that', () => {
     const fields = { second: { visible: 'form.first == "yes"' }, third: { visible: 'has(form.second)' } }
-    expect(judge({ fields }, { first: 'no', second: 'a', third: 'b' }).values).toEqual({ first: 'no' })
-    expect(judge({ fields }, { first: 'yes', second: 'a', third: 'b' }).values).toEqual({ first: 'yes', second: 'a', third: 'b' })
+    expect(validate({ fields }, { first: 'no', second: 'a', third: 'b' }).values).toEqual({ first: 'no' })
+    expect(validate({ fields }, { first: 'yes', second: 'a', third: 'b' }).values).toEqual({ first: 'yes', second: 'a', third: 'b' })
   })
 
   it('computes values, and never believes the sent one', () => {
     const fields = { total: { value: 'dec(form.price) * dec(form.count)' } }
-    expect(judge({ fields }, { price: '10.10', count: 3, total: '1' }).values).toEqual({ price: '10.10', count: 3, total: '30.3' })
+    expect(validate({ fields }, { price: '10.10', count: 3, total: '1' }).values).toEqual({ price: '10.10', count: 3, total: '30.3' })
   })
 
   it('refuses a choice that belongs to another row than the one named', () => {
     const rules = { fields: { terminal: { options: 'form.port' } }, parents: { terminal: { NORTH: 'A', SOUTH: 'B' } } }
-    expect(judge(rules, { port: 'A', terminal: 'NORTH' }).errors).toEqual([])
-    expect(judge(rules, { port: 'A', terminal: 'SOUTH' }).errors).toEqual([{ path: '/terminal', id: 'invalid.enum', params: {} }])
+    expect(validate(rules, { port: 'A', terminal: 'NORTH' }).errors).toEqual([])
+    expect(validate(rules, { port: 'A', terminal: 'SOUTH' }).errors).toEqual([{ path: '/terminal', id: 'invalid.enum', params: {} }])
   })
 
   it('refuses a computed value whose input is absent', () => {
-    const judgement = judge({ fields: { total: { value: 'dec(form.price) * dec(form.count)' } } }, { count: 3, total: '1' })
-    expect(judgement).toEqual({
+    const result = validate({ fields: { total: { value: 'dec(form.price) * dec(form.count)' } } }, { count: 3, total: '1' })
+    expect(result).toEqual({
       values: { count: 3 },
       errors: [{ path: '/total', id: 'invalid.undetermined', params: {} }],
       undetermined: ['/total'],
@@ -47,79 +47,79 @@ describe('judging a form', () => {
   })
 
   it('shows a rule that cannot be worked out as a failure', () => {
-    const judgement = judge({ fields: { total: { visible: 'form.mode > 3' } } }, { mode: 'sea', total: '1' })
-    expect(judgement.errors).toMatchObject([{ path: '/total', id: 'invalid.failed' }])
-    expect(judgement.values).toEqual({ mode: 'sea' })
+    const result = validate({ fields: { total: { visible: 'form.mode > 3' } } }, { mode: 'sea', total: '1' })
+    expect(result.errors).toMatchObject([{ path: '/total', id: 'invalid.failed' }])
+    expect(result.values).toEqual({ mode: 'sea' })
   })
 
   it('asks for one currency where amounts of two would meet', () => {
     const fields = { total: { value: 'money(form.price, form.mine) + money(form.fee, form.other)' } }
-    expect(judge({ fields }, { price: '1', mine: 'CNY', fee: '2', other: 'CNY' }).values).toMatchObject({ total: '3' })
-    expect(judge({ fields }, { price: '1', mine: 'CNY', fee: '2', other: 'USD' }).errors).toEqual([
+    expect(validate({ fields }, { price: '1', mine: 'CNY', fee: '2', other: 'CNY' }).values).toMatchObject({ total: '3' })
+    expect(validate({ fields }, { price: '1', mine: 'CNY', fee: '2', other: 'USD' }).errors).toEqual([
       { path: '/total', id: 'invalid.currenciesDiffer', params: { left: 'CNY', right: 'USD' } },
     ])
   })
 
   it('requires by condition, with the message of the field', () => {
     const rules = { fields: { unit: { required: 'has(form.packages)' } }, messages: { unit: { required: 'invalid.unitRequired' } } }
-    expect(judge(rules, { packages: 4 }).errors).toEqual([{ path: '/unit', id: 'invalid.unitRequired', params: {} }])
-    expect(judge(rules, { packages: 4, unit: 'CT' }).errors).toEqual([])
-    expect(judge(rules, {}).errors).toEqual([])
+    expect(validate(rules, { packages: 4 }).errors).toEqual([{ path: '/unit', id: 'invalid.unitRequired', params: {} }])
+    expect(validate(rules, { packages: 4, unit: 'CT' }).errors).toEqual([])
+    expect(validate(rules, {}).errors).toEqual([])
   })
 
   it('judges each row by itself', () => {
     const fields = { 'lines.box': { visible: 'row.basis == "per-box"', required: 'row.basis == "per-box"' } }
-    const judgement = judge(
+    const result = validate(
       { fields },
       { lines: [{ basis: 'per-bill', box: '20GP' }, { basis: 'per-box' }, { basis: 'per-box', box: '40HQ' }] },
     )
-    expect(judgement.values).toEqual({ lines: [{ basis: 'per-bill' }, { basis: 'per-box' }, { basis: 'per-box', box: '40HQ' }] })
-    expect(judgement.errors).toEqual([{ path: '/lines/1/box', id: 'invalid.required', params: {} }])
+    expect(result.values).toEqual({ lines: [{ basis: 'per-bill' }, { basis: 'per-box' }, { basis: 'per-box', box: '40HQ' }] })
+    expect(result.errors).toEqual([{ path: '/lines/1/box', id: 'invalid.required', params: {} }])
   })
 
   it('checks across fields once their inputs are there', () => {
     const checks = [{ id: 'lane', assert: 'form.pol != form.pod', at: 'pod', message: 'invalid.samePort' }]
-    expect(judge({ checks }, { pol: 'CNNGB', pod: 'CNNGB' }).errors).toEqual([{ path: '/pod', id: 'invalid.samePort', params: {} }])
-    expect(judge({ checks }, { pol: 'CNNGB' }).errors).toEqual([])
+    expect(validate({ checks }, { pol: 'CNNGB', pod: 'CNNGB' }).errors).toEqual([{ path: '/pod', id: 'invalid.samePort', params: {} }])
+    expect(validate({ checks }, { pol: 'CNNGB' }).errors).toEqual([])
   })
 
   it('holds a value against the computed choices', () => {
     const fields = { terminal: { options: 'form.pol == "CNNGB" ? ["BLCT1", "BLCT2"] : ["SECT"]' } }
-    expect(judge({ fields }, { pol: 'CNNGB', terminal: 'SECT' }).errors).toEqual([{ path: '/terminal', id: 'invalid.enum', params: {} }])
-    expect(judge({ fields }, { pol: 'CNSHA', terminal: 'SECT' }).errors).toEqual([])
+    expect(validate({ fields }, { pol: 'CNNGB', terminal: 'SECT' }).errors).toEqual([{ path: '/terminal', id: 'invalid.enum', params: {} }])
+    expect(validate({ fields }, { pol: 'CNSHA', terminal: 'SECT' }).errors).toEqual([])
   })
 
   it('reads session, day and limits', () => {
     const checks = [
       { id: 'soon', assert: 'day(form.etd) <= day(today) + limits.days && session.signedIn', at: 'etd', message: 'invalid.etd' },
     ]
-    expect(judge({ checks }, { etd: '2026-11-28' }).errors).toEqual([])
-    expect(judge({ checks }, { etd: '2026-11-29' }).errors).toHaveLength(1)
+    expect(validate({ checks }, { etd: '2026-11-28' }).errors).toEqual([])
+    expect(validate({ checks }, { etd: '2026-11-29' }).errors).toHaveLength(1)
   })
 
   it('ends even where two fields hide each other', () => {
     const fields = { a: { visible: '!has(form.b)' }, b: { visible: '!has(form.a)' } }
-    expect(judge({ fields }, { a: '1', b: '2' }).errors).toEqual([])
+    expect(validate({ fields }, { a: '1', b: '2' }).errors).toEqual([])
   })
 
   it('changes nothing that it was given', () => {
     const values = Object.freeze({ mode: 'a', rows: Object.freeze([Object.freeze({ x: '' })]) })
-    expect(judge({ fields: { mode: { value: '"b"' } } }, values).values).toEqual({ mode: 'b', rows: [{}] })
+    expect(validate({ fields: { mode: { value: '"b"' } } }, values).values).toEqual({ mode: 'b', rows: [{}] })
     expect(values.mode).toBe('a')
   })
 })
 
-function judge(rules: Partial<FormRules>, values: JsonObject, required: readonly string[] = []) {
+function validate(rules: Partial<FormRules>, values: JsonObject, required: readonly string[] = []) {
   const whole: FormRules = { validator: 'form', fields: {}, checks: [], messages: {}, ...rules }
   return validateForm({ rules: whole, validate: requiring(required), values, session, today: '2026-11-21', limits: { days: 7 } })
 }
 
 /** A validator as Ajv compiles one, of the keyword `required` alone. */
 function requiring(names: readonly string[]): CompiledValidator {
-  const validate: CompiledValidator = (data) => {
+  const compiled: CompiledValidator = (data) => {
     const missing = names.filter((name) => !Object.hasOwn(data as object, name))
-    validate.errors = missing.map((name): ValidatorError => ({ instancePath: '', keyword: 'required', params: { missingProperty: name } }))
+    compiled.errors = missing.map((name): ValidatorError => ({ instancePath: '', keyword: 'required', params: { missingProperty: name } }))
     return missing.length === 0
   }
-  return validate
+  return compiled
 }

@@ -155,7 +155,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   }
   const trustedProxies = parseTrustedProxies(values.TRUST_PROXY ?? 'false')
   if (trustedProxies === null) problems.push(`TRUST_PROXY: must be ${settings.TRUST_PROXY.is}`)
-  problems.push(...judgeSms(values, production))
+  problems.push(...checkSms(values, production))
   if (problems.length > 0 || trustedProxies === null) throw new EnvError(problems)
   const dataDir = values.DATA_DIR ?? ''
   return {
@@ -186,7 +186,7 @@ function readMetricsAddress(given: string | undefined): MetricsAddress | null {
 }
 
 /** Settings of the gateway that only make sense together. */
-function judgeSms({ SMS_URL: url, SMS_BODY: body, SMS_AUTHORIZATION: authorization }: Partial<Record<Name, string>>, production: boolean) {
+function checkSms({ SMS_URL: url, SMS_BODY: body, SMS_AUTHORIZATION: authorization }: Partial<Record<Name, string>>, production: boolean) {
   const problems: string[] = []
   if (url === undefined && body !== undefined) problems.push('SMS_BODY: goes with SMS_URL, which is missing')
   if (url === undefined && authorization !== undefined) problems.push('SMS_AUTHORIZATION: goes with SMS_URL, which is missing')

@@ -50,12 +50,12 @@ describe('a slip of an analyst', () => {
   test.each(today)('is told once, where it was made: $what ($code)', (example) => {
     const { text, line, column } = slip(example)
     const findings = checkShipped(withFile(files, example.path, text))
-    const told = findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)
+    const reported = findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)
     const expected = [
       `${example.path}:${line}:${column} ${example.code}`,
       ...(example.also ? [`${placeOf(example.also)} ${example.code}`] : []),
     ]
-    expect(told.sort(), findings.map(formatFinding).join('\n')).toEqual(expected.sort())
+    expect(reported.sort(), findings.map(formatFinding).join('\n')).toEqual(expected.sort())
     expect(findings[0]?.suggestion).toBe(example.suggestion)
   })
 

@@ -68,7 +68,7 @@ function findValue({ declarations }: Rule, ...properties: string[]): string | un
   return declarations.find(({ property }) => properties.includes(property))?.value
 }
 
-function tell(rule: Rule, what: string): string {
+function describe_(rule: Rule, what: string): string {
   return `${rule.file} ${rule.selector}: ${what}`
 }
 
@@ -83,7 +83,10 @@ describe('the colours of the language', () => {
         const unknown = [...value.matchAll(/var\(--qs-([a-z0-9-]+)/g)]
           .map(([, name = '']) => name.replace(/-([a-z0-9])/g, (_, start: string) => start.toUpperCase()))
           .filter((name) => /color|background|border|outline|fill|stroke/.test(property) && !names.has(name) && !isSize(name))
-        return [...(literal && !isShadow ? [tell(rule, `${property}: ${value}`)] : []), ...unknown.map((name) => tell(rule, name))]
+        return [
+          ...(literal && !isShadow ? [describe_(rule, `${property}: ${value}`)] : []),
+          ...unknown.map((name) => describe_(rule, name)),
+        ]
       }),
     )
     expect(strangers).toEqual([])
@@ -103,7 +106,7 @@ describe('the colours of the language', () => {
   test('have a pair for every rule that gives words and their ground', () => {
     const missing = rules.flatMap((rule) => {
       const [text, ground] = [colourOf(findValue(rule, 'color') ?? ''), colourOf(findValue(rule, 'background', 'background-color') ?? '')]
-      return text && ground && !pairs.has(`${text} on ${ground} as text`) ? [tell(rule, `${text} on ${ground}`)] : []
+      return text && ground && !pairs.has(`${text} on ${ground} as text`) ? [describe_(rule, `${text} on ${ground}`)] : []
     })
     expect(missing).toEqual([])
   })
@@ -114,7 +117,7 @@ describe('the colours of the language', () => {
       const hasGround = colourOf(findValue(rule, 'background', 'background-color') ?? '') !== undefined
       if (!text || hasGround || text.startsWith('tone')) return []
       const grounds = inside[text] ? [inside[text]] : text === 'deepInk' ? ['deep'] : ['canvas', 'surface']
-      return grounds.filter((ground) => !pairs.has(`${text} on ${ground} as text`)).map((ground) => tell(rule, `${text} on ${ground}`))
+      return grounds.filter((ground) => !pairs.has(`${text} on ${ground} as text`)).map((ground) => describe_(rule, `${text} on ${ground}`))
     })
     expect(missing).toEqual([])
   })
@@ -125,7 +128,7 @@ describe('the colours of the language', () => {
       const ground = colourOf(findValue(rule, 'background', 'background-color') ?? '')
       const known =
         ground === undefined || grounds.has(ground) || wordless[ground] !== undefined || ground === 'chip' || ground.startsWith('tone')
-      return known ? [] : [tell(rule, ground)]
+      return known ? [] : [describe_(rule, ground)]
     })
     expect(missing).toEqual([])
   })
@@ -134,7 +137,7 @@ describe('the colours of the language', () => {
     const unexplained = rules.flatMap((rule) => {
       const opacity = findValue(rule, 'opacity')
       const isPlain = opacity === undefined || opacity === '0' || opacity === '1'
-      return isPlain || dimmed.some(({ selector }) => selector.test(rule.selector)) ? [] : [tell(rule, `opacity ${opacity}`)]
+      return isPlain || dimmed.some(({ selector }) => selector.test(rule.selector)) ? [] : [describe_(rule, `opacity ${opacity}`)]
     })
     expect(unexplained).toEqual([])
   })

@@ -57,8 +57,8 @@ describe("a mistake in a brand's files", () => {
   test.each(partOfToday(slips, 8))('is reported once, at its exact place: $what ($code)', (example) => {
     const { documents, expected } = slip(example)
     const findings = checkShipped(documents)
-    const told = findings.map(({ path, line, column, severity, code }) => `${path}:${line}:${column} ${severity} ${code}`)
-    expect(told, findings.map((finding) => formatFinding(finding)).join('\n')).toEqual([`${expected} error ${example.code}`])
+    const reported = findings.map(({ path, line, column, severity, code }) => `${path}:${line}:${column} ${severity} ${code}`)
+    expect(reported, findings.map((finding) => formatFinding(finding)).join('\n')).toEqual([`${expected} error ${example.code}`])
     const [finding] = findings
     expect(finding?.words.en).toContain(example.says ?? '')
     expect(finding?.words.zh).toMatch(/\p{Script=Han}/u)
@@ -95,27 +95,27 @@ describe('a brand that extends another', () => {
     favicon: 'assets/own.svg',
   }
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const tell = (manifestOf: object): string[] =>
+  const findingsOf = (manifestOf: object): string[] =>
     checkShipped([
       ...withFile(files, second, JSON.stringify(manifestOf, null, 2)),
       { path: 'brands/second/assets/own.svg', bytes: svg },
     ]).map((finding) => formatFinding(finding))
 
   test('may not bring along how the other is reached', () => {
-    expect(tell(own)).toEqual([expect.stringContaining(`${second}:3:14: error OTHER-BRAND: extending "yongjiang" also includes`)])
+    expect(findingsOf(own)).toEqual([expect.stringContaining(`${second}:3:14: error OTHER-BRAND: extending "yongjiang" also includes`)])
   })
 
   test('must say for itself what tells it from others', () => {
     const { name, legalName, productCode, documentPrefix, logo, favicon, ...rest } = own
-    const told = tell({ ...rest, extends: 'quayside' })
+    const reported = findingsOf({ ...rest, extends: 'quayside' })
     for (const lacking of ['name', 'legalName', 'productCode', 'documentPrefix', 'logo', 'favicon'])
-      expect(told.join('\n')).toContain(`"${lacking}"`)
-    expect(told.length).toBeLessThanOrEqual(3)
+      expect(reported.join('\n')).toContain(`"${lacking}"`)
+    expect(reported.length).toBeLessThanOrEqual(3)
   })
 
   test('may not show the logo of the other', () => {
-    const told = tell({ ...own, logo: 'assets/logo.svg' }).filter((line) => line.includes('BRAND-ASSET'))
-    expect(told).toEqual([
+    const reported = findingsOf({ ...own, logo: 'assets/logo.svg' }).filter((line) => line.includes('BRAND-ASSET'))
+    expect(reported).toEqual([
       expect.stringContaining(`${second}:17:11: error BRAND-ASSET: "assets/logo.svg" is not in the brand's own folder`),
     ])
   })

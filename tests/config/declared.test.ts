@@ -168,15 +168,15 @@ describe('the longest contact, 10 characters and 12 at the brand of Ningbo', () 
     ['yongjiang', 12],
   ] as const)('is at %s the same number in validator, form and message: %i', async (id, most) => {
     const brand = (await shippedRelease()).brands[id] as BrandPlan
-    const judged = async (contact: string) => {
+    const checked = async (contact: string) => {
       const { rules } = brand.forms['sea-booking'] as BrandPlan['forms'][string]
       const validate = (await validatorsOf(brand, serverModule))[rules.validator] as Parameters<typeof validateForm>[0]['validate']
       return validateForm({ rules, validate, values: { contact }, session: {}, today: '2026-11-21', limits: brand.limits }).errors.filter(
         (error) => error.path === '/contact',
       )
     }
-    expect(await judged('x'.repeat(most))).toEqual([])
-    const [error, ...more] = await judged('x'.repeat(most + 1))
+    expect(await checked('x'.repeat(most))).toEqual([])
+    const [error, ...more] = await checked('x'.repeat(most + 1))
     expect(more).toEqual([])
     expect(error).toMatchObject({ id: 'invalid.contactMax', params: { limit: most } })
     for (const language of languages) {

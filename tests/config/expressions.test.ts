@@ -26,8 +26,8 @@ test.each(today)('an analyst who writes $to is told where and why ($code)', ({ p
     text = text.replace('«', '')
   }
   const findings = checkShipped(withFile(files, path, text))
-  const told = findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)
-  expect(told, findings.map(({ words }) => words.en).join('\n')).toEqual(places)
+  const reported = findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)
+  expect(reported, findings.map(({ words }) => words.en).join('\n')).toEqual(places)
   for (const { words } of findings) {
     expect(words.en).toContain(en)
     expect(words.zh).toContain(zh)

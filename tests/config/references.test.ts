@@ -70,7 +70,7 @@ const leastOffered = isLong ? 0.95 : 0.9
 describe('a name misspelt by one letter, anywhere in the documents', () => {
   test('is found at its column, and the right one is offered', () => {
     const batches = mutateReferences(today, texts, createRandom(20261121))
-    const verdicts = batches.flatMap((mutants) => judge(mutants, checkShipped(withMutants(files, mutants))))
+    const verdicts = batches.flatMap((mutants) => verdictsOf(mutants, checkShipped(withMutants(files, mutants))))
     const count = (is: (verdict: Verdict) => boolean) => verdicts.filter(is).length
     const offered = count(({ offered }) => offered)
     console.log(
@@ -102,7 +102,7 @@ function withMutants(all: readonly SourceFile[], mutants: readonly NameMutant[])
   })
 }
 
-function judge(mutants: readonly NameMutant[], findings: readonly Finding[]): Verdict[] {
+function verdictsOf(mutants: readonly NameMutant[], findings: readonly Finding[]): Verdict[] {
   return mutants.map((mutant) => {
     const { reference, name } = mutant
     // Mutants that stand before it in its file may have made it longer or shorter.

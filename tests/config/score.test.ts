@@ -54,7 +54,7 @@ describe('the score of the check', () => {
         found: 100,
         atLine: 100,
         atColumn: 100,
-        told: { of: 50, count: 50 },
+        explained: { of: 50, count: 50 },
         mostFindings: 3,
         crashes: 0,
         rewritings: 300,

@@ -244,8 +244,8 @@ describe.each(brands)('what %s shows', (id) => {
   test('is all of it: names, telephone, contract rate and order numbers are found where they belong', () => {
     const all = shown.get(id) ?? []
     // Only browsers are told a host.
-    const told = marksOf(id).filter(({ mark }) => !brandOf(id).hosts.includes(mark))
-    const lost = told.filter(({ pattern }) => !all.some(({ text }) => pattern.test(text)))
+    const reported = marksOf(id).filter(({ mark }) => !brandOf(id).hosts.includes(mark))
+    const lost = reported.filter(({ pattern }) => !all.some(({ text }) => pattern.test(text)))
     expect(lost.map(({ mark }) => mark)).toEqual([])
     expect(all.length).toBeGreaterThan(100)
   })

@@ -50,7 +50,7 @@ function draw(Renderer: ComponentType<RendererProps>, { form, shell, bundle }: S
     disabled: false,
     columns: undefined,
     values: createFormValues(() => values).source,
-    judgeFields: () => Promise.resolve(null),
+    validateFields: () => Promise.resolve(null),
     onLeave: () => {},
   }
   const drawn = createElement(Renderer, { form, values, onChange: () => {} })
@@ -62,7 +62,7 @@ function draw(Renderer: ComponentType<RendererProps>, { form, shell, bundle }: S
 /** What the form starts with, everything filled in, and of the many other inputs some that change daily. */
 function inputsOfToday({ form }: Shown): readonly JsonObject[] {
   const { schema, rules, defaults } = form
-  const { inputs } = generateInputs({ schema, rules, defaults, today, judge: () => [] })
+  const { inputs } = generateInputs({ schema, rules, defaults, today, validate: () => [] })
   const others = Array.from({ length: isLong ? 10 : 2 }, (_, turn) => inputs[((dayNumber + turn) * 7919) % inputs.length] ?? {})
   return [...inputs.slice(0, 2), ...others]
 }

@@ -58,9 +58,9 @@ function offersOf(bundle: PageBundle, actor: ActorKind, grid: Grid): Offered {
   const asked: Offer[] = []
   const dialogs = new Set<string>()
   // A page that says to this reader what they cannot do here may show its form all the same.
-  const isTold = bundle.page.blocks.some((block) => {
-    const told = block.block === 'notice' && block.when !== undefined ? ask(block.when, actor) : undefined
-    return told?.kind === 'value' && told.value === true
+  const isShown = bundle.page.blocks.some((block) => {
+    const answered = block.block === 'notice' && block.when !== undefined ? ask(block.when, actor) : undefined
+    return answered?.kind === 'value' && answered.value === true
   })
   const walk = (value: unknown, place: string): void => {
     if (Array.isArray(value)) {
@@ -75,7 +75,7 @@ function offersOf(bundle: PageBundle, actor: ActorKind, grid: Grid): Offered {
     if (typeof node.dialog === 'string') dialogs.add(node.dialog)
     // An event of a record's life is judged by its machine, which knows the actor and gives the reason.
     const isButton = node.event === undefined && node.label !== undefined && node.block === undefined
-    const isForm = node.block === 'form' && !isTold
+    const isForm = node.block === 'form' && !isShown
     if (typeof node.operation === 'string' && (isButton || isForm)) offers.push({ place: here, operation: node.operation })
     const list = node.block === 'list' ? bundle.lists[String(node.list)] : undefined
     if (list) walk(list.actions, `${here} ${list.id}`)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { openPerson, openSignedIn, signIn } from './person.ts'
 import { password } from './sign-ins.ts'
@@ -16,30 +16,30 @@ for (const who of caseOfToday(people)) {
   test(`everyone can use the journey's screens at ${who.brand} in ${who.language} at ${who.width} pixels`, async ({ browser, baseURL }) => {
     const customer = await openPerson(browser, baseURL ?? '', who)
     await customer.page.goto('/')
-    await judge(customer, 'home')
+    await checkPage(customer, 'home')
     await customer.page.goto('/route/seaQuery?pol=CNNGB&pod=NLRTM')
-    await judge(customer, 'rates of a visitor')
+    await checkPage(customer, 'rates of a visitor')
     await signIn(customer, 'admin', password)
     await expect(customer.page.getByRole('main').getByRole('link', { name: customer.say.book, exact: true }).first()).toBeVisible()
-    await judge(customer, 'rates with prices')
+    await checkPage(customer, 'rates with prices')
     await customer.page.getByRole('main').getByRole('link', { name: customer.say.book, exact: true }).first().click()
     await expect(customer.page.getByText(/CNY\s[\d,]+\.\d\d/).first()).toBeVisible()
-    await judge(customer, 'booking with its price')
+    await checkPage(customer, 'booking with its price')
     await customer.page.getByRole('main').getByRole('button', { name: customer.say.submit }).click()
     await expect(customer.page.locator('[aria-invalid=true]').first()).toBeVisible()
-    await judge(customer, 'booking with errors')
+    await checkPage(customer, 'booking with errors')
     await customer.page.goto('/workbench/BookCargoSpaceList')
-    await judge(customer, 'orders')
+    await checkPage(customer, 'orders')
     const staff = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'service' })
     await staff.page.goto('/desk')
-    await judge(staff, 'desk')
+    await checkPage(staff, 'desk')
     await staff.page
       .getByRole('main')
       .getByRole('link', { name: /^[A-Z]{2}SE\d/ })
       .first()
       .click()
     await expect(staff.page.getByRole('heading', { level: 1 })).toBeVisible()
-    await judge(staff, 'order at the desk')
+    await checkPage(staff, 'order at the desk')
     expect([...customer.complaints, ...staff.complaints]).toEqual([])
   })
 }

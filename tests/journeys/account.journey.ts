@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
 import { dialogs, freshMobile, openSignIn, readCode, secret, signOut, submit } from './account-dialogs.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { field, openAlive, openPerson } from './person.ts'
 import { password } from './sign-ins.ts'
@@ -20,10 +20,10 @@ for (const { language, width } of caseOfToday(screens)) {
     const { messages } = words
     await openAlive(person, '/route/seaQuery?pol=CNNGB&pod=NLRTM')
     const dialog = await openSignIn(person)
-    await judge(person, 'sign in')
+    await checkPage(person, 'sign in')
     await dialog.getByRole('button', { name: words.toRegister, exact: true }).click()
     await expect(dialog.getByLabel(words.confirm)).toBeVisible()
-    await judge(person, 'register')
+    await checkPage(person, 'register')
 
     const send = dialog.getByRole('button', { name: words.send })
     await send.click()
@@ -31,7 +31,7 @@ for (const { language, width } of caseOfToday(screens)) {
     await expect(field(dialog, words.account)).toBeFocused()
     await submit(dialog, words.register)
     for (const message of [messages.code, messages.agree, messages.policy]) await expect(dialog.getByText(message)).toBeVisible()
-    await judge(person, 'register with errors')
+    await checkPage(person, 'register with errors')
     await field(dialog, words.name).fill('Zhou 2')
     await secret(dialog, words.password).fill('short1')
     await secret(dialog, words.confirm).fill('other')
@@ -72,7 +72,7 @@ for (const { language, width } of caseOfToday(screens)) {
     await page.keyboard.type('Quiet Mole 8')
     await page.keyboard.press('Enter')
     await expect(dialog.getByText(words.wrong)).toBeVisible()
-    await judge(person, 'sign in refused')
+    await checkPage(person, 'sign in refused')
     await dialog.locator('input[type=password]').focus()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Quiet Mole 7')
@@ -94,19 +94,19 @@ for (const { language, width } of caseOfToday([
     const dialog = await openSignIn(person)
     await submit(dialog, person.say.signIn)
     await expect(dialog.getByText(words.messages.required)).toBeVisible()
-    await judge(person, 'sign in with errors')
+    await checkPage(person, 'sign in with errors')
     await dialog.getByRole('button', { name: words.byCode }).click()
     await expect(field(dialog, words.code)).toBeVisible()
-    await judge(person, 'sign in by code')
+    await checkPage(person, 'sign in by code')
     await dialog.getByRole('button', { name: words.toRegister, exact: true }).click()
     await expect(dialog.getByRole('checkbox')).toHaveCount(2)
-    await judge(person, 'register')
+    await checkPage(person, 'register')
     await person.page.keyboard.press('Escape')
     await openSignIn(person)
     await dialog.getByRole('button', { name: words.forgotten }).click()
     await submit(dialog, words.setPassword)
     await expect(dialog.getByText(words.messages.code)).toBeVisible()
-    await judge(person, 'reset with errors')
+    await checkPage(person, 'reset with errors')
     expect(person.complaints).toEqual([])
   })
 }
@@ -121,7 +121,7 @@ test('a code signs in, and its button goes on counting when the dialog was close
   await dialog.getByLabel(person.say.account).fill(mobile)
   await dialog.getByRole('button', { name: words.byCode }).click()
   await expect(field(dialog, words.account)).toHaveValue(mobile)
-  await judge(person, 'sign in by code')
+  await checkPage(person, 'sign in by code')
   await dialog.getByRole('button', { name: words.send }).click()
   await expect(dialog.getByRole('button', { name: words.again })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -149,7 +149,7 @@ test('a forgotten password is replaced, and the dialog leads on to signing in wi
   const dialog = await openSignIn(person)
   await dialog.getByRole('button', { name: words.forgotten }).click()
   await expect(secret(dialog, words.newPassword)).toBeVisible()
-  await judge(person, 'reset the password')
+  await checkPage(person, 'reset the password')
   await field(dialog, words.account).fill(mobile)
   await dialog.getByRole('button', { name: words.send }).click()
   await expect(dialog.getByText(`${words.sent} ${mobile}`)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { openAlive, type openPerson, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
@@ -42,7 +42,7 @@ for (const { language, width } of caseOfToday(readers, 1)) {
     const words = said[language]
     await expect(page).toHaveURL(/\/analyst$/)
     await expect(page.getByRole('table').or(page.getByRole('list')).first()).toBeVisible()
-    await judge(analyst, 'the desk of the analyst')
+    await checkPage(analyst, 'the desk of the analyst')
 
     await page.getByRole('button', { name: words.publish, exact: true }).click()
     const dialog = page.getByRole('dialog')
@@ -57,7 +57,7 @@ for (const { language, width } of caseOfToday(readers, 1)) {
     await change.getByRole('button', { name: words.copy, exact: true }).last().click()
     await expect(change.getByRole('button', { name: words.copied })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('"20GP": "780",')
-    await judge(analyst, 'the guide of changes')
+    await checkPage(analyst, 'the guide of changes')
 
     await page.goto('/analyst/reference/form')
     await expect(page.getByRole('heading', { name: 'layout[].fields[].span' })).toBeVisible()
@@ -67,11 +67,11 @@ for (const { language, width } of caseOfToday(readers, 1)) {
     // Besides the word itself at most an example that uses it is left.
     await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBeLessThan(4)
     await expect(page.getByRole('heading', { name: 'layout[].fields[].span' })).toBeVisible()
-    await judge(analyst, 'the reference, searched')
+    await checkPage(analyst, 'the reference, searched')
 
     await page.goto('/analyst/findings/CONTRAST')
     await expect(page.locator('#CONTRAST')).toBeInViewport()
-    await judge(analyst, 'the findings explained')
+    await checkPage(analyst, 'the findings explained')
     expect(analyst.complaints).toEqual([])
   })
 }

@@ -8,7 +8,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const days = 8
 
 /** No missing text and no sideways scrolling; on the days of the screen no violation of WCAG 2.2 A and AA either. */
-export async function judge({ page }: Pick<Person, 'page'>, screen: string): Promise<void> {
+export async function checkPage({ page }: Pick<Person, 'page'>, screen: string): Promise<void> {
   const examined = isLong || (turnOf(screen) + dayNumber) % days === 0
   if (examined) await page.waitForLoadState('networkidle')
   // What is about to be replaced is paler for that time.

@@ -61,7 +61,7 @@ export async function crawl({ page }: Pick<Person, 'page'>, { signedIn, loads }:
     const screen = await settle(page, watch, (now) => (isGate ? now.asksToSignIn : now.page !== null && now.page === route?.page))
     const problems = [
       ...watch.take(),
-      ...(isGate ? (screen.asksToSignIn ? [] : ['does not ask a visitor to sign in']) : judge(screen)),
+      ...(isGate ? (screen.asksToSignIn ? [] : ['does not ask a visitor to sign in']) : problemsOf(screen)),
       ...keysIn(screen.words, textKeys).map((text) => `shows ${text} in the place of a text`),
     ]
     faults.push(...new Set(problems.map((problem) => `${link.from} -> ${link.label} ${link.href}: ${problem}`)))
@@ -86,7 +86,7 @@ export async function crawl({ page }: Pick<Person, 'page'>, { signedIn, loads }:
   return { pages: queue.length, links: known.size, faults }
 }
 
-function judge(screen: Screen): string[] {
+function problemsOf(screen: Screen): string[] {
   return [
     ...(screen.page === null ? ['shows no page'] : []),
     ...(screen.page === 'not-found' ? ['leads to the page that says not found'] : []),

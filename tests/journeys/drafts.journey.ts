@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { field, fillSignIn, openAlive, openPerson, openSignedIn, type Person } from './person.ts'
 import { password } from './sign-ins.ts'
@@ -74,7 +74,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     const dialog = page.getByRole('dialog')
     await expect(dialog.locator('input[type=password]')).toBeVisible()
     await expect(field(main, say.goodsValue)).toHaveValue(/50,?000/)
-    await judge(person, 'sign-in over the booking')
+    await checkPage(person, 'sign-in over the booking')
     await fillSignIn(person, account, password)
     expect(page.url()).toBe(address)
     await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
@@ -111,7 +111,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     const there = second.page.getByRole('main')
     await expect(there.getByText(said.restored)).toBeVisible()
     await expect(field(there, say.goodsName)).toHaveValue('Lamps')
-    await judge(second, 'a draft from elsewhere')
+    await checkPage(second, 'a draft from elsewhere')
     await field(there, say.goodsName).fill('Lamps and shades')
     await expect(there.getByText(said.saved)).toBeVisible()
 
@@ -119,7 +119,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     await field(here, say.goodsName).fill('Candles')
     await expect(here.getByText(said.other)).toBeVisible()
     await expect(field(here, say.goodsName)).toHaveValue('Candles')
-    await judge(first, 'two drafts')
+    await checkPage(first, 'two drafts')
     await here.getByRole('button', { name: said.take }).click()
     await expect(field(here, say.goodsName)).toHaveValue('Lamps and shades')
     await here.getByRole('button', { name: said.take }).click()
@@ -207,7 +207,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     await expect(warning).toBeVisible()
     await expect(warningThere).toBeVisible()
     await expect(warning.getByRole('timer')).toHaveText(/^1:\d\d$/)
-    await judge(person, 'warning')
+    await checkPage(person, 'warning')
     const used = page.waitForResponse((response) => response.url().endsWith('/api/account/session'))
     await warning.getByRole('button', { name: said.goOn }).click()
     expect((await used).status()).toBe(200)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { openAlive, openPerson, openSignedIn } from './person.ts'
 
@@ -72,7 +72,7 @@ for (const { language, width } of caseOfToday(
       await expect(units).toHaveCount(5)
       await expect(units.filter({ hasText: words.free })).toHaveCount(3)
       await expect(main.locator('.qs-fee-total')).toContainText('CNY 40.00')
-      await judge(visitor, 'the free time')
+      await checkPage(visitor, 'the free time')
       const leaves = main.getByLabel(words.to, { exact: false }).first()
       await leaves.click()
       await leaves.press('ControlOrMeta+A')
@@ -89,7 +89,7 @@ for (const { language, width } of caseOfToday(
       const main = analyst.page.getByRole('main')
       await openAlive(analyst, '/analyst/tariffs?source=partly&words=ningbo-yard')
       await expect(main.getByText(/schemas\/tariffs\/ningbo-yard\.json:\d+/).first()).toBeVisible()
-      if (width > 1000) await judge(analyst, 'the tariffs')
+      if (width > 1000) await checkPage(analyst, 'the tariffs')
       await main
         .getByRole('link', { name: words.file })
         .or(main.getByRole('button', { name: words.file }))
@@ -97,7 +97,7 @@ for (const { language, width } of caseOfToday(
         .click()
       await expect(main.locator('[aria-current=location]')).toBeVisible()
       await expect(main.locator('[aria-current=location]')).toBeInViewport()
-      if (width < 1000) await judge(analyst, 'the file of a tariff')
+      if (width < 1000) await checkPage(analyst, 'the file of a tariff')
       await openAlive(analyst, '/feeTerms?service=yard&port=CNNGB')
       await expect(main.locator('.qs-assumed').first()).toBeVisible()
       expect(analyst.complaints).toEqual([])

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { type Hand, openHand } from './desk-hand.ts'
 import { test } from './journey.ts'
 import { openAlive, openSignedIn, type Person } from './person.ts'
@@ -40,7 +40,7 @@ for (const [turn, { language, width }] of caseOfToday([...screens.entries()]))
 async function look(person: Person, address: string): Promise<void> {
   await openAlive(person, address)
   await expect(person.page.locator('h1'), address).toHaveCount(1)
-  await judge(person, address)
+  await checkPage(person, address)
 }
 
 /** Addresses below a place, with something that this person may see for what they ask for; what only other journeys make is left to them. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { openAlive, openPerson, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
@@ -95,14 +95,14 @@ for (const who of caseOfToday(journeys, 1)) {
       await openAlive(late, link)
       await expect(late.page.getByText(say.ended)).toBeVisible()
       await expect(late.page.getByRole('button', { name: say.register })).toHaveCount(0)
-      await judge(late, 'an invitation that is no longer open')
+      await checkPage(late, 'an invitation that is no longer open')
     })
     await test.step('the administrator sees who came', async () => {
       await admin.page.reload()
       const row = admin.page.getByRole('row').filter({ hasText: note })
       await expect(row.getByText(say.usedUp)).toBeVisible()
       await expect(admin.page.getByRole('main').getByText(say.person).first()).toBeVisible()
-      await judge(admin, 'the record of invitations')
+      await checkPage(admin, 'the record of invitations')
     })
     await test.step('a second link is taken back', () => takeBack(admin, late, say))
     expect([...admin.complaints, ...newcomer.complaints, ...late.complaints]).toEqual([])
@@ -117,14 +117,14 @@ async function makeLink(person: Person, say: Words, note: string): Promise<strin
   const main = page.getByRole('main')
   await main.getByRole('button', { name: say.make }).click()
   const dialog = page.getByRole('dialog')
-  await judge(person, 'the dialog that makes an invitation')
+  await checkPage(person, 'the dialog that makes an invitation')
   await dialog.getByLabel(say.note).fill(note)
   await dialog.getByRole('button', { name: say.submit }).click()
   await expect(dialog).toBeHidden()
   const field = main.getByLabel(say.link, { exact: true })
   await expect(field).toHaveValue(/\/invitation\/[\w-]{32}$/)
   await expect(main.getByRole('img', { name: say.qrCode })).toBeVisible()
-  await judge(person, 'a link that was made')
+  await checkPage(person, 'a link that was made')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await main.getByRole('button', { name: say.copy }).click()
   await expect(main.getByText(say.copied, { exact: true })).toBeVisible()
@@ -141,7 +141,7 @@ async function register(person: Person, say: Words, link: string): Promise<void>
   const { page } = person
   await openAlive(person, link)
   await expect(page.getByRole('heading', { name: say.company })).toBeVisible()
-  await judge(person, 'an open invitation')
+  await checkPage(person, 'an open invitation')
   await page.getByRole('main').getByRole('button', { name: say.register }).click()
   const dialog = page.getByRole('dialog')
   const account = `journey-${Date.now()}@people.example`
@@ -156,7 +156,7 @@ async function register(person: Person, say: Words, link: string): Promise<void>
   await dialog.getByRole('button', { name: say.submitRegistration, exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(say.joined)).toBeVisible()
-  await judge(person, 'an invitation that was accepted')
+  await checkPage(person, 'an invitation that was accepted')
 }
 
 /** The code that the demo mailbox holds for an account. */
@@ -203,7 +203,7 @@ for (const { brand, language, width } of caseOfToday([...journeys, { brand: 'qua
     for (const path of ['/invitation', '/invite']) {
       await openAlive(visitor, path)
       await expect(visitor.page.getByRole('heading', { name: say.without })).toBeVisible()
-      await judge(visitor, path)
+      await checkPage(visitor, path)
     }
     for (const path of ['/agreement', '/tslAgreement', '/policy']) {
       await openAlive(visitor, path)
@@ -212,7 +212,7 @@ for (const { brand, language, width } of caseOfToday([...journeys, { brand: 'qua
       const target = (await last.getAttribute('href')) ?? ''
       await last.click()
       await expect(visitor.page.locator(target)).toBeInViewport()
-      await judge(visitor, path)
+      await checkPage(visitor, path)
     }
     const member = await openSignedIn(browser, baseURL ?? '', { brand, language, width, account: 'shipper' })
     await member.page.goto('/workbench/InvitationRecord')
@@ -221,7 +221,7 @@ for (const { brand, language, width } of caseOfToday([...journeys, { brand: 'qua
     expect(link).toMatch(/\/invite\/[\w-]{22}$/)
     await openAlive(visitor, link)
     await expect(visitor.page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await judge(visitor, 'a personal link')
+    await checkPage(visitor, 'a personal link')
     expect([...visitor.complaints, ...member.complaints]).toEqual([])
   })
 }

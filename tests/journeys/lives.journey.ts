@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
 import { type BookingCase, bookingCases } from './bookings.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { act, complete, confirmFees, type Hand, openHand, payAndGenerate, place } from './desk-hand.ts'
 import { test } from './journey.ts'
 import { openAlive, openSignedIn, type Person } from './person.ts'
@@ -46,7 +46,7 @@ async function live(kind: string, people: Both<Person>, hands: Both<Hand>): Prom
   if (found.form) {
     await openAlive(customer, found.form)
     await expect(customer.page.getByRole('heading', { level: 1 })).toBeVisible()
-    await judge(customer, `form of ${kind}`)
+    await checkPage(customer, `form of ${kind}`)
   }
   const no = await place(hands.customer, found)
   await confirmFees(hands.staff, no)
@@ -60,10 +60,10 @@ async function live(kind: string, people: Both<Person>, hands: Both<Hand>): Prom
   expect(order.state, kind).toBe('completed')
   await customer.page.reload()
   await expect(customer.page.getByRole('main').getByText(customer.say.completed).locator('visible=true').first()).toBeVisible()
-  await judge(customer, `${kind}, completed`)
+  await checkPage(customer, `${kind}, completed`)
   await staff.page.reload()
   await expect(staff.page.getByRole('main').getByText(staff.say.completed).locator('visible=true').first()).toBeVisible()
-  await judge(staff, `${kind} at the desk, completed`)
+  await checkPage(staff, `${kind} at the desk, completed`)
 }
 
 async function acceptOnScreen({ page, say }: Person): Promise<void> {
@@ -95,12 +95,12 @@ for (const { language, width } of caseOfToday([
 
     await test.step('one box more is asked for, offered and accepted', async () => {
       await openAlive(customer, `/workbench/orderAmend/${no}`)
-      await judge(customer, 'change of an order')
+      await checkPage(customer, 'change of an order')
       const booking = { ...agreed.booking, boxes: [{ boxType: '40HQ', quantity: 2 }] }
       const asked = await act(hands.customer, no, `${own}/requestAmendment`, { booking, reason: 'One more' })
       expect(['requested', 'offered']).toContain(asked.amendment)
       await openAlive(staff, `/desk/orders/${no}`)
-      await judge(staff, 'an open change at the desk')
+      await checkPage(staff, 'an open change at the desk')
       await act(hands.staff, no, `/api/desk/orders/${no}/offerAmendment`, { lines: offered })
       const changed = await act(hands.customer, no, `${own}/acceptAmendment`)
       expect(changed).toMatchObject({ boxes: '2*40HQ', baseTotal: '4200.00' })
@@ -118,7 +118,7 @@ for (const { language, width } of caseOfToday([
       expect(drafted.bill).toBe('drafted')
       await openAlive(customer, detail)
       await expect(customer.page.getByText(container.containerNo).locator('visible=true').first()).toBeVisible()
-      await judge(customer, 'a booking with its papers')
+      await checkPage(customer, 'a booking with its papers')
       const confirmed = await act(hands.customer, no, `${own}/bill/confirm`, { draft: 1 })
       expect(confirmed.bill).toBe('confirmed')
     })
@@ -129,7 +129,7 @@ for (const { language, width } of caseOfToday([
       await customer.page.reload()
       await expect(customer.page.getByRole('main').getByText(customer.say.completed).locator('visible=true').first()).toBeVisible()
       await staff.page.reload()
-      await judge(staff, 'a booking with its papers at the desk')
+      await checkPage(staff, 'a booking with its papers at the desk')
     })
     expect([...customer.complaints, ...staff.complaints]).toEqual([])
   })

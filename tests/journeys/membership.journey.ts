@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { makePdf } from '../server/files/sample-documents.ts'
 import { caseOfToday } from '../support/rotate.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { freshCreditCode, openNewcomer } from './newcomer.ts'
 import { attach, field, openAlive, openSignedIn, type Person } from './person.ts'
@@ -109,7 +109,7 @@ for (const who of caseOfToday(places, 1)) {
     await field(dialog, say.code).fill(`${code.slice(0, 17)}${code[17] === '0' ? '1' : '0'}`)
     await field(dialog, say.company).focus()
     await expect(field(dialog, say.code)).toHaveAttribute('aria-invalid', 'true')
-    await judge(person, 'certification with a wrong code')
+    await checkPage(person, 'certification with a wrong code')
     await field(dialog, say.code).fill(code)
     await expect(field(dialog, say.code)).not.toHaveAttribute('aria-invalid', 'true')
     const scan = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } })
@@ -117,12 +117,12 @@ for (const who of caseOfToday(places, 1)) {
     await expect.poll(() => widthOf(dialog.locator('img'))).toBe(320)
     await dialog.getByRole('button', { name: say.apply }).click()
     await expect(page.getByText(say.applied).first()).toBeVisible()
-    await judge(person, 'certification under review')
+    await checkPage(person, 'certification under review')
 
     const staff = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'service' })
     await openCertification(staff, say, code)
     await expect.poll(() => widthOf(staff.page.locator('figure img'))).toBe(320)
-    await judge(staff, 'one certification')
+    await checkPage(staff, 'one certification')
     await staff.page.getByRole('main').getByRole('button', { name: say.refuse, exact: true }).click()
     const refusal = staff.page.getByRole('dialog')
     await field(refusal, say.reason).fill(say.why)
@@ -134,7 +134,7 @@ for (const who of caseOfToday(places, 1)) {
     await expect(main.getByText(say.refused)).toBeVisible()
     await expect(main.getByText(say.why)).toBeVisible()
     await expect(field(main, say.company)).toHaveValue(name)
-    await judge(person, 'certification refused')
+    await checkPage(person, 'certification refused')
     await attach(main, licence)
     await main.getByRole('button', { name: say.apply }).click()
     await expect(main.getByText(say.applied)).toBeVisible()
@@ -153,14 +153,14 @@ for (const who of caseOfToday(places, 1)) {
     await openAlive(person, '/workbench/Account')
     await expect(page.getByRole('heading', { name: name })).toBeVisible()
     await expect(page.getByRole('main').getByText(say.admin).first()).toBeVisible()
-    await judge(person, 'account of a new company')
+    await checkPage(person, 'account of a new company')
 
     // What was given can be taken: at the next call prices are gone, and the reason is read where one applies anew.
     await withdrawCertification(staff, say, code)
     await openAlive(person, '/workbench/certification')
     await expect(main.getByText(say.noLonger)).toBeVisible()
     await expect(main.getByText(say.revoked)).toBeVisible()
-    await judge(person, 'certification withdrawn')
+    await checkPage(person, 'certification withdrawn')
     await openAlive(person, rates)
     await expect(page.getByRole('main').getByRole('button', { name: say.withheld }).first()).toBeVisible()
     await expect(page.getByRole('main').getByText(price)).toHaveCount(0)
@@ -186,7 +186,7 @@ for (const who of caseOfToday(places, 1)) {
     await expect(main.getByText(say.consent)).toBeVisible()
     await openAlive(person, '/workbench/Account')
     await expect(main.getByText(say.consent)).toBeVisible()
-    await judge(person, 'account of somebody who waits')
+    await checkPage(person, 'account of somebody who waits')
 
     await openBooking(person)
     await fillBooking(person)
@@ -198,7 +198,7 @@ for (const who of caseOfToday(places, 1)) {
     const joins = admin.page.locator('[data-block=joins]')
     await expect(joins.getByRole('heading', { name: say.joins })).toBeVisible()
     const request = joins.getByRole('row').filter({ hasText: mobile })
-    await judge(admin, 'account with a request')
+    await checkPage(admin, 'account with a request')
     await request.getByRole('button', { name: say.agree }).click()
     await admin.page.getByRole('dialog').getByRole('button', { name: say.agree }).click()
     await expect(request).toHaveCount(0)
@@ -211,7 +211,7 @@ for (const who of caseOfToday(places, 1)) {
     await Promise.all([page.waitForURL(/\/workbench\/orderDetail\//), submit.click()])
     await openAlive(person, '/workbench/Account')
     await expect(main.getByText(say.masked)).toBeVisible()
-    await judge(person, 'account of a member')
+    await checkPage(person, 'account of a member')
 
     // What cannot be done says why, also to a finger.
     await openAlive(admin, '/workbench/Account')
@@ -240,17 +240,17 @@ for (const who of caseOfToday(places, 1)) {
     const staff = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'service' })
     await openAlive(staff, '/desk/certifications')
     await expect(staff.page.getByRole('main').getByRole('row').first()).toBeAttached()
-    await judge(staff, 'certifications')
+    await checkPage(staff, 'certifications')
     await openAlive(staff, '/desk/companies')
-    await judge(staff, 'companies')
+    await checkPage(staff, 'companies')
     await staff.page.getByRole('main').getByRole('link', { name: say.open }).first().click()
     await expect(staff.page.getByRole('heading', { name: say.members })).toBeVisible()
-    await judge(staff, 'one company')
+    await checkPage(staff, 'one company')
     const person = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'new' })
     for (const address of ['/workbench/Account', '/workbench/BookCargoSpaceList']) {
       await openAlive(person, address)
       await expect(person.page.getByRole('main').getByText(person.say.notCertified)).toBeVisible()
-      await judge(person, address)
+      await checkPage(person, address)
     }
     expect([...staff.complaints, ...person.complaints]).toEqual([])
   })

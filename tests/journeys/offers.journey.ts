@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { readPdf } from '../support/pdf-text.ts'
 import { caseOfToday } from '../support/rotate.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { openAlive, openPerson, openSignedIn, type Person } from './person.ts'
 
-const told = {
+const noticeOf = {
   zh: {
     pick: '对比',
     compare: '并排对比',
@@ -70,11 +70,11 @@ for (const { language, width } of caseOfToday([
   })
 }
 
-type Language = keyof typeof told
+type Language = keyof typeof noticeOf
 
 async function compare(person: Person, language: Language): Promise<void> {
   const { page } = person
-  const say = told[language]
+  const say = noticeOf[language]
   await openAlive(person, '/route/seaQuery?pol=CNNGB&pod=USLAX')
   const main = page.getByRole('main')
   const boxes = main.getByRole('checkbox', { name: say.pick })
@@ -87,7 +87,7 @@ async function compare(person: Person, language: Language): Promise<void> {
   await expect(main.getByRole('row', { name: new RegExp(`^${say.total}`) })).toContainText(/CNY\s[\d,.]+/)
   await expect(main.getByText(say.best, { exact: true }).first()).toBeVisible()
   await main.getByLabel(say.onlyDifferent).check()
-  await judge(person, `the comparison in ${language}`)
+  await checkPage(person, `the comparison in ${language}`)
   // What was ticked is still ticked on the way back.
   await page.goBack()
   await expect(boxes.nth(1)).toBeChecked()
@@ -95,7 +95,7 @@ async function compare(person: Person, language: Language): Promise<void> {
 }
 
 async function keep({ page, say: words }: Person, language: Language): Promise<void> {
-  const say = told[language]
+  const say = noticeOf[language]
   const main = page.getByRole('main')
   await main.getByRole('link', { name: words.book, exact: true }).first().click()
   await expect(page).toHaveURL(/\/service\/booking\?/)
@@ -105,7 +105,7 @@ async function keep({ page, say: words }: Person, language: Language): Promise<v
 
 async function printAndPrice(person: Person, language: Language): Promise<string> {
   const { page } = person
-  const say = told[language]
+  const say = noticeOf[language]
   const main = page.getByRole('main')
   await openAlive(person, '/workbench/Quotes')
   const number =
@@ -125,13 +125,13 @@ async function printAndPrice(person: Person, language: Language): Promise<string
   for (const words of [number, '报价单', 'Quotation', say.paper]) expect(text).toContain(words)
   await main.getByRole('link', { name: say.today }).click()
   await expect(main.getByText(say.same)).toBeVisible()
-  await judge(person, `the quote priced again in ${language}`)
+  await checkPage(person, `the quote priced again in ${language}`)
   return number
 }
 
 async function share(person: Person, stranger: Person, language: Language, number: string): Promise<void> {
   const { page } = person
-  const say = told[language]
+  const say = noticeOf[language]
   await page.getByRole('main').getByRole('link', { name: say.share }).click()
   await page.getByRole('main').getByRole('button', { name: say.make }).click()
   await page.getByRole('dialog').locator('button[type=submit]').click()
@@ -141,12 +141,12 @@ async function share(person: Person, stranger: Person, language: Language, numbe
   await expect(main.getByText(number)).toBeVisible()
   await expect(main.getByText(say.hidden)).toBeVisible()
   await expect(main.getByRole('heading', { name: say.fees })).toHaveCount(0)
-  await judge(stranger, `the shared quote in ${language}`)
+  await checkPage(stranger, `the shared quote in ${language}`)
   expect(stranger.complaints).toEqual([])
 }
 
 async function bookBy({ page }: Person, language: Language): Promise<void> {
-  const say = told[language]
+  const say = noticeOf[language]
   const main = page.getByRole('main')
   await main.getByRole('button', { name: say.remove, exact: true }).click()
   await expect(page).toHaveURL(/\/workbench\/Quotes/)

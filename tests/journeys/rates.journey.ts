@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
 import { caseOfToday } from '../support/rotate.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { attach, openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
@@ -90,7 +90,7 @@ for (const { language, width } of caseOfToday(
     const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'service' })
     const { page } = person
     await loadSheet(person, language, service)
-    await judge(person, 'a checked rate sheet')
+    await checkPage(person, 'a checked rate sheet')
     await confirmDialog(person, say.leaveOut)
     await expect(page.getByRole('button', { name: say.undo })).toBeVisible()
     await expect(page.getByText(say.loaded, { exact: true }).first()).toBeVisible()
@@ -98,7 +98,7 @@ for (const { language, width } of caseOfToday(
     await expect(page.getByText(say.undone)).toBeVisible()
     await openAlive(person, '/desk/exchange-rates')
     await expect(page.getByRole('heading', { name: say.holes })).toBeVisible()
-    await judge(person, 'exchange rates')
+    await checkPage(person, 'exchange rates')
     expect(person.complaints).toEqual([])
   })
 }

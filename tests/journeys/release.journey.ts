@@ -63,7 +63,7 @@ test('a form that is older than its time of grace says so, keeps what was typed 
     // On whatever screen, the way out is in sight.
     await expect(main.getByRole('button', { name: 'Load the new form' })).toBeInViewport()
     await main.getByRole('button', { name: 'Load the new form' }).click()
-    await expect(main.getByText('No longer needed: Remark (Keep dry, please).')).toBeVisible()
+    await expect(main.getByText('No longer needed: Remarks (Keep dry, please).')).toBeVisible()
     await expect(field(main, say.goodsName)).toHaveValue('Furniture')
     await expect(field(main, say.contact)).toHaveValue('Zhou')
     await page.unroute('**/api/orders/sea')

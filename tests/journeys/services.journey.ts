@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { choose, field, openAlive, openSignedIn } from './person.ts'
 
@@ -25,7 +25,7 @@ test('LCL is priced by weight or measure as it is typed, and ordered at that pri
   await fillGoods(main, { goods: '品名', amount: '商品数量', value: '货值', contact: '联系人', mobile: '手机' })
   await field(main, '件数').fill('12')
   await choose(main, '包装', '纸箱')
-  await judge(customer, 'LCL')
+  await checkPage(customer, 'LCL')
   const shown = (await total.textContent()) ?? ''
   await main.getByRole('button', { name: '提交拼箱委托' }).click()
   await page.waitForURL(/\/workbench\/orderDetail\//)
@@ -50,7 +50,7 @@ test('a request without a tariff is placed without an estimate, on a phone', asy
   await choose(main, 'Packaging', 'Cartons')
   await field(main, 'Gross weight').fill('320')
   await field(main, 'Measurement').fill('1.5')
-  await judge(customer, 'air freight')
+  await checkPage(customer, 'air freight')
   await main.getByRole('button', { name: 'Submit request' }).click()
   await page.waitForURL(/\/workbench\/orderDetail\//)
   await expect(main.getByText('Shanghai PVG – Frankfurt FRA').first()).toBeVisible()
@@ -83,7 +83,7 @@ test('the entrust ticket prices what is ticked on one sheet, with a subtotal for
   await submit.click()
   await expect(main.getByText('请确认已知悉承运人责任险的限额').first()).toBeVisible()
   await notice.check()
-  await judge(customer, 'entrust ticket')
+  await checkPage(customer, 'entrust ticket')
   await submit.click()
   await page.waitForURL(/\/workbench\/orderDetail\//)
   await expect(main.getByText('一站式委托').first()).toBeVisible()

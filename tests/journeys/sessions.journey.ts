@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { openSignIn, signOut, submit } from './account-dialogs.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { choose, field, openAlive, openPerson, openSignedIn, signIn } from './person.ts'
 import { password } from './sign-ins.ts'
@@ -151,7 +151,7 @@ test('a refused booking leads to signing in, and then to certification, with eve
   const uncertified = main.getByRole('alert').filter({ hasText: say.notCertified })
   await uncertified.getByRole('button', { name: 'Verify your company' }).click()
   await expect(dialog.getByText('Company verification')).toBeVisible()
-  await judge(person, 'certification')
+  await checkPage(person, 'certification')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
@@ -200,7 +200,7 @@ test('whoever has a second factor is asked for its code once the password was ri
     await submit(dialog, say.signIn)
     await expect(second).toBeFocused()
     await expect(dialog.locator('input[type=password]')).toHaveValue(password)
-    await judge(person, 'second factor')
+    await checkPage(person, 'second factor')
     await second.fill('000000')
     await submit(dialog, say.signIn)
     await expect(dialog.getByText('This code is wrong or has already been used')).toBeVisible()

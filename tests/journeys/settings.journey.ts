@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import sharp from 'sharp'
 import { caseOfToday } from '../support/rotate.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { field, openAlive, openPerson, openSignedIn, type Person } from './person.ts'
 import { password } from './sign-ins.ts'
@@ -96,7 +96,7 @@ for (const { language, width, account } of caseOfToday(screens, 1)) {
   test(`a person keeps their own account, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
     const person = await enter(browser, baseURL, { language, width, account })
     const { page } = person
-    await judge(person, 'settings')
+    await checkPage(person, 'settings')
 
     await test.step('the portrait is cropped, sent and taken away', () => changePortrait(person, language))
 
@@ -128,7 +128,7 @@ for (const { language, width, account } of caseOfToday(screens, 1)) {
       const other = await enter(browser, baseURL, { language, width, account })
       await changePassword(person, language, 'Wrong12345', 'Quayside2027')
       await expect(blockOf(page, 'password').getByText(said.wrong)).toBeVisible()
-      await judge(person, 'settings with a refusal')
+      await checkPage(person, 'settings with a refusal')
       await changePassword(person, language, password, 'Quayside2027')
       await expect(page.getByText(said.changed)).toBeVisible()
       try {
@@ -152,7 +152,7 @@ async function changePortrait(person: Person, language: Language): Promise<void>
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await halfAndHalf() })
   const dialog = page.getByRole('dialog', { name: said.crop })
   await expect(dialog.locator('[data-testid=cropper]')).toBeVisible()
-  await judge(person, 'cropping')
+  await checkPage(person, 'cropping')
   await dialog.getByLabel(said.zoom).fill('2')
   await dialog.locator('[data-testid=cropper]').focus()
   // Far enough that the middle is of one colour.
@@ -183,7 +183,7 @@ test('customer service sign in with a second factor', async ({ browser, baseURL 
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img')).toBeVisible()
   const secret = ((await dialog.locator('code').first().textContent()) ?? '').replace(/\s/g, '')
-  await judge(person, 'second factor')
+  await checkPage(person, 'second factor')
   const authenticator = new TOTP({ secret: Secret.fromBase32(secret) })
   await field(dialog, said.code).fill(authenticator.generate())
   await dialog.locator('input[type=password]').fill(password)
@@ -191,14 +191,14 @@ test('customer service sign in with a second factor', async ({ browser, baseURL 
   await expect(dialog.getByText(said.keep)).toBeVisible()
   const codes = await dialog.locator('code').allTextContents()
   expect(codes.length).toBeGreaterThanOrEqual(4)
-  await judge(person, 'recovery codes')
+  await checkPage(person, 'recovery codes')
   const file = page.waitForEvent('download')
   await dialog.getByRole('button', { name: said.download }).click()
   expect((await file).suggestedFilename()).toBe('recovery-codes.txt')
   await page.keyboard.press('Escape')
   await expect(page.getByText(said.isOn, { exact: true }).first()).toBeVisible()
   try {
-    await judge(person, 'settings with a second factor')
+    await checkPage(person, 'settings with a second factor')
     const other = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en', width: 1440 })
     await other.page.goto('/')
     await other.page.getByRole('banner').getByRole('button', { name: other.say.signIn }).click()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { choose, fillSignIn, openAlive, openPerson, openSignedIn } from './person.ts'
 import { password } from './sign-ins.ts'
@@ -50,17 +50,17 @@ for (const who of caseOfToday(journeys)) {
       await expect(main.getByRole('heading', { name: say.booked })).toHaveCount(0)
       expect(await main.getByText(/USD\s[\d,]+/).count()).toBe(0)
       expect(refused).toEqual([])
-      await judge(person, 'the shipowner area of a visitor')
+      await checkPage(person, 'the shipowner area of a visitor')
     })
     await test.step('signing in over the page shows prices and bookings where one was', async () => {
       await main.getByRole('button', { name: person.say.signIn, exact: true }).click()
-      await judge(person, 'the sign-in over the shipowner area')
+      await checkPage(person, 'the sign-in over the shipowner area')
       await fillSignIn(person, 'shipper', password)
       await expect(page).toHaveURL(/\/route\/shipownerArea\?pol=CNNGB$/)
       await expect(main.getByText(/USD\s[\d,]+/).first()).toBeVisible()
       await expect(main.getByRole('heading', { name: say.booked })).toBeVisible()
       await expect(main.getByText(/CNY\s[\d,]+\.\d\d/).first()).toBeVisible()
-      await judge(person, 'the shipowner area of a member')
+      await checkPage(person, 'the shipowner area of a member')
     })
     await test.step('a carrier leads to its rates and to the booking of its next sailing', async () => {
       const row = main.getByRole('row').filter({ hasText: say.carrier }).first()

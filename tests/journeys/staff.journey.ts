@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { field, openAlive, openPerson, openSignedIn } from './person.ts'
 
@@ -53,7 +53,7 @@ for (const { language, width } of caseOfToday(screens))
     const { page } = newcomer
     await openAlive(newcomer, path)
     await expect(page.getByText(mail)).toBeVisible()
-    await judge(newcomer, 'an invitation of staff')
+    await checkPage(newcomer, 'an invitation of staff')
     await field(page, say.name).fill('林知远')
     for (const input of await page.locator('input[type=password]').all()) await input.fill(secret)
     for (const box of await page.getByRole('checkbox').all()) await box.check()

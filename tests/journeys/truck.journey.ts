@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { choose, field, openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
@@ -87,7 +87,7 @@ for (const { language, width, steps, found } of caseOfToday(journeys, 1)) {
       await panel.getByRole('option', { name: found }).first().click()
       await expect(place).toHaveText(found)
       await place.click()
-      await judge(person, 'choosing a place')
+      await checkPage(person, 'choosing a place')
       await chooseSteps(page, words.area, steps)
       await expect(place).toHaveText(found)
       const total = main.locator('.qs-fee-total dd')
@@ -99,7 +99,7 @@ for (const { language, width, steps, found } of caseOfToday(journeys, 1)) {
     })
 
     await test.step('the order takes all of it over, asks for the rest and has a number', async () => {
-      await judge(person, 'truck quote')
+      await checkPage(person, 'truck quote')
       await main.getByRole('link', { name: words.order }).click()
       await expect(page).toHaveURL(/\/domestic\/newTruckDetail\?.*points=330206/)
       await expect(main.getByRole('combobox', { name: words.area })).toHaveText(found)
@@ -115,7 +115,7 @@ for (const { language, width, steps, found } of caseOfToday(journeys, 1)) {
       await field(main, words.grossWeight).fill('28500')
       await field(main, words.contact).fill('Zhou')
       await field(main, words.mobile).fill('13800000102')
-      await judge(person, 'truck order')
+      await checkPage(person, 'truck order')
       await main.getByRole('button', { name: words.place }).click()
       await expect(page).toHaveURL(/\/workbench\/orderDetail\/QSTR/)
       await expect(main.getByText(words.dispatched).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { openHand } from './desk-hand.ts'
 import { test } from './journey.ts'
 import { choose, field, fillSignIn, openAlive, openPerson, openSignedIn } from './person.ts'
@@ -21,7 +21,7 @@ test('a warehouse is found by what it is, looked at, priced on the spot and orde
     await expect(main.getByRole('article')).toHaveCount(1)
     await page.reload()
     await expect(main.getByRole('article')).toHaveText([/北仑出口内装库/])
-    await judge(person, 'the list of warehouses')
+    await checkPage(person, 'the list of warehouses')
   })
   await test.step('nothing that fits is said so', async () => {
     await openAlive(person, '/service/warehousing/list?q=火星')
@@ -38,7 +38,7 @@ test('a warehouse is found by what it is, looked at, priced on the spot and orde
     for (const fact of ['26,000', '9.5', '12 × 24', '横梁式', '自动喷淋']) await expect(main.getByText(fact).first()).toBeVisible()
     await expect(main.getByText('价格登录后可见。')).toBeVisible()
     expect(await main.getByText(/CNY/).count()).toBe(0)
-    await judge(person, 'a warehouse')
+    await checkPage(person, 'a warehouse')
     await page.getByRole('banner').getByRole('button', { name: person.say.signIn }).click()
     await fillSignIn(person, 'shipper', password)
     await expect(main.getByText('北仑堆场 → 北三集司')).toBeVisible()
@@ -88,14 +88,14 @@ test('on a phone, a bill of lading tells what its containers have come to at the
     await expect(main.getByText(/QSDU\d{7}/).first()).toBeVisible()
     await main.getByRole('button', { name: 'Details' }).first().click()
     await expect(main.getByText('Gate-in time').first()).toBeVisible()
-    await judge(person, 'containers at the yard')
+    await checkPage(person, 'containers at the yard')
     await openAlive(person, '/service/yardService?blNo=NOSUCHBILL1')
     await expect(main.getByText('No logistics info found for this bill of lading')).toBeVisible()
   })
   await test.step('a yard says what it holds and charges, and prices a stay beyond the free days', async () => {
     await openAlive(person, '/service/containerYard/detail?id=qianwan-depot')
     await expect(main.getByText('6,000').first()).toBeVisible()
-    await judge(person, 'a yard')
+    await checkPage(person, 'a yard')
     await field(main, 'Days of storage').fill('24')
     await expect(main.locator('.qs-fee-total dd')).toHaveText('CNY 30.00')
   })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
 import { bookingCases } from './bookings.ts'
-import { judge } from './check-page.ts'
+import { checkPage } from './check-page.ts'
 import { act, confirmFees, openHand, payAndGenerate, place } from './desk-hand.ts'
 import { test } from './journey.ts'
 import { openAlive, openSignedIn } from './person.ts'
@@ -76,7 +76,7 @@ for (const { language, width } of caseOfToday(
     await openAlive(person, '/workbench/OrderList')
     await main.getByRole('link', { name: 'Ningbo', exact: true }).click()
     await expect(page).toHaveURL(/pol=CNNGB/)
-    await judge(person, 'orders by a kept filter')
+    await checkPage(person, 'orders by a kept filter')
     const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('button', { name: say.export }).click()])
     expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
     // A sheet is a zip.
@@ -105,7 +105,7 @@ for (const { language, width } of caseOfToday(
       await dialog.getByRole('button', { name: say.paste }).click()
       const cells = page.getByLabel(say.cells)
       await cells.fill('CSQU3054383\t40HQ\tCN448812\nCSQU3054384\t40HQ\tCN448813')
-      await judge(customer, 'rows that are pasted')
+      await checkPage(customer, 'rows that are pasted')
       await page.getByRole('button', { name: say.drop }).click()
       await page.getByRole('button', { name: say.take }).click()
       await expect(dialog.locator('input[value="CSQU3054383"]').first()).toBeVisible()
@@ -134,7 +134,7 @@ for (const { language, width } of caseOfToday(
     expect(customer.complaints).toEqual([])
   })
 
-  test(`whoever comes second at the desk is told who was first and what it is now, in ${language} at ${width} pixels`, async ({
+  test(`the second to act at the desk sees who was first and what has changed, in ${language} at ${width} pixels`, async ({
     browser,
     baseURL,
   }) => {
@@ -153,7 +153,7 @@ for (const { language, width } of caseOfToday(
     const agreed = await confirmFees(hands.staff, no)
     await dialog.getByRole('button', { name: say.reject }).click()
     await expect(page.getByRole('dialog', { name: say.conflict })).toBeVisible()
-    await judge(staff, 'a change that came second')
+    await checkPage(staff, 'a change that came second')
     expect((await hands.staff.get(`/api/orders/${no}`)).data).toMatchObject({ state: 'fees-confirmed', version: agreed.version })
     expect(staff.complaints).toEqual([])
   })

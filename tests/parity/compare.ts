@@ -12,12 +12,12 @@ export interface Difference {
 }
 
 /** Answers verdicts as JSON. */
-export type JudgeAll = (inputs: readonly string[]) => Promise<readonly string[]>
+export type ValidateAll = (inputs: readonly string[]) => Promise<readonly string[]>
 
 export interface Sides {
   readonly subject: string
-  readonly server: JudgeAll
-  readonly browser: JudgeAll
+  readonly server: ValidateAll
+  readonly browser: ValidateAll
 }
 
 /** The differences between two sides, each made small; the smallest first. */
@@ -29,7 +29,7 @@ export async function findDifferences({ subject, server, browser }: Sides, input
 }
 
 /** A difference as a person reads it. */
-export function tellDifference({ subject, input, fields, server, browser }: Difference): string {
+export function describeDifference({ subject, input, fields, server, browser }: Difference): string {
   return `${subject}: ${fields.join(', ') || 'the values'} differ for ${input}\n  server:  ${server}\n  browser: ${browser}`
 }
 
@@ -57,7 +57,7 @@ async function shrink(sides: Sides, start: Difference): Promise<Difference> {
 
 function fieldsApart(one: string, other: string): string[] {
   const [left, right] = [one, other].map((text) => (JSON.parse(text) as Verdict).errors)
-  const told = (errors: readonly VerdictError[] = []) => new Map(errors.map((error) => [error.path, JSON.stringify(error)]))
-  const [first, second] = [told(left), told(right)]
+  const reported = (errors: readonly VerdictError[] = []) => new Map(errors.map((error) => [error.path, JSON.stringify(error)]))
+  const [first, second] = [reported(left), reported(right)]
   return [...new Set([...first.keys(), ...second.keys()])].filter((path) => first.get(path) !== second.get(path))
 }

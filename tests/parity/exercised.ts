@@ -48,16 +48,20 @@ function ruleOf({ instancePath, keyword, params }: ValidatorError): string {
 }
 
 function truthOf(rule: InputRule, verdict: Verdict, { rules, brand }: Subject, input: JsonObject, names: Names): boolean | undefined {
-  const told = verdict.errors.find(({ path }) => fieldOf(path) === rule.field)
+  const reported = verdict.errors.find(({ path }) => fieldOf(path) === rule.field)
   if (rule.kind === 'check') {
-    if (told?.id === rule.message) return false
+    if (reported?.id === rule.message) return false
     return outcome() ? true : undefined
   }
   if (rule.kind === 'options')
-    return told?.id === (rules.messages[rule.field]?.enum ?? 'invalid.enum') ? false : isThere(verdict.values, rule)
+    return reported?.id === (rules.messages[rule.field]?.enum ?? 'invalid.enum') ? false : isThere(verdict.values, rule)
   if (rule.kind === 'value') return !verdict.undetermined.some((path) => fieldOf(path) === rule.field)
   if (rule.kind === 'required-when')
-    return outcome() ? told?.id !== (rules.messages[rule.field]?.required ?? 'invalid.required') : isThere(input, rule) ? undefined : true
+    return outcome()
+      ? reported?.id !== (rules.messages[rule.field]?.required ?? 'invalid.required')
+      : isThere(input, rule)
+        ? undefined
+        : true
   return outcome()
 
   function outcome(): boolean {

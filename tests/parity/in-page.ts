@@ -49,23 +49,23 @@ export async function enterPage(page: Page): Promise<{ readonly release: string;
 }
 
 /** The verdicts of all inputs, each as JSON, in one go. */
-export async function judgeInPage(
+export async function validateInPage(
   page: Page,
-  judgeUrl: string,
+  checkUrl: string,
   subject: PageSubject,
   inputs: readonly string[],
   names: Names,
 ): Promise<readonly string[]> {
   return await page.evaluate(
-    async ({ judgeUrl, given, inputs }) => {
+    async ({ checkUrl, given, inputs }) => {
       const { subject, names } = JSON.parse(given) as { subject: PageSubject; names: Names }
       const { importModule, portal } = globalThis as typeof globalThis & ParityPage
-      const { loadFormValidator } = await importModule(judgeUrl)
+      const { loadFormValidator } = await importModule(checkUrl)
       const form = 'part' in subject ? await readForm(subject.part, subject.form) : { id: 'call', ...subject }
-      const judge = await loadFormValidator(form)
+      const validator = await loadFormValidator(form)
       return inputs.map((input) => {
-        const judgement = judge(JSON.parse(input) as object, { ...names, limits: portal.shell.limits })
-        const { values, undetermined, errors } = judgement as typeof judgement & { values: object; undetermined: string[] }
+        const validation = validator(JSON.parse(input) as object, { ...names, limits: portal.shell.limits })
+        const { values, undetermined, errors } = validation as typeof validation & { values: object; undetermined: string[] }
         return JSON.stringify({
           values,
           undetermined,
@@ -80,6 +80,6 @@ export async function judgeInPage(
         return view
       }
     },
-    { judgeUrl, given: JSON.stringify({ subject, names }), inputs },
+    { checkUrl, given: JSON.stringify({ subject, names }), inputs },
   )
 }

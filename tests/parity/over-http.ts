@@ -1,7 +1,7 @@
 /** Inputs sent to the calls as they are served, and what our own judging would answer to them. */
 import type { BrandPlan, OperationPlan } from '#config'
 import { type FieldError, type JsonObject, writeInput } from '#rules'
-import { judgeValues } from '../../src/server/http/sound-input.ts'
+import { checkValues } from '../../src/server/http/sound-input.ts'
 import { validateInput } from '../../src/server/http/validate-input.ts'
 import { names } from './portal.ts'
 
@@ -43,17 +43,17 @@ export async function sendInput(
 }
 
 /** What the server's own judging says of the same input; null where it is right. */
-export function judgeCall(
+export function validateCall(
   brand: BrandPlan,
   plan: OperationPlan,
   validators: Parameters<typeof validateInput>[1]['validators'],
   input: JsonObject,
 ): readonly FieldError[] | null {
-  const judged = validateInput(input, { plan, brand, validators, ...names })
-  return judged.ok ? null : (judged.fields ?? [])
+  const checked = validateInput(input, { plan, brand, validators, ...names })
+  return checked.ok ? null : (checked.fields ?? [])
 }
 
 /** Whether a body arrives at the judge at all: half characters, NUL, numbers beyond all numbers and machinery of objects do not. */
 export function canBeSent(input: string): boolean {
-  return judgeValues(JSON.parse(input) as JsonObject).length === 0
+  return checkValues(JSON.parse(input) as JsonObject).length === 0
 }

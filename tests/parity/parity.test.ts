@@ -3,10 +3,10 @@ import type { BrandPlan } from '#config'
 import { type JsonObject, writeInput } from '#rules'
 import { shippedRelease } from '../support/documents.ts'
 import { caseOfToday, isLong, partOfToday } from '../support/rotate.ts'
-import { type Difference, findDifferences, tellDifference } from './compare.ts'
+import { type Difference, describeDifference, findDifferences } from './compare.ts'
 import { noteVerdict, reasonNotToBreak, startSeen } from './exercised.ts'
-import { judgeInPage } from './in-page.ts'
-import { canBeSent, judgeCall, sendInput, signIn } from './over-http.ts'
+import { validateInPage } from './in-page.ts'
+import { canBeSent, sendInput, signIn, validateCall } from './over-http.ts'
 import { plant, plants, serveCallValidators } from './plants.ts'
 import {
   callValidatorsUrl,
@@ -19,7 +19,7 @@ import {
   type ParityPortal,
   startParityPortal,
 } from './portal.ts'
-import { judgeAtServer, validatorErrors } from './verdicts.ts'
+import { validateAtServer, validatorErrors } from './verdicts.ts'
 
 /**
  * In a long run each brand is judged by all inputs in one of its languages, in turn; in the others, where only words differ,
@@ -65,7 +65,7 @@ describe.each(brands)('the browser of a person at $id in $language', ({ id, lang
       count += inputs.length
       differences.push(...(await compare(one, open, language, inputs)))
     }
-    expect(differences.map(tellDifference).slice(0, 5)).toEqual([])
+    expect(differences.map(describeDifference).slice(0, 5)).toEqual([])
     expect(open.complaints).toEqual([])
     expect(open.policy).toMatch(/script-src 'self' 'nonce-/)
     expect(open.policy).not.toContain('unsafe-eval')
@@ -83,7 +83,7 @@ test.each([...new Set(brands.map(({ id }) => id))])('at %s every rule is met by 
     const seen = startSeen(generated.rules)
     for (const text of generated.inputs.map(writeInput)) {
       const input = JSON.parse(text) as JsonObject
-      const verdict = judgeAtServer(subject, input, names, 'en')
+      const verdict = validateAtServer(subject, input, names, 'en')
       noteVerdict(seen, generated.rules, verdict, validatorErrors(subject, verdict.values), { subject, input, names })
     }
     for (const rule of generated.rules) {
@@ -134,7 +134,7 @@ test.each(caseOfToday(callers))(
       .map((text) => JSON.parse(text) as JsonObject)
     const isPathRight = (input: JsonObject) => plan.pathNames.every((name) => input[name] === generated.base[name])
     const wrong = sent.filter(isPathRight).flatMap((input) => {
-      const fields = judgeCall(brand, plan, portal.validators[brand.id] ?? {}, input)
+      const fields = validateCall(brand, plan, portal.validators[brand.id] ?? {}, input)
       return fields ? [{ input, fields }] : []
     })
     const some = wrong.filter((_, index) => index % Math.ceil(wrong.length / mostSent) === 0)
@@ -159,10 +159,10 @@ async function compare(
     {
       subject: subject.name,
       server: async (asked) =>
-        asked.map((input) => JSON.stringify(judgeAtServer(subject, JSON.parse(input) as JsonObject, names, language))),
+        asked.map((input) => JSON.stringify(validateAtServer(subject, JSON.parse(input) as JsonObject, names, language))),
       browser: async (asked) => {
         const verdicts: string[] = []
-        for (const some of inBatches(asked)) verdicts.push(...(await judgeInPage(page, portal.judgeUrl, inPage, some, names)))
+        for (const some of inBatches(asked)) verdicts.push(...(await validateInPage(page, portal.checkUrl, inPage, some, names)))
         return verdicts
       },
     },

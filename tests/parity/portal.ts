@@ -29,7 +29,7 @@ export interface ParityPortal {
   readonly release: Release
   readonly browser: Browser
   /** Address of the file in which the browser build keeps the judge. */
-  readonly judgeUrl: string
+  readonly checkUrl: string
   readonly validators: Readonly<Record<string, Validators>>
   readonly stop: () => Promise<void>
 }
@@ -52,7 +52,7 @@ export async function startParityPortal(): Promise<ParityPortal> {
     url: portal.url,
     release,
     browser,
-    judgeUrl: `/${manifest['src/engine/forms/form-validator.ts']?.file}`,
+    checkUrl: `/${manifest['src/engine/forms/form-validator.ts']?.file}`,
     validators,
     stop: () => stop(tree, portal, browser),
   }
@@ -146,7 +146,7 @@ function generate(subject: Subject, given: Pick<Parameters<typeof generateInputs
     ...given,
     samples: freightSamples,
     today,
-    judge: (values) => validateForm({ rules, validate, values, ...names, limits: brand.limits }).errors,
+    validate: (values) => validateForm({ rules, validate, values, ...names, limits: brand.limits }).errors,
   })
   generated.set(subject.name, made)
   return made

@@ -29,17 +29,17 @@ export interface Verdict {
   readonly errors: readonly VerdictError[]
 }
 
-export function judgeAtServer(subject: Subject, input: JsonObject, names: Names, language: string): Verdict {
+export function validateAtServer(subject: Subject, input: JsonObject, names: Names, language: string): Verdict {
   const { brand, rules, validate } = subject
   const { values, undetermined, errors } = validateForm({ rules, validate, values: input, ...names, limits: brand.limits })
-  const told = errors.map((error) => {
+  const reported = errors.map((error) => {
     const words = brand.texts[language]?.[error.id]
     return { ...error, words: words === undefined ? `no text ${error.id}` : formatText(words, error.params, language) }
   })
-  return { values, undetermined, errors: told }
+  return { values, undetermined, errors: reported }
 }
 
 /** What the compiled validator said when the input was judged, the messages apart. */
-export function validatorErrors(subject: Subject, judged: JsonObject): readonly ValidatorError[] {
-  return subject.validate(judged) ? [] : (subject.validate.errors ?? [])
+export function validatorErrors(subject: Subject, checked: JsonObject): readonly ValidatorError[] {
+  return subject.validate(checked) ? [] : (subject.validate.errors ?? [])
 }

@@ -78,7 +78,7 @@ export async function openHarbour(): Promise<Harbour> {
       now: () => new Date(`${today}T03:00:00Z`),
       requestId: 'test',
       idempotencyKey: null,
-      judge: unused,
+      validateInput: unused,
       validateForm: unused,
       mail: (_tx, mail) => {
         mails.push(mail)

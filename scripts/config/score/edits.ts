@@ -33,14 +33,14 @@ export function atTokens(world: World, tokens: readonly Token[], make: (token: T
 }
 
 /** The token's value written anew; the fault is the value. */
-export function writeValue({ value }: Token, text: string, told: Pick<Splice, 'words' | 'nearest'> = {}): Splice {
-  return { from: value.offset, to: endOf(value), text, ...told }
+export function writeValue({ value }: Token, text: string, hints: Pick<Splice, 'words' | 'nearest'> = {}): Splice {
+  return { from: value.offset, to: endOf(value), text, ...hints }
 }
 
 /** The token's name written anew; the fault is the name. */
-export function writeName(token: Token, name: string, told: Pick<Splice, 'words' | 'nearest'> = {}): Splice {
+export function writeName(token: Token, name: string, hints: Pick<Splice, 'words' | 'nearest'> = {}): Splice {
   const key = token.key ?? token.value
-  return { from: key.offset, to: endOf(key), text: JSON.stringify(name), ...told }
+  return { from: key.offset, to: endOf(key), text: JSON.stringify(name), ...hints }
 }
 
 /** Another piece inside a string; the fault is the piece. */
@@ -49,10 +49,10 @@ export function writeInside(
   index: number,
   length: number,
   text: string,
-  told: Pick<Splice, 'words' | 'nearest'> = {},
+  hints: Pick<Splice, 'words' | 'nearest'> = {},
 ): Splice {
   const from = value.offset + 1 + index
-  return { from, to: from + length, text, ...told }
+  return { from, to: from + length, text, ...hints }
 }
 
 /** One member more, before the token; the fault is the member's name, or its value. */
@@ -61,23 +61,23 @@ export function insertBefore(
   name: string,
   value: string,
   fault: 'name' | 'value' = 'name',
-  told: Pick<Splice, 'words' | 'nearest'> = {},
+  hints: Pick<Splice, 'words' | 'nearest'> = {},
 ): Splice {
   const from = startOf(token)
   const written = `${JSON.stringify(name)}: `
-  return { from, to: from, text: `${written}${value}, `, at: fault === 'name' ? from : from + written.length, ...told }
+  return { from, to: from, text: `${written}${value}, `, at: fault === 'name' ? from : from + written.length, ...hints }
 }
 
 const alwaysFirst = new Set(['$schema', 'zh'])
 
 /** The member taken out with its comma; the fault is where it has to be written: behind what stands before it. */
-export function takeOut(token: Token, told: Pick<Splice, 'words' | 'nearest'> = {}): Splice | undefined {
+export function takeOut(token: Token, hints: Pick<Splice, 'words' | 'nearest'> = {}): Splice | undefined {
   const { siblings, index, document } = token
   const [before, after] = [siblings[index - 1], siblings[index + 1]]
-  if (before) return { from: endOf(before.value), to: endOf(token.value), text: '', ...told }
+  if (before) return { from: endOf(before.value), to: endOf(token.value), text: '', ...hints }
   // Of what stood first no one can say where else it would stand, but for what always does.
   if (!after || !alwaysFirst.has(token.name)) return undefined
-  return { from: startOf(token), to: startOf(after), text: '', at: document.text.lastIndexOf('{', startOf(token)), ...told }
+  return { from: startOf(token), to: startOf(after), text: '', at: document.text.lastIndexOf('{', startOf(token)), ...hints }
 }
 
 export function withText(files: readonly SourceFile[], path: string, text: string): SourceFile[] {

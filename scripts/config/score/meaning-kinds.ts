@@ -13,8 +13,8 @@ export const meaningKinds: readonly EditKind[] = [
     (token) => token.name === 'maximum' && isFieldDocument(token),
     (token) => {
       const low = beside(token, 'minimum')
-      const told = { words: ['99999999'] }
-      return low ? writeValue(low, '99999999', told) : insertBefore(token, 'minimum', '99999999', 'value', told)
+      const hints = { words: ['99999999'] }
+      return low ? writeValue(low, '99999999', hints) : insertBefore(token, 'minimum', '99999999', 'value', hints)
     },
   ),
   kind(

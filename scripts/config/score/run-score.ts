@@ -1,9 +1,9 @@
 /** Breaks the shipped documents in every known way and counts what the check finds, and what it finds where nothing is wrong. */
 import { type Checker, createChecker, type SourceFile } from '#config'
 import { createRandom } from '#rules'
-import { describeMiss, type Judging, judgeEdit, keyOf, mostFindings, type Verdict } from './judge.ts'
 import { rewritings, wholeRewritings } from './rewritings.ts'
 import { runOnDisk } from './run-disk.ts'
+import { describeMiss, keyOf, mostFindings, type ScoreOptions, scoreEdit, type Verdict } from './verdict.ts'
 import { type EditKind, readWorld, type Site, shuffle } from './world.ts'
 
 export interface Score {
@@ -13,7 +13,7 @@ export interface Score {
   readonly atLine: number
   readonly atColumn: number
   /** Of the edits that say what has to be told: how many findings told it. */
-  readonly told: { readonly of: number; readonly count: number }
+  readonly explained: { readonly of: number; readonly count: number }
   readonly mostFindings: number
   readonly crashes: number
   readonly rewritings: number
@@ -41,7 +41,7 @@ export const demands = {
   found: 0.99,
   atLine: 0.98,
   atColumn: 0.95,
-  told: 0.95,
+  explained: 0.95,
   mostFindings,
   crashes: 0,
   falseAlarms: 0,
@@ -52,7 +52,7 @@ export async function runScore(files: readonly SourceFile[], options: RunScoreOp
   const before = new Set(checker.check(files).map(keyOf))
   const chosen = kinds.filter(({ id }) => only === undefined || id === only)
   const world = readWorld(files, createRandom(seed))
-  const inMemory = chosen.flatMap((kind) => judgeKind(kind, places, { world: { ...world, random: createRandom(seed) }, checker, before }))
+  const inMemory = chosen.flatMap((kind) => scoreKind(kind, places, { world: { ...world, random: createRandom(seed) }, checker, before }))
   const paths = files.map(({ path }) => path)
   const onDisk = await runOnDisk({
     root,
@@ -68,14 +68,14 @@ export async function runScore(files: readonly SourceFile[], options: RunScoreOp
 }
 
 function sumUp(verdicts: readonly Verdict[], rewritten: number, alarms: readonly string[]): Score {
-  const counting = verdicts.filter(({ told }) => told !== undefined)
+  const counting = verdicts.filter(({ explained }) => explained !== undefined)
   return {
     kinds: new Set(verdicts.map(({ kind }) => kind)).size,
     runs: verdicts.length,
     found: verdicts.filter(({ found }) => found).length,
     atLine: verdicts.filter(({ atLine }) => atLine).length,
     atColumn: verdicts.filter(({ atColumn }) => atColumn).length,
-    told: { of: counting.length, count: counting.filter(({ told }) => told).length },
+    explained: { of: counting.length, count: counting.filter(({ explained }) => explained).length },
     mostFindings: Math.max(0, ...verdicts.map(({ findings }) => findings)),
     crashes: verdicts.filter(({ crash }) => crash !== undefined).length,
     rewritings: rewritten,
@@ -85,18 +85,18 @@ function sumUp(verdicts: readonly Verdict[], rewritten: number, alarms: readonly
 }
 
 export function meetsDemands(score: Score): boolean {
-  const { runs, found, atLine, atColumn, told, crashes, falseAlarms } = score
+  const { runs, found, atLine, atColumn, explained, crashes, falseAlarms } = score
   const enough = found >= runs * demands.found && atLine >= runs * demands.atLine && atColumn >= runs * demands.atColumn
-  const isTold = told.count >= told.of * demands.told
-  return enough && isTold && score.mostFindings <= mostFindings && crashes <= demands.crashes && falseAlarms <= demands.falseAlarms
+  const isExplained = explained.count >= explained.of * demands.explained
+  return enough && isExplained && score.mostFindings <= mostFindings && crashes <= demands.crashes && falseAlarms <= demands.falseAlarms
 }
 
-function judgeKind(kind: EditKind, places: number, { world, checker, before }: Judging): Verdict[] {
+function scoreKind(kind: EditKind, places: number, { world, checker, before }: ScoreOptions): Verdict[] {
   const verdicts: Verdict[] = []
   for (const site of spread(shuffle(kind.sites(world), world.random))) {
     if (verdicts.length === places) break
     const edit = site.make()
-    if (edit) verdicts.push(judgeEdit(kind.id, edit, { checker, before }))
+    if (edit) verdicts.push(scoreEdit(kind.id, edit, { checker, before }))
   }
   if (verdicts.length === 0) throw new Error(`There is no place in the documents for the edit "${kind.id}"`)
   return verdicts
@@ -113,7 +113,7 @@ function spread(sites: readonly Site[]): Site[] {
   return rounds.toSorted((left, right) => left.round - right.round).map(({ site }) => site)
 }
 
-function checkRewritings(wanted: readonly number[], { world, checker, before }: Judging): string[] {
+function checkRewritings(wanted: readonly number[], { world, checker, before }: ScoreOptions): string[] {
   // Where every document is another one, the shared checker would forget the shipped ones.
   const ofWhole = createChecker()
   const alarms: string[] = []

@@ -8,7 +8,7 @@ import type { Saying } from '../say.ts'
 import type { DocumentMap } from '../stages.ts'
 import type { Entered } from './context.ts'
 import type { ExpressionShelf } from './expressions/expressions.ts'
-import type { DataJudge } from './fields/data-judge.ts'
+import type { DataValidator } from './fields/data-validator.ts'
 import type { NameLedger } from './names/name-ledger.ts'
 import type { Facts } from './portal-facts.ts'
 import type { MetaVerdict } from './shapes/meta-checker.ts'
@@ -35,7 +35,7 @@ export interface DocumentCheck<in Kind extends string = string> extends StringRe
   /** See ContextSource. */
   readonly places: Map<string, Entered>
   readonly facts: Facts
-  readonly judge: DataJudge
+  readonly dataValidator: DataValidator
   readonly shelf: ExpressionShelf
   readonly ledger: NameLedger
   /** Every document of the brand has the right shape, so that missing names are really missing. */

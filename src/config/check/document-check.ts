@@ -28,7 +28,7 @@ const checksOfSettled: readonly DocumentCheckStep[] = [
 /** Every check of one document. */
 export const documentSteps = [referencesCheck, looseReferencesCheck, ...checksOfSound, ...checksOfSettled]
 
-export interface CheckDocumentOptions extends Pick<DocumentCheck, 'judge' | 'shelf' | 'isWhole'> {
+export interface CheckDocumentOptions extends Pick<DocumentCheck, 'dataValidator' | 'shelf' | 'isWhole'> {
   readonly source: Source
 }
 
@@ -39,7 +39,7 @@ export interface CheckDocumentOptions extends Pick<DocumentCheck, 'judge' | 'she
 export function checkDocument(
   whole: WholeCheck,
   document: CheckedDocument,
-  { source, judge, shelf, isWhole }: CheckDocumentOptions,
+  { source, dataValidator, shelf, isWhole }: CheckDocumentOptions,
 ): NameLedger {
   const known = recall<NameLedger>(source, document)
   if (known) return known
@@ -50,7 +50,7 @@ export function checkDocument(
     reads,
     places: new Map(),
     facts: whole.facts,
-    judge,
+    dataValidator,
     shelf,
     ledger,
     isWhole,

@@ -20,18 +20,18 @@ export function describeFindings(files: readonly SourceFile[], language: Finding
   const { meta } = readDocuments(files)
   const topics = Object.entries(meta).filter(([path]) => path.startsWith('findings/'))
   const entries = topics.flatMap(([, topic]) => Object.entries(objectOf(topic.findings)))
-  const told = (words: Json | undefined): string => String(objectOf(words)[language] ?? '')
+  const wordingOf = (words: Json | undefined): string => String(objectOf(words)[language] ?? '')
   return entries
     .map(([code, value]) => {
       const { what, why, mend, example, says } = objectOf(value)
       const { wrong, right } = objectOf(example)
       return {
         code,
-        what: told(what),
-        why: told(why),
-        mend: told(mend),
+        what: wordingOf(what),
+        why: wordingOf(why),
+        mend: wordingOf(mend),
         example: { wrong: String(wrong ?? ''), right: String(right ?? '') },
-        says: Object.values(objectOf(says)).map(told),
+        says: Object.values(objectOf(says)).map(wordingOf),
       }
     })
     .sort((left, right) => (left.code < right.code ? -1 : 1))

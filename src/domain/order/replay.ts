@@ -28,7 +28,7 @@ export type Replayed =
   | { readonly ok: true; readonly states: OrderStates; readonly version: number }
   | { readonly ok: false; readonly problem: ReplayProblem; readonly seq: number }
 
-interface Told {
+interface ReplayState {
   readonly states: OrderStates
   readonly version: number
   readonly reports: readonly MilestoneReport[]
@@ -45,7 +45,7 @@ export function replayOrder(log: readonly LoggedStep[], facts: ReplayFacts): Rep
   if (first?.event !== 'submit' || first.from !== null || first.to !== 'submitted') {
     return { ok: false, problem: 'no-start', seq: first?.seq ?? 0 }
   }
-  let told: Told = {
+  let replayed: ReplayState = {
     states: { state: 'submitted', payment: 'unpaid', amendment: 'none', bill: 'none' },
     version: 1,
     reports: [],
@@ -58,27 +58,27 @@ export function replayOrder(log: readonly LoggedStep[], facts: ReplayFacts): Rep
     if (step.seq !== first.seq + index + 1) return { ok: false, problem: 'gap', seq: step.seq }
     // The system completes an order with the step that met its last condition, which is already shown.
     if (step.event === 'complete') {
-      if (told.states.state !== 'completed' || step.to !== 'completed') return { ok: false, problem: 'other-outcome', seq: step.seq }
+      if (replayed.states.state !== 'completed' || step.to !== 'completed') return { ok: false, problem: 'other-outcome', seq: step.seq }
       continue
     }
-    const next = tellStep(told, step, facts)
+    const next = replayStep(replayed, step, facts)
     if (typeof next === 'string') return { ok: false, problem: next, seq: step.seq }
-    const completes = next.states.state === 'completed' && told.states.state !== 'completed'
+    const completes = next.states.state === 'completed' && replayed.states.state !== 'completed'
     if (completes && rest[index + 1]?.event !== 'complete') return { ok: false, problem: 'other-outcome', seq: step.seq }
-    told = next
+    replayed = next
   }
-  return { ok: true, states: told.states, version: told.version }
+  return { ok: true, states: replayed.states, version: replayed.version }
 }
 
-function tellStep(told: Told, step: LoggedStep, { terms, completing }: ReplayFacts): Told | ReplayProblem {
-  const { states } = told
+function replayStep(replayed: ReplayState, step: LoggedStep, { terms, completing }: ReplayFacts): ReplayState | ReplayProblem {
+  const { states } = replayed
   if (!isEvent(step.event)) return 'unknown-event'
   const actor = actorOf(step.byRole)
   if (!actor) return 'unknown-actor'
   if (step.from !== states.state) return 'other-state'
-  const after = tellChanges(told, step)
+  const after = applyChanges(replayed, step)
   const milestonesDone = areMilestonesDone(completing, after.reports, after.holds)
-  const moved = moveOrder({ ...states, terms, milestonesDone, ...payFacts(told, step) }, step.event, actor)
+  const moved = moveOrder({ ...states, terms, milestonesDone, ...payFacts(replayed, step) }, step.event, actor)
   if (!moved.ok) return 'impossible'
   const { state, payment, amendment, bill } = moved
   const logged = state === 'completed' && states.state !== 'completed' ? states.state : state
@@ -88,39 +88,39 @@ function tellStep(told: Told, step: LoggedStep, { terms, completing }: ReplayFac
     isAsLogged(step.changes.amendment, states.amendment, amendment) &&
     isAsLogged(step.changes.bill, states.bill, bill)
   if (!agrees) return 'other-outcome'
-  const received = payment === 'received' && states.payment === 'reported' ? told.total : after.received
-  return { ...after, states: { state, payment, amendment, bill }, version: told.version + 1, received }
+  const received = payment === 'received' && states.payment === 'reported' ? replayed.total : after.received
+  return { ...after, states: { state, payment, amendment, bill }, version: replayed.version + 1, received }
 }
 
 /** Milestones, holds and fees after the entry. */
-function tellChanges(told: Told, { event, changes }: LoggedStep): Told {
+function applyChanges(replayed: ReplayState, { event, changes }: LoggedStep): ReplayState {
   switch (event) {
     case 'record-milestone': {
       const report = isObject(changes.milestone) ? changes.milestone.after : undefined
-      return isReport(report) ? { ...told, reports: [...told.reports, report] } : told
+      return isReport(report) ? { ...replayed, reports: [...replayed.reports, report] } : replayed
     }
     case 'hold':
-      return isHold(changes.hold) ? { ...told, holds: [...told.holds, { milestone: changes.hold.milestone }] } : told
+      return isHold(changes.hold) ? { ...replayed, holds: [...replayed.holds, { milestone: changes.hold.milestone }] } : replayed
     case 'release-hold': {
       const hold = changes.hold
-      return isHold(hold) ? { ...told, holds: told.holds.filter(({ milestone }) => milestone !== hold.milestone) } : told
+      return isHold(hold) ? { ...replayed, holds: replayed.holds.filter(({ milestone }) => milestone !== hold.milestone) } : replayed
     }
     case 'confirm-fees':
-      return { ...told, total: totalOf(changes.fees) ?? told.total }
+      return { ...replayed, total: totalOf(changes.fees) ?? replayed.total }
     case 'accept-amendment':
-      return { ...told, total: totalOf(changes.fees) ?? told.total, offered: undefined }
+      return { ...replayed, total: totalOf(changes.fees) ?? replayed.total, offered: undefined }
     case 'request-amendment':
     case 'offer-amendment': {
       const fees = isObject(changes.change) ? changes.change.fees : undefined
-      return { ...told, offered: isObject(fees) ? textOf(fees.baseTotal) : undefined }
+      return { ...replayed, offered: isObject(fees) ? textOf(fees.baseTotal) : undefined }
     }
     default:
-      return told
+      return replayed
   }
 }
 
 /** Facts that the machine needs about an amendment. */
-function payFacts({ total, offered, received }: Told, { event, changes }: LoggedStep) {
+function payFacts({ total, offered, received }: ReplayState, { event, changes }: LoggedStep) {
   if (event === 'request-amendment') return { changePriced: isObject(changes.change) && changes.change.offeredAt !== undefined }
   if (event !== 'accept-amendment' || offered === undefined) return {}
   const moreToPay = compareDecimals(offered, received ?? total ?? '0') > 0

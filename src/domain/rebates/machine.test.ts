@@ -26,10 +26,10 @@ describe('the month of a rebate', () => {
         for (const actor of actors) {
           const allowed = table[`${state} ${event}`]
           const move = moveRebate({ state, ...owed }, event, actor)
-          const told = `${state} ${event} ${actor.kind} ${actor.relation}`
+          const label = `${state} ${event} ${actor.kind} ${actor.relation}`
           if (allowed && allowed[0].kind === actor.kind && allowed[0].relation === actor.relation)
-            expect(move, told).toMatchObject({ ok: true, state: allowed[1] })
-          else expect(move, told).toMatchObject({ ok: false, reason: expect.stringMatching(/^rebate\.refused\./) })
+            expect(move, label).toMatchObject({ ok: true, state: allowed[1] })
+          else expect(move, label).toMatchObject({ ok: false, reason: expect.stringMatching(/^rebate\.refused\./) })
         }
       }
     }

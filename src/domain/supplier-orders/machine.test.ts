@@ -45,13 +45,13 @@ describe('an order with a supplier', () => {
   })
 
   it('tells the supplier what concerns the supplier', () => {
-    const told = (state: string, event: 'send-supplier-order' | 'cancel-supplier-order') => {
+    const effectsOf = (state: string, event: 'send-supplier-order' | 'cancel-supplier-order') => {
       const move = moveSupplierOrder({ state, priced: true }, event, buyer)
       return move.ok ? move.effects : move.reason
     }
-    expect(told('draft', 'send-supplier-order')).toEqual(['mail-order'])
-    expect(told('draft', 'cancel-supplier-order')).toEqual([])
-    expect(told('sent', 'cancel-supplier-order')).toEqual(['mail-cancelled'])
+    expect(effectsOf('draft', 'send-supplier-order')).toEqual(['mail-order'])
+    expect(effectsOf('draft', 'cancel-supplier-order')).toEqual([])
+    expect(effectsOf('sent', 'cancel-supplier-order')).toEqual(['mail-cancelled'])
   })
 
   it('tells buttons what is possible', () => {

@@ -58,14 +58,14 @@ export function compareChanges({ changed }: Conflict, options: CompareOptions): 
       .filter(({ name, widget }) => widget !== 'hidden' && !isSame(options.start[name], options.values[name]))
       .map((field) => [field.name, { label: field.label, words: sayField(options.values[field.name], field, options) }]),
   )
-  const told = new Set<string>()
+  const seen = new Set<string>()
   const lines = changed.map(({ field, label, old, new: theirs }) => {
     const name = nameIn(field, typed)
-    const mine = name === undefined || told.has(name) ? '' : (typed.get(name)?.words ?? '')
-    if (name !== undefined) told.add(name)
+    const mine = name === undefined || seen.has(name) ? '' : (typed.get(name)?.words ?? '')
+    if (name !== undefined) seen.add(name)
     return { key: field, label, old, theirs, mine }
   })
-  const others = [...typed].filter(([name]) => !told.has(name))
+  const others = [...typed].filter(([name]) => !seen.has(name))
   return [...lines, ...others.map(([name, { label, words }]) => ({ key: `mine.${name}`, label, old: '', theirs: '', mine: words }))]
 }
 

@@ -30,7 +30,7 @@ export function useAction(action: ActionPlan, scope: Scope): RunningAction {
       return answer
     }
     const answered = { ...scope, record: answer.value }
-    if (action.done) tell(action.done, answered)
+    if (action.done) announce(action.done, answered)
     if (action.carry) fillIn(action.carry, answered)
     const next = action.then ? portal.href(action.then, answered) : undefined
     if (next !== undefined) portal.navigate(next)
@@ -39,7 +39,7 @@ export function useAction(action: ActionPlan, scope: Scope): RunningAction {
   }
 
   /** Says that it is done and, where it can be taken back, offers that for as long as it is said. */
-  function tell(done: string, answered: Scope): void {
+  function announce(done: string, answered: Scope): void {
     const { undo } = action
     if (!undo) {
       portal.notify('good', done)

@@ -47,17 +47,17 @@ export function textOf(value: Json | undefined): string {
  */
 export function useTyped(value: string, onChange: (text: string) => void): [text: string, type: (text: string) => void] {
   const [text, setText] = useState(value)
-  const told = useRef(value)
+  const reported = useRef(value)
   useEffect(() => {
-    if (value === told.current) return
-    told.current = value
+    if (value === reported.current) return
+    reported.current = value
     setText(value)
   }, [value])
   return [
     text,
     (typed) => {
       setText(typed)
-      told.current = typed
+      reported.current = typed
       onChange(typed)
     },
   ]

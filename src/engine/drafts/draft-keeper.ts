@@ -75,7 +75,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
   /** One request to the server at a time, in order: an earlier save must not undo a later delete. */
   let queue: Promise<unknown> = Promise.resolve()
 
-  function tell(next: DraftState = state): void {
+  function notify(next: DraftState = state): void {
     state = next
     report({ state, savedAt, others })
   }
@@ -109,20 +109,20 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
     const added = beside.filter((one) => !draft.others.includes(one))
     if (typed === null || silent || added.length === 0) return
     others = joinOthers([...others, ...added], typed)
-    tell()
+    notify()
   }
 
   function soon(): void {
     localTimer ??= setTimeout(() => void keepHere(), localRestMs)
     if (who === '') {
-      tell('here')
+      notify('here')
       return
     }
     if (firstUnsaved === 0) firstUnsaved = Date.now()
     clearTimeout(serverTimer)
     const rest = Math.max(0, Math.min(serverRestMs, firstUnsaved + serverLongestMs - Date.now()))
     serverTimer = setTimeout(() => void save(), rest)
-    tell(navigator.onLine ? 'saving' : 'offline')
+    notify(navigator.onLine ? 'saving' : 'offline')
   }
 
   function save(): Promise<unknown> {
@@ -150,15 +150,15 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
       savedAt = answer.value.savedAt
       isUnsaved = typed !== sent || others !== sentOthers
       await keepHere()
-      return isUnsaved ? soon() : tell('saved')
+      return isUnsaved ? soon() : notify('saved')
     }
     if (answer.error.id === conflict && tries < 3) {
       await takeIn(await readServer())
       return saveNow(tries + 1)
     }
-    if (noSession.has(answer.code)) return tell('here')
+    if (noSession.has(answer.code)) return notify('here')
     // Too large, or too many: this browser keeps it all the same.
-    return answer.error.id === unreachable ? later('offline') : tell('here')
+    return answer.error.id === unreachable ? later('offline') : notify('here')
   }
 
   /** Another tab or device has saved since: continue with the newer one, offer the other. */
@@ -168,7 +168,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
     // Here a key was pressed just now, so this one is the newer.
     others = joinOthers([...server.others, ...others, ...(server.typed ? [server.typed] : [])], typed)
     await keepHere()
-    tell()
+    notify()
   }
 
   async function readServer(): Promise<ServerDraft | null> {
@@ -185,7 +185,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
   }
 
   function later(next: DraftState): void {
-    tell(next)
+    notify(next)
     clearTimeout(serverTimer)
     serverTimer = setTimeout(() => void save(), retryMs)
   }
@@ -230,7 +230,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
       ;({ typed, others, version, isUnsaved } = found)
       if (!typed && local && server) await removeLocal(place, owner)
       if (isUnsaved && who !== '') void save()
-      tell(typed === null ? 'empty' : isUnsaved || who === '' ? 'here' : 'saved')
+      notify(typed === null ? 'empty' : isUnsaved || who === '' ? 'here' : 'saved')
       return found
     },
     write(next) {
@@ -253,7 +253,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
     },
     signedIn(next) {
       meet(next)
-      if (who === '') tell(typed ? 'here' : 'empty')
+      if (who === '') notify(typed ? 'here' : 'empty')
       else if (isUnsaved) void keepHere().then(save)
     },
     async remove() {
@@ -272,7 +272,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
       await queue
       version = 0
       savedAt = undefined
-      if (!typed) tell('empty')
+      if (!typed) notify('empty')
     },
     close() {
       open.delete(silence)

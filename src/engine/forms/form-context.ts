@@ -19,7 +19,7 @@ export interface FormContextValue {
   readonly columns: number | undefined
   readonly values: FormValues
   /** Judges these fields now; the first wrong one takes the focus. Answers the values as they may be sent, or null. */
-  readonly judgeFields: (names: readonly string[]) => Promise<JsonObject | null>
+  readonly validateFields: (names: readonly string[]) => Promise<JsonObject | null>
   /** The reader has left a field. */
   readonly onLeave: (path: FieldPath, value: unknown) => void
 }

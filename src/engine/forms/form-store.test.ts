@@ -8,7 +8,7 @@ const refused = { path: '/pol', id: 'error.no-service', params: {} }
 describe('what a form shows of its errors', () => {
   test('a field shows its error once it was left, the others stay quiet', () => {
     const store = createFormStore()
-    store.judge([required, wrong])
+    store.setErrors([required, wrong])
     expect(store.shown()).toEqual([])
     store.touch('/boxes/0/quantity')
     expect(store.shown()).toEqual([wrong])
@@ -17,7 +17,7 @@ describe('what a form shows of its errors', () => {
 
   test('after an attempt to send every error stands at its field', () => {
     const store = createFormStore()
-    store.judge([required, wrong])
+    store.setErrors([required, wrong])
     store.reveal()
     expect(store.shown()).toEqual([required, wrong])
   })
@@ -25,8 +25,8 @@ describe('what a form shows of its errors', () => {
   test('an error that was put right goes at once', () => {
     const store = createFormStore()
     store.touch('/pol')
-    store.judge([required])
-    store.judge([])
+    store.setErrors([required])
+    store.setErrors([])
     expect(store.errorAt('/pol')).toBeUndefined()
   })
 
@@ -43,10 +43,10 @@ describe('what a form shows of its errors', () => {
     const store = createFormStore()
     const listener = vi.fn()
     store.subscribe(listener)
-    store.judge([required])
+    store.setErrors([required])
     expect(listener).not.toHaveBeenCalled()
     store.touch('/pol')
-    store.judge([{ ...required }])
+    store.setErrors([{ ...required }])
     expect(listener).toHaveBeenCalledTimes(1)
   })
 })

@@ -10,7 +10,7 @@ export interface FormStore {
   /** All current messages. The same array until one changes. */
   shown(): readonly FieldError[]
   /** Replaces what the judge found. */
-  judge(errors: readonly FieldError[]): void
+  setErrors(errors: readonly FieldError[]): void
   /** An error from the server stays until its field changes. */
   refuse(errors: readonly FieldError[]): void
   /** From now on the field shows its error. */
@@ -33,8 +33,8 @@ export function createFormStore(): FormStore {
   const listeners = new Set<() => void>()
 
   function settle(): void {
-    const judged = found.filter((error) => all || isTouchedAt(error.path))
-    const next = [...judged, ...refused.filter((error) => !judged.some((one) => one.path === error.path))]
+    const shown = found.filter((error) => all || isTouchedAt(error.path))
+    const next = [...shown, ...refused.filter((error) => !shown.some((one) => one.path === error.path))]
     if (JSON.stringify(next) === JSON.stringify(visible)) return
     visible = next
     for (const listener of listeners) listener()
@@ -47,7 +47,7 @@ export function createFormStore(): FormStore {
   return {
     errorAt: (pointer) => visible.find((error) => error.path === pointer),
     shown: () => visible,
-    judge(errors) {
+    setErrors(errors) {
       found = errors
       settle()
     },

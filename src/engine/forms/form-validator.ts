@@ -1,21 +1,21 @@
 /** Loads on the first touch of a form: the judge, its expressions and the form's compiled validator are no part of the first page. */
 import type { FormView } from '#config'
 import { type CompiledValidator, createValidatorRuntime, explainFormats, validateForm } from '#rules'
-import { type Judge, keepValidators, knownFormats } from './validator-registry.ts'
+import { type FormValidator, keepValidators, knownFormats } from './validator-registry.ts'
 
 type Factory = (runtime: ReturnType<typeof createValidatorRuntime>) => Readonly<Record<string, CompiledValidator>>
 
-const judges = new Map<string, Promise<Judge>>()
+const validatorsByUrl = new Map<string, Promise<FormValidator>>()
 
 /** The validator of a form. A failed load is retried. */
-export function loadFormValidator(form: FormView): Promise<Judge> {
-  const known = judges.get(form.validatorUrl) ?? makeJudge(form)
-  judges.set(form.validatorUrl, known)
-  known.catch(() => judges.delete(form.validatorUrl))
+export function loadFormValidator(form: FormView): Promise<FormValidator> {
+  const known = validatorsByUrl.get(form.validatorUrl) ?? createValidator(form)
+  validatorsByUrl.set(form.validatorUrl, known)
+  known.catch(() => validatorsByUrl.delete(form.validatorUrl))
   return known
 }
 
-async function makeJudge(form: FormView): Promise<Judge> {
+async function createValidator(form: FormView): Promise<FormValidator> {
   const [module, formats] = await Promise.all([
     import(/* @vite-ignore */ form.validatorUrl) as Promise<{ default: Factory }>,
     knownFormats(),
@@ -23,7 +23,7 @@ async function makeJudge(form: FormView): Promise<Judge> {
   const validators = explainFormats(module.default(createValidatorRuntime(formats)), formats)
   const validate = validators[form.rules.validator]
   if (!validate) throw new Error(`The validator module of form ${form.id} lacks ${form.rules.validator}`)
-  const judge: Judge = (values, names) => validateForm({ rules: form.rules, validate, values, ...names })
-  keepValidators(form.validatorUrl, { judge, validators })
-  return judge
+  const validator: FormValidator = (values, names) => validateForm({ rules: form.rules, validate, values, ...names })
+  keepValidators(form.validatorUrl, { validator, validators })
+  return validator
 }

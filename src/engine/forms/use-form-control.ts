@@ -6,7 +6,7 @@ import { createFormValues, type FormValues } from './form-context.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
 import { elementId, type FieldPath, fromPointer, toPointer } from './paths.ts'
 import { tidyValues } from './tidy-values.ts'
-import type { Judge } from './validator-registry.ts'
+import type { FormValidator } from './validator-registry.ts'
 
 export interface FormControlOptions {
   readonly id: string
@@ -32,7 +32,7 @@ export interface FormControl {
   readonly onSubmit: (event: FormEvent) => void
   readonly values: FormValues
   /** Judges these fields now; the first wrong one takes the focus. Answers the values as they may be sent, or null. */
-  readonly judgeFields: (names: readonly string[]) => Promise<JsonObject | null>
+  readonly validateFields: (names: readonly string[]) => Promise<JsonObject | null>
 }
 
 /**
@@ -44,18 +44,18 @@ export function useFormControl(options: FormControlOptions): FormControl {
   latest.current = options
   const element = useRef<HTMLFormElement>(null)
   const store = useMemo(createFormStore, [])
-  const judge = useRef<Judge | null>(null)
+  const validator = useRef<FormValidator | null>(null)
   const edited = useRef(new Set<string>())
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState(false)
   const { form, values, serverErrors, names } = options
 
-  const prepare = useCallback(async (): Promise<Judge | null> => {
+  const prepare = useCallback(async (): Promise<FormValidator | null> => {
     try {
       const { loadFormValidator } = await import('./form-validator.ts')
-      judge.current = await loadFormValidator(latest.current.form)
+      validator.current = await loadFormValidator(latest.current.form)
       setFailure(false)
-      return judge.current
+      return validator.current
     } catch {
       return null
     }
@@ -65,12 +65,12 @@ export function useFormControl(options: FormControlOptions): FormControl {
   // biome-ignore lint/correctness/useExhaustiveDependencies: listeners are notified of each change
   useEffect(tell, [values, tell])
 
-  const rejudge = useCallback((): FormValidation | undefined => {
+  const revalidate = useCallback((): FormValidation | undefined => {
     const now = latest.current
     try {
-      const judgement = judge.current?.(tidyValues(now.form.fields, now.values), now.names)
-      if (judgement) store.judge(judgement.errors)
-      return judgement
+      const validation = validator.current?.(tidyValues(now.form.fields, now.values), now.names)
+      if (validation) store.setErrors(validation.errors)
+      return validation
     } catch (error) {
       // A rule that breaks must not take away what was typed.
       console.error('The rules of a form broke', now.form.id, error)
@@ -81,8 +81,8 @@ export function useFormControl(options: FormControlOptions): FormControl {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the judge looks at has changed
   useEffect(() => {
-    if (store.isTouched()) rejudge()
-  }, [values, names, rejudge, store])
+    if (store.isTouched()) revalidate()
+  }, [values, names, revalidate, store])
 
   useEffect(() => {
     store.refuse(serverErrors)
@@ -93,7 +93,7 @@ export function useFormControl(options: FormControlOptions): FormControl {
   useEffect(
     () => () => {
       store.reset()
-      judge.current = null
+      validator.current = null
     },
     [form.id, store],
   )
@@ -119,44 +119,44 @@ export function useFormControl(options: FormControlOptions): FormControl {
       // Passing by an empty field is no mistake yet.
       const empty = value === undefined || value === '' || value === null || (Array.isArray(value) && value.length === 0)
       if (empty && !edited.current.has(pointer)) return
-      void (judge.current ? Promise.resolve(judge.current) : prepare()).then(() => {
+      void (validator.current ? Promise.resolve(validator.current) : prepare()).then(() => {
         store.touch(pointer)
-        rejudge()
+        revalidate()
       })
     },
-    [prepare, rejudge, store],
+    [prepare, revalidate, store],
   )
 
-  const judgeFields = useCallback(
+  const validateFields = useCallback(
     async (names: readonly string[]): Promise<JsonObject | null> => {
-      if (!(judge.current ?? (await prepare()))) {
+      if (!(validator.current ?? (await prepare()))) {
         setFailure(true)
         return null
       }
       for (const name of names) store.touch(`/${name}`)
-      const judgement = rejudge()
-      if (!judgement) return null
+      const validation = revalidate()
+      if (!validation) return null
       const wrong = names.find((name) => store.errorAt(`/${name}`))
       if (wrong === undefined) return tidyValues(latest.current.form.fields, latest.current.values)
       document.getElementById(elementId(latest.current.id, [wrong]))?.focus()
       return null
     },
-    [prepare, rejudge, store],
+    [prepare, revalidate, store],
   )
 
   async function submit(): Promise<void> {
     if (latest.current.busy) return
     // While a form is filled in there is nothing to say; sending without the rules would be blind.
-    if (!(judge.current ?? (await prepare()))) return setFailure(true)
+    if (!(validator.current ?? (await prepare()))) return setFailure(true)
     const now = latest.current
     const tidy = tidyValues(now.form.fields, now.values)
     if (JSON.stringify(tidy) !== JSON.stringify(now.values)) now.onChange(tidy)
     latest.current = { ...now, values: tidy }
-    const judgement = rejudge()
-    if (!judgement) return
+    const validation = revalidate()
+    if (!validation) return
     store.reveal()
-    setTried(judgement.errors.length > 0)
-    if (judgement.errors.length === 0) return now.onSubmit(judgement.values)
+    setTried(validation.errors.length > 0)
+    if (validation.errors.length === 0) return now.onSubmit(validation.values)
     requestAnimationFrame(() => focusFirst(now.id, element.current, store))
   }
 
@@ -168,8 +168,8 @@ export function useFormControl(options: FormControlOptions): FormControl {
     onChange,
     onLeave,
     values: source,
-    judgeFields,
-    onFocus: () => void (judge.current ?? prepare()),
+    validateFields,
+    onFocus: () => void (validator.current ?? prepare()),
     onSubmit(event) {
       event.preventDefault()
       event.stopPropagation()

@@ -15,11 +15,11 @@ export function knownFormats(): Promise<Formats> {
   return load()
 }
 
-export type Judge = (values: JsonObject, names: FormNames) => FormValidation
+export type FormValidator = (values: JsonObject, names: FormNames) => FormValidation
 
 /** A form's loaded validator module. */
 export interface CompiledForm {
-  readonly judge: Judge
+  readonly validator: FormValidator
   readonly validators: Readonly<Record<string, CompiledValidator>>
 }
 

@@ -40,7 +40,7 @@ export function ListCards({ list, rows, scope, caption, loading }: ListCardsProp
 }
 
 function ListCard({ list, row, scope }: { readonly list: ListPlan; readonly row: unknown; readonly scope: Scope }): ReactNode {
-  const columns = list.columns.filter((column) => isTold(column, row))
+  const columns = list.columns.filter((column) => isShown(column, row))
   const cells = cellsOf(columns, row)
   const [first, ...others] = list.actions
   const link = useLink()(first?.link, scope)
@@ -102,7 +102,7 @@ function CardField({ cell: { column, hidden }, row }: { readonly cell: Cell; rea
 }
 
 /** A mark that is set has a place on every card; one that is not says nothing. */
-function isTold(column: ColumnPlan, row: unknown): boolean {
+function isShown(column: ColumnPlan, row: unknown): boolean {
   if (column.display !== 'mark') return !column.optional
   return readField(row, column.field) === true
 }

@@ -74,7 +74,7 @@ export function ListView({ list, request, prefix, caption, counted }: ListViewPr
       ) : (
         <ListTable
           list={list}
-          columns={choice.columns.filter(isTold)}
+          columns={choice.columns.filter(isShown)}
           rows={rows}
           state={state}
           scope={scope}
@@ -95,6 +95,6 @@ export function ListView({ list, request, prefix, caption, counted }: ListViewPr
 }
 
 /** A drawing is for cards; in a table it would say nothing. */
-function isTold({ display }: ColumnPlan): boolean {
+function isShown({ display }: ColumnPlan): boolean {
   return display !== 'drawing'
 }

@@ -28,7 +28,7 @@ export function useThread(block: MessagesPlan): ThreadControl {
   const latest = useRef({ portal, scope, thread })
   latest.current = { portal, scope, thread }
   const asking = useRef(false)
-  const told = useRef(0)
+  const reported = useRef(0)
   const input = resolveValues(block.list.input, scope)
   const place = JSON.stringify(input)
 
@@ -54,7 +54,7 @@ export function useThread(block: MessagesPlan): ThreadControl {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per record and sign-in
   useEffect(() => {
     asking.current = false
-    told.current = 0
+    reported.current = 0
     setThread(null)
     setRefusal(null)
     setLoading(true)
@@ -71,8 +71,8 @@ export function useThread(block: MessagesPlan): ThreadControl {
     earlier: () => void ask({ before: latest.current.thread?.rows[0]?.messageId ?? 1 }, true),
     seen: () => {
       const upTo = lastOf(latest.current.thread)
-      if (upTo <= told.current || !latest.current.thread?.unread) return
-      told.current = upTo
+      if (upTo <= reported.current || !latest.current.thread?.unread) return
+      reported.current = upTo
       const now = latest.current
       void now.portal.call(block.seen.operation, { ...resolveValues(block.seen.input, now.scope), upTo }, { quiet: true })
     },

@@ -50,7 +50,7 @@ export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStor
     return entry
   }
 
-  function tell(entry: Entry, held: Held): void {
+  function notify(entry: Entry, held: Held): void {
     entry.held = held
     for (const listener of entry.listeners) listener()
   }
@@ -61,12 +61,12 @@ export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStor
     entry.abort = abort
     entry.round += 1
     const round = entry.round
-    if (!entry.held.loading) tell(entry, { ...entry.held, loading: true })
+    if (!entry.held.loading) notify(entry, { ...entry.held, loading: true })
     const answer: Answer = await call(entry.operation, entry.input, { signal: abort.signal, quiet: true })
     if (round !== entry.round || abort.signal.aborted) return
     delete entry.abort
     entry.fresh = true
-    tell(entry, answer.ok ? { value: answer.value, loading: false } : { refusal: answer, loading: false })
+    notify(entry, answer.ok ? { value: answer.value, loading: false } : { refusal: answer, loading: false })
   }
 
   return {

@@ -61,8 +61,8 @@ function namedLines({ field, name, amount }: Named, rows: readonly unknown[], op
 }
 
 function doDiffer(column: ColumnPlan, cells: readonly unknown[]): boolean {
-  const told = cells.map((cell) =>
+  const texts = cells.map((cell) =>
     JSON.stringify([column.field, column.second, column.currency, column.until].map((name) => readField(cell, name) ?? null)),
   )
-  return new Set(told).size > 1
+  return new Set(texts).size > 1
 }

@@ -158,11 +158,11 @@ describe('a condition that can go both ways', () => {
         : pick(4) === 0
           ? `!(${build(depth - 1)})`
           : `(${build(depth - 1)} ${pick(2) === 0 ? '&&' : '||'} ${build(depth - 1)})`
-    let told = 0
+    let reported = 0
     for (let round = 0; round < 400; round += 1) {
       const text = build(1 + pick(3))
       for (const { code, start, end } of findConstantParts(text, scope, {})) {
-        told += 1
+        reported += 1
         const part = text.slice(start, end)
         const outcomes = new Set(
           forms.map((form) => evaluateExpression(part, { form })).flatMap((outcome) => (outcome.kind === 'value' ? [outcome.value] : [])),
@@ -170,7 +170,7 @@ describe('a condition that can go both ways', () => {
         expect([part, [...outcomes]]).toEqual([part, [code === 'always']])
       }
     }
-    expect(told).toBeGreaterThan(20)
+    expect(reported).toBeGreaterThan(20)
   })
 })
 

@@ -31,7 +31,7 @@ const rules: FormRules = {
   messages: {},
 }
 const isRight = (values: JsonObject) => (Array.isArray(values.rows) && values.rows.length > 1 ? [{ path: '/rows' }] : [])
-const made = generateInputs({ schema, rules, today: '2026-11-21', judge: isRight })
+const made = generateInputs({ schema, rules, today: '2026-11-21', validate: isRight })
 
 function valuesOf(field: string): Set<unknown> {
   return new Set(made.inputs.map((input) => input[field]))
@@ -39,8 +39,8 @@ function valuesOf(field: string): Set<unknown> {
 
 describe('inputs made from what a form demands', () => {
   test('the same seed makes the same inputs, another one mixes others', () => {
-    const again = generateInputs({ schema, rules, today: '2026-11-21', judge: isRight })
-    const other = generateInputs({ schema, rules, today: '2026-11-21', judge: isRight, seed: 2 })
+    const again = generateInputs({ schema, rules, today: '2026-11-21', validate: isRight })
+    const other = generateInputs({ schema, rules, today: '2026-11-21', validate: isRight, seed: 2 })
     expect(again.inputs.map(writeInput)).toEqual(made.inputs.map(writeInput))
     expect(other.inputs.map(writeInput)).not.toEqual(made.inputs.map(writeInput))
   })
@@ -72,8 +72,8 @@ describe('inputs made from what a form demands', () => {
 
   test('a field that the rest of the base hides is brought into play', () => {
     const hiding: FormRules = { ...rules, fields: { weight: { visible: "form.kind == 'reefer'" } } }
-    const judge = (values: JsonObject) => (values.kind === 'reefer' && typeof values.weight !== 'string' ? [{ path: '/weight' }] : [])
-    const inputs = generateInputs({ schema, rules: hiding, today: '2026-11-21', judge }).inputs
+    const validate = (values: JsonObject) => (values.kind === 'reefer' && typeof values.weight !== 'string' ? [{ path: '/weight' }] : [])
+    const inputs = generateInputs({ schema, rules: hiding, today: '2026-11-21', validate }).inputs
     expect(inputs.filter(({ kind, weight }) => kind === 'reefer' && weight === '30.01').length).toBeGreaterThan(0)
   })
 
@@ -82,7 +82,7 @@ describe('inputs made from what a form demands', () => {
     const answers: JsonSchema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'boolean' }])) }
     const some = names.map((name) => `form.${name}`).join(' || ')
     const checks = [{ id: 'some', assert: some, at: 'one', message: 'invalid.some' }]
-    const { inputs } = generateInputs({ schema: answers, rules: { ...rules, fields: {}, checks }, today: '2026-11-21', judge: () => [] })
+    const { inputs } = generateInputs({ schema: answers, rules: { ...rules, fields: {}, checks }, today: '2026-11-21', validate: () => [] })
     expect(inputs.filter((input) => names.every((name) => input[name] === false)).length).toBeGreaterThan(0)
   })
 

@@ -16,7 +16,7 @@ export interface GenerateInputsOptions {
   readonly samples?: FormatSamples
   readonly today: string
   /** Reports problems of an input; used to correct the base. */
-  readonly judge: (values: JsonObject) => readonly Pick<FieldError, 'path'>[]
+  readonly validate: (values: JsonObject) => readonly Pick<FieldError, 'path'>[]
   readonly seed?: number
 }
 
@@ -40,7 +40,7 @@ export function generateInputs(options: GenerateInputsOptions): GeneratedInputs 
   const random = createRandom(options.seed ?? 1)
   const places = [...schemaPaths(schema)]
   const demands = listRules(schema, rules)
-  const shown = rules ? basesThatShow(demands, { schema, rules, base, samples, today, random, judge: options.judge }) : []
+  const shown = rules ? basesThatShow(demands, { schema, rules, base, samples, today, random, validate: options.validate }) : []
   const shownAt = ({ field }: SchemaPath) => shown.find((one) => field === one.field || field.startsWith(`${one.field}.`))?.base
   const inputs = [
     base,
@@ -56,20 +56,21 @@ export function generateInputs(options: GenerateInputsOptions): GeneratedInputs 
 }
 
 interface ShowingOptions extends ConditionInputsOptions {
-  readonly judge: GenerateInputsOptions['judge']
+  readonly validate: GenerateInputsOptions['validate']
 }
 
 /** Fields that the base does not bring into play, because a condition hides them, each with an input that does. */
 function basesThatShow(demands: readonly InputRule[], options: ShowingOptions): { readonly field: string; readonly base: JsonObject }[] {
-  const { schema, base, judge } = options
+  const { schema, base, validate } = options
   return demands.flatMap((rule) => {
     if (rule.kind !== 'visible') return []
     const path = pathOf(rule.field, schema)
     const pointer = `/${path.join('/')}`
     // Ignored fields are not validated; no field accepts this value.
-    const isJudged = (values: JsonObject) => judge(withValue(values, path, wrongOfAnyType)).some((error) => error.path.startsWith(pointer))
-    if (isJudged(base)) return []
-    const found = conditionInputs(rule, options).find(isJudged)
+    const isValidated = (values: JsonObject) =>
+      validate(withValue(values, path, wrongOfAnyType)).some((error) => error.path.startsWith(pointer))
+    if (isValidated(base)) return []
+    const found = conditionInputs(rule, options).find(isValidated)
     return found ? [{ field: rule.field, base: found }] : []
   })
 }
@@ -100,9 +101,9 @@ function choose<T>(from: readonly T[], random: () => number): T {
 }
 
 /** Starts with a right value in each field and changes, one at a time, those that the judge does not like. */
-function findRightInput({ schema, judge }: GenerateInputsOptions, samples: FormatSamples): JsonObject {
+function findRightInput({ schema, validate }: GenerateInputsOptions, samples: FormatSamples): JsonObject {
   let values = (rightValue(schema, samples) ?? {}) as JsonObject
-  let errors = judge(values).length
+  let errors = validate(values).length
   const fields = Object.entries(propertiesOf(schema))
   // Twice: a field may have to say what one behind it says.
   for (const [name, field] of [...fields, ...fields]) {
@@ -111,7 +112,7 @@ function findRightInput({ schema, judge }: GenerateInputsOptions, samples: Forma
     const others = Object.values(values).filter((value) => typeof value === 'string')
     for (const choice of [...rightValues(field, samples), ...others, undefined] as (Json | undefined)[]) {
       const next = withValue(values, [name], choice)
-      const left = judge(next).length
+      const left = validate(next).length
       if (left < errors) {
         values = next
         errors = left

@@ -1,7 +1,7 @@
 import { writeAudit } from '../audit/index.ts'
 import { type Handlers, refuse } from '../kernel/index.ts'
 import type { Codes } from './codes.ts'
-import { findOwnAccount, limitTries, proveContact, provePassword, tellChange } from './own-account.ts'
+import { findOwnAccount, limitTries, notifyChange, proveContact, provePassword } from './own-account.ts'
 import { type Hasher, isCommonPassword, tooCommon } from './passwords.ts'
 import { endSessions } from './session-store.ts'
 import { replacePassword } from './store.ts'
@@ -23,7 +23,7 @@ export function createChangePassword({ hasher, codes }: { readonly hasher: Hashe
       if (!(await replacePassword(tx, account.password_hash, { userId: account.id, passwordHash, now: call.now() }))) return false
       await endSessions(tx, { userId: account.id, but: call.sessions.current }, 'password', call.now())
       await writeAudit(tx, call, { event: 'password-changed', kind: 'security', subject: account.id })
-      await tellChange(call, tx, account, 'password')
+      await notifyChange(call, tx, account, 'password')
       return true
     })
     return changed ? { ok: true, value: {} } : refuse('error.wrong-password')

@@ -53,7 +53,7 @@ export async function redeemConfirmation(codes: Codes, { db, brand, now }: Call,
 }
 
 /** Notifies the user by mail of the change, at their previous address. */
-export async function tellChange(call: Call, tx: Transaction<Database>, account: Account, change: string): Promise<void> {
+export async function notifyChange(call: Call, tx: Transaction<Database>, account: Account, change: string): Promise<void> {
   if (account.email === null) return
   const { brand } = call
   const { language } = account

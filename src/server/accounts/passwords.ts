@@ -26,11 +26,14 @@ export interface Hasher {
   hash(password: string): Promise<string>
   verify(stored: string | null, password: string, lane: Lane): Promise<Verdict>
   /** All that signing in takes, once it is its turn; `judge` inside it does not wait again. */
-  inQueue<T>(address: string, work: (judge: Judge) => Promise<T>): Promise<{ readonly kind: 'done'; readonly value: T } | Busy>
+  inQueue<T>(
+    address: string,
+    work: (verifyPassword: VerifyPassword) => Promise<T>,
+  ): Promise<{ readonly kind: 'done'; readonly value: T } | Busy>
 }
 
 /** Whether the password is right; without a stored one it takes as long. */
-export type Judge = (stored: string | null, password: string) => Promise<boolean>
+export type VerifyPassword = (stored: string | null, password: string) => Promise<boolean>
 
 /** A test of the queue alone may hash for less. */
 export function createHasher(cost = leastCost): Hasher {
@@ -38,16 +41,16 @@ export function createHasher(cost = leastCost): Hasher {
   const laneOf = createRecentTries()
   // An unknown account must cost the same time as a wrong password.
   const nobody = hash('nobody has this password', cost)
-  const judge: Judge = async (stored, password) => (await verify(stored ?? (await nobody), password)) && stored !== null
+  const verifyPassword: VerifyPassword = async (stored, password) => (await verify(stored ?? (await nobody), password)) && stored !== null
   const busy = (): Busy => ({ kind: 'busy', seconds: turns.seconds() })
   return {
     hash: (password) => turns.proved(() => hash(password, cost)),
     verify: async (stored, password, lane) => {
-      const right = await turns.inTurn(lane, () => judge(stored, password))
+      const right = await turns.inTurn(lane, () => verifyPassword(stored, password))
       return right === null ? busy() : { kind: 'judged', right }
     },
     inQueue: async (address, work) =>
-      (await turns.inTurn(laneOf(address), async () => ({ kind: 'done' as const, value: await work(judge) }))) ?? busy(),
+      (await turns.inTurn(laneOf(address), async () => ({ kind: 'done' as const, value: await work(verifyPassword) }))) ?? busy(),
   }
 }
 

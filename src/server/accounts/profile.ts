@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../db/index.ts'
 import { type Call, type Handlers, nameIn, type Result, refuse } from '../kernel/index.ts'
 import type { Codes } from './codes.ts'
 import { readContact } from './contacts.ts'
-import { findOwnAccount, limitTries, proveAgain, redeemConfirmation, tellChange } from './own-account.ts'
+import { findOwnAccount, limitTries, notifyChange, proveAgain, redeemConfirmation } from './own-account.ts'
 import type { Hasher } from './passwords.ts'
 import { readPerson } from './people.ts'
 import { type Account, holdOwnAccount, updateProfile } from './store.ts'
@@ -61,7 +61,7 @@ async function saveProfile(call: Call, input: ProfileInput, email: string | null
     const saved = await updateProfile(tx, account.id, after)
     const only = (values: typeof after) => Object.fromEntries(changed.map((name) => [name, values[name]]))
     await writeAudit(tx, call, { event: 'profile-changed', subject: account.id, before: only(before), after: only(after) })
-    if (changed.includes('email')) await tellChange(call, tx, account, 'email')
+    if (changed.includes('email')) await notifyChange(call, tx, account, 'email')
     return { ok: true, value: saved }
   })
 }

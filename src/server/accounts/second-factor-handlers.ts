@@ -1,6 +1,6 @@
 import { writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, limitOf, type Refusal, refuse } from '../kernel/index.ts'
-import { findOwnAccount, limitTries, proveAgain, provePassword, tellChange } from './own-account.ts'
+import { findOwnAccount, limitTries, notifyChange, proveAgain, provePassword } from './own-account.ts'
 import type { Hasher } from './passwords.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { removeSecondFactor } from './second-factor-store.ts'
@@ -48,7 +48,7 @@ export function createSecondFactorHandlers(parts: { readonly hasher: Hasher; rea
       await call.transaction(async (tx) => {
         if (!(await removeSecondFactor(tx, account.id))) return
         await writeAudit(tx, call, { event: 'second-factor-off', kind: 'security', subject: account.id })
-        await tellChange(call, tx, account, 'second-factor')
+        await notifyChange(call, tx, account, 'second-factor')
       })
       return { ok: true, value: {} }
     },

@@ -5,7 +5,7 @@ import type { Codes } from './codes.ts'
 import { readContact } from './contacts.ts'
 import { accountSubject, addressSubject, countAttempt, countInWindow } from './limits.ts'
 import { auditSignIn, openFor } from './open-session.ts'
-import type { Hasher, Judge } from './passwords.ts'
+import type { Hasher, VerifyPassword } from './passwords.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { findByContact, findCredentials } from './store.ts'
 
@@ -17,7 +17,9 @@ export interface SignInParts {
 
 export function createSignIn(parts: SignInParts): Handlers['sign-in'] {
   return async (input, call) => {
-    const came = await parts.hasher.inQueue(addressSubject(call.remoteAddress), (judge) => signInNow(parts, judge, input, call))
+    const came = await parts.hasher.inQueue(addressSubject(call.remoteAddress), (verifyPassword) =>
+      signInNow(parts, verifyPassword, input, call),
+    )
     return came.kind === 'busy' ? limited(came.seconds) : came.value
   }
 }
@@ -26,7 +28,7 @@ type SignIn = Handlers['sign-in']
 
 async function signInNow(
   { secondFactor }: SignInParts,
-  judge: Judge,
+  verifyPassword: VerifyPassword,
   { account, password, totp }: Parameters<SignIn>[0],
   call: Call,
 ): ReturnType<SignIn> {
@@ -38,7 +40,7 @@ async function signInNow(
   if (attempt.waitSeconds !== null) return limited(attempt.waitSeconds)
   const failed = attempt.nextWaitSeconds === null ? 'sign-in-failed' : 'sign-in-limited'
   const found = await findCredentials(db, brand.id, account)
-  const right = await judge(found?.passwordHash ?? null, password)
+  const right = await verifyPassword(found?.passwordHash ?? null, password)
   if (!right || !found || found.disabled) {
     await auditSignIn(call, failed, found, { by: 'password' })
     return refuse('error.wrong-credentials')

@@ -1,7 +1,7 @@
 import type { Operations } from '#generated/operations.ts'
 import { addDays } from '#rules'
 import { type Call, type Handlers, limitOf, listObjects, pageOf, todayOf } from '../kernel/index.ts'
-import { audienceOf, judgePrices, resolvePort } from '../rates/index.ts'
+import { audienceOf, decidePrices, resolvePort } from '../rates/index.ts'
 import { type OfferRow, offerSorts, searchBookings, searchOffers } from './store.ts'
 
 type Offer = Operations['list-carrier-offers']['output']['rows'][number]
@@ -33,7 +33,7 @@ export const carrierHandlers: Pick<Handlers, 'list-carrier-offers' | 'list-carri
       departures: limitOf(brand, 'carrierDepartures'),
       columns: call.release.columns,
     })
-    const prices = judgePrices(call)
+    const prices = decidePrices(call)
     const hidden = !prices.allow && prices.hidden ? { hidden: prices.hidden } : {}
     return {
       ok: true,

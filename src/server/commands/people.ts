@@ -37,13 +37,13 @@ const calls = {
 
 type Name = keyof typeof calls
 
-export type Told<T> =
+export type CommandResult<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly message: string; readonly params: JsonObject; readonly fields: readonly FieldError[] }
 
 export interface PeopleCommands {
   /** A brand that does not exist is refused, with those that do in the parameter `brands`. */
-  run<Id extends Name>(brand: string, operation: Id, input: Operations[Id]['input']): Promise<Told<Operations[Id]['output']>>
+  run<Id extends Name>(brand: string, operation: Id, input: Operations[Id]['input']): Promise<CommandResult<Operations[Id]['output']>>
   close(): Promise<void>
 }
 
@@ -65,12 +65,12 @@ export async function openPeopleCommands(options: OpenPeopleCommandsOptions): Pr
   const { ask, close } = running ? { ask: overHttp(running, options), close: () => Promise.resolve() } : await onDatabase(options)
   return {
     // The operation's own output, as it answers on both ways.
-    run: async (brand, operation, input) => toTold(await ask(brand, operation, input)),
+    run: async (brand, operation, input) => toResult(await ask(brand, operation, input)),
     close,
   }
 }
 
-function toTold<T>({ success, data, error }: Envelope): Told<T> {
+function toResult<T>({ success, data, error }: Envelope): CommandResult<T> {
   if (success) return { ok: true, value: data as T }
   const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : data
   return { ok: false, message: String(message ?? error?.id), params: error?.params ?? {}, fields: error?.fields ?? [] }
@@ -118,7 +118,7 @@ async function onDatabase(options: OpenPeopleCommandsOptions): Promise<{ ask: As
       plan,
       now: served,
       live,
-      judgedBy: live,
+      validatedBy: live,
       lapsed: null,
       actor: hostActor(who),
       sessionId: null,

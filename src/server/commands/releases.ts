@@ -3,12 +3,12 @@
  * machine, else on the database itself. Both ways end in the same steps.
  */
 
-import type { FindingLanguage, ToldFinding } from '#config'
+import type { DescribedFinding, FindingLanguage } from '#config'
 import type { JsonObject } from '#rules'
 import type { Env } from '../env.ts'
 import type { ControlFile } from '../http/index.ts'
 import type { createLog, ReleaseContents, ReleaseSwitch, Result } from '../kernel/index.ts'
-import { tellPublished } from '../releases/index.ts'
+import { describePublished } from '../releases/index.ts'
 import { callRunningServer, findRunningServer } from './call-running-server.ts'
 import { openPortal } from './open-portal.ts'
 
@@ -24,7 +24,7 @@ export interface ReleaseCommands {
 
 export interface PublishAnswer {
   readonly release: string
-  readonly findings: readonly ToldFinding[]
+  readonly findings: readonly DescribedFinding[]
 }
 
 export interface OpenReleaseCommandsOptions {
@@ -71,7 +71,7 @@ async function onDatabase(options: OpenReleaseCommandsOptions): Promise<ReleaseC
   const { env, root, who, language, log, now = () => new Date() } = options
   const { releases, close } = await openPortal({ env, root, log, now })
   return {
-    publish: async () => tellPublished(await releases.publish(who, null), language),
+    publish: async () => describePublished(await releases.publish(who, null), language),
     rollback: (steps) => releases.rollback(who, steps),
     history: releases.history,
     read: releases.read,

@@ -156,18 +156,18 @@ describe('a database of either kind', () => {
     const name = `quayside_test_${randomUUID().replaceAll('-', '')}`
     await sql`create database ${sql.id(name)}`.execute(test.db)
     const url = Object.assign(new URL(test.url ?? ''), { pathname: `/${name}` }).href
-    const told: string[] = []
-    const telling: Log = { ...log, info: (_data, text) => void told.push(text) }
+    const lines: string[] = []
+    const recording: Log = { ...log, info: (_data, text) => void lines.push(text) }
     try {
       const other = await openDatabase({ url, folder: '', log, poolSize: 1, queryLimitMs: 60_000 })
       await sql`select pg_advisory_lock(${migrationLock})`.execute(other.db)
-      const migrated = openMigrated({ url, folder: '', log: telling, queryLimitMs: 100 })
+      const migrated = openMigrated({ url, folder: '', log: recording, queryLimitMs: 100 })
       await sql`select pg_sleep(2.5)`.execute(other.db)
       await other.close()
       const opened = await migrated
       expect(await opened.db.selectFrom('companies').select('id').execute()).toEqual([])
       await opened.close()
-      expect(told.slice(0, 2)).toEqual(['another server is migrating the database; waiting for it', 'the database is being migrated'])
+      expect(lines.slice(0, 2)).toEqual(['another server is migrating the database; waiting for it', 'the database is being migrated'])
     } finally {
       await sql`drop database ${sql.id(name)} with (force)`.execute(test.db)
     }

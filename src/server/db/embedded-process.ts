@@ -24,8 +24,8 @@ async function holdDatabase(folder: string, socketPath: string): Promise<void> {
     socketPath === '' ? { db: lite, host: '127.0.0.1', port: 0, maxConnections: 4 } : { db: lite, path: socketPath, maxConnections: 4 },
   )
   await server.start()
-  tell({ kind: 'ready', port: Number(server.getServerConn().split(':').at(-1)) || 0 })
-  setInterval(() => tell({ kind: 'beat' }), beatMs)
+  send({ kind: 'ready', port: Number(server.getServerConn().split(':').at(-1)) || 0 })
+  setInterval(() => send({ kind: 'beat' }), beatMs)
   let closing = false
   async function close(): Promise<void> {
     if (closing) return
@@ -41,7 +41,7 @@ async function holdDatabase(folder: string, socketPath: string): Promise<void> {
   })
 }
 
-function tell(message: EmbeddedMessage): void {
+function send(message: EmbeddedMessage): void {
   if (process.connected) process.send?.(message)
 }
 
@@ -52,7 +52,7 @@ process.on('SIGTERM', () => {})
 const [folder = '', socketPath = ''] = process.argv.slice(2)
 holdDatabase(folder, socketPath).catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error)
-  tell({ kind: 'failed', message, inUse: error instanceof DatabaseInUseError ? error.pid : null })
+  send({ kind: 'failed', message, inUse: error instanceof DatabaseInUseError ? error.pid : null })
   process.exitCode = 1
   process.disconnect?.()
 })

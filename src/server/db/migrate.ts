@@ -37,7 +37,7 @@ export async function migrateDatabase(db: Kysely<Database>, log: Pick<Log, 'info
   await db.connection().execute(async (session) => {
     await takeLock(session, log)
     try {
-      for (const migrator of await createMigrators(session, tellEach(log))) {
+      for (const migrator of await createMigrators(session, logEach(log))) {
         const { error } = await migrator.migrateToLatest()
         if (error) throw error
       }
@@ -57,8 +57,8 @@ async function takeLock(session: Kysely<Database>, log: Pick<Log, 'info'>): Prom
   await sql`select pg_advisory_lock(${migrationLock})`.execute(session)
 }
 
-function tellEach(log: Pick<Log, 'info'>): Record<string, PortalMigration> {
-  const told = Object.entries(migrations).map(([name, { up, ...rest }]): [string, PortalMigration] => [
+function logEach(log: Pick<Log, 'info'>): Record<string, PortalMigration> {
+  const logged = Object.entries(migrations).map(([name, { up, ...rest }]): [string, PortalMigration] => [
     name,
     {
       ...rest,
@@ -70,5 +70,5 @@ function tellEach(log: Pick<Log, 'info'>): Record<string, PortalMigration> {
       },
     },
   ])
-  return Object.fromEntries(told)
+  return Object.fromEntries(logged)
 }

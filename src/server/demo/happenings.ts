@@ -162,7 +162,7 @@ function callOf(tx: Tx, { brand, release, files }: AddHappeningsOptions, { perso
     now: () => at,
     requestId: 'seed',
     idempotencyKey: null,
-    judge: unused(step),
+    validateInput: unused(step),
     // The tests of the demo world validate these declarations.
     validateForm: (_form, values) => ({ ok: true, value: values }),
     // The mailbox of a demonstration is for what its visitors do.

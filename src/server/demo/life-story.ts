@@ -63,7 +63,7 @@ export interface Step {
 
 const hourMs = 3_600_000
 
-export function tellStory(options: StoryOptions): Story {
+export function createStory(options: StoryOptions): Story {
   const { orderId, customer, placed, pace, data } = options
   let time = placed.getTime()
   const at = placed.toISOString()

@@ -5,7 +5,7 @@ import { estimate, type OrderData, readOrderType, summarise, toJson } from '../o
 import { type PricedOrder, priceFrom, readContainerTypes, seaBooking, tariffsOf } from '../quotes/index.ts'
 import type { BookingFact, CompanyFact, DemoFacts, PersonFact, PlaceFact } from './demo-documents.ts'
 import { fillForm, restsOnRate } from './fill-form.ts'
-import { tellStory } from './life-story.ts'
+import { createStory } from './life-story.ts'
 import { listMilestones } from './milestones.ts'
 import { type Plot, placeInTime, plotOrder } from './plots.ts'
 import { createRandom, type Random } from './random.ts'
@@ -91,7 +91,7 @@ async function makeOrder(making: Making, index: number): Promise<{ order: WorldR
     end === 'completed' || end === 'in-process'
       ? listMilestones(booking, { start, lasts, today, end, completing: type.completing, random })
       : []
-  const story = tellStory({
+  const story = createStory({
     orderId,
     data,
     booking,

@@ -41,7 +41,7 @@ export const exchangeHandlers: ExchangeHandlers = {
       const overlap = findOverlap({ from: validFrom, to: validTo ?? null }, heads.map(toPeriod))
       if (overlap) return refuse('error.exchange-overlap', { from: overlap.from, to: overlap.to ?? '…' })
       const before = heads.findLast((head) => head.valid_from < validFrom)
-      const step = judgeStep(before?.rate, { rate, sure }, call)
+      const step = checkStep(before?.rate, { rate, sure }, call)
       if (step) return step
       const id = await append(tx, call, { currency, rate, valid_from: validFrom, valid_to: validTo ?? null, revision: 1, note })
       await writeAudit(tx, call, {
@@ -59,7 +59,7 @@ export const exchangeHandlers: ExchangeHandlers = {
       const wrong = await findExchange(tx, bookOf(call), exchangeRateId)
       if (!wrong) return refuse('error.not-found')
       if (wrong.revision !== wrong.newest) return refuse('error.exchange-corrected')
-      const step = judgeStep(wrong.rate, { rate, sure }, call)
+      const step = checkStep(wrong.rate, { rate, sure }, call)
       if (step) return step
       const { currency, valid_from, valid_to } = wrong
       const id = await append(tx, call, { currency, rate, valid_from, valid_to, revision: wrong.revision + 1, note })
@@ -97,7 +97,7 @@ async function append(tx: Kysely<Database>, { brand, actor, now }: Call, entry: 
 }
 
 /** A slip of the point would go into every quote: a great step must be said to be meant. */
-function judgeStep(before: string | undefined, { rate, sure }: { rate: string; sure: boolean }, { brand }: Call): Refusal | null {
+function checkStep(before: string | undefined, { rate, sure }: { rate: string; sure: boolean }, { brand }: Call): Refusal | null {
   if (before === undefined || sure) return null
   const step = subtractDecimals(divideDecimals(rate, before, 8), '1').replace('-', '')
   const most = divideDecimals(String(limitOf(brand, 'exchangeStepPercent')), '100', 4)

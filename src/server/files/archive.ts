@@ -27,7 +27,7 @@ export interface ArchiveBudget {
 }
 
 /** Null where nothing is wrong. */
-export async function judgeArchive(
+export async function checkArchive(
   bytes: Uint8Array,
   brand: Pick<BrandPlan, 'limits'>,
   budget: ArchiveBudget = { left: limitOf(brand, 'archiveMaxMebibytes') * mebibyte },
@@ -38,17 +38,17 @@ export async function judgeArchive(
   if (count > limitOf(brand, 'archivePartsMax')) return refuse('too-many')
   const entries = listZipEntries(bytes, count)
   if (!entries) return refuse('broken')
-  const listed = judgeList(bytes, entries) ?? judgeClaims(entries, brand, budget)
+  const listed = checkList(bytes, entries) ?? checkClaims(entries, brand, budget)
   if (listed) return listed
   for (const entry of entries) {
-    const wrong = await judgePart(bytes, entry, { brand, budget, depth })
+    const wrong = await checkPart(bytes, entry, { brand, budget, depth })
     if (wrong) return wrong
   }
   return null
 }
 
 /** What shows without unpacking anything. */
-function judgeList(bytes: Uint8Array, entries: readonly ZipEntry[]): Refusal | null {
+function checkList(bytes: Uint8Array, entries: readonly ZipEntry[]): Refusal | null {
   const names = new Set<string>()
   for (const entry of entries) {
     const { name, flags, method, mode } = entry
@@ -68,7 +68,7 @@ function judgeList(bytes: Uint8Array, entries: readonly ZipEntry[]): Refusal | n
 }
 
 /** An archive that says itself that it is too large need not be unpacked to be believed. */
-function judgeClaims(entries: readonly ZipEntry[], brand: Pick<BrandPlan, 'limits'>, { left }: ArchiveBudget): Refusal | null {
+function checkClaims(entries: readonly ZipEntry[], brand: Pick<BrandPlan, 'limits'>, { left }: ArchiveBudget): Refusal | null {
   const mostOfOne = limitOf(brand, 'archivePartMebibytes') * mebibyte
   const ratio = limitOf(brand, 'archiveRatioMax')
   let total = 0
@@ -86,14 +86,14 @@ interface Inside {
   readonly depth: number
 }
 
-async function judgePart(bytes: Uint8Array, entry: ZipEntry, { brand, budget, depth }: Inside): Promise<Refusal | null> {
+async function checkPart(bytes: Uint8Array, entry: ZipEntry, { brand, budget, depth }: Inside): Promise<Refusal | null> {
   const { name } = entry
   const isDocument = depth === 0 && isEmbeddedDocument(name)
   const part = await unpack(bytes, entry, isDocument)
   if (!part) return refuse('mismatch', name)
   budget.left -= entry.unpacked
   if (!isArchive(part.start) || isPackedPicture(name)) return null
-  return isDocument && part.whole ? judgeArchive(part.whole, brand, budget, depth + 1) : refuse('nested', name)
+  return isDocument && part.whole ? checkArchive(part.whole, brand, budget, depth + 1) : refuse('nested', name)
 }
 
 interface Unpacked {

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { BrandPlan } from '#config'
 import type { Refusal, Result } from '../kernel/index.ts'
-import { judgeArchive } from './archive.ts'
+import { checkArchive } from './archive.ts'
 import { fileEnding } from './names.ts'
 import { listOleStreams } from './ole.ts'
 import { listZipEntries } from './zip.ts'
@@ -17,7 +17,7 @@ export const documentTypes = {
 export type DocumentEnding = keyof typeof documentTypes
 
 /** What the bytes are, judged by content alone; null where they are none of the allowed documents. */
-async function detectDocument(bytes: Uint8Array): Promise<DocumentEnding | null> {
+async function detectKind(bytes: Uint8Array): Promise<DocumentEnding | null> {
   const outer = await readSignature(bytes)
   if (outer === 'pdf') return 'pdf'
   if (outer === 'cfb') return detectOle(bytes)
@@ -25,17 +25,17 @@ async function detectDocument(bytes: Uint8Array): Promise<DocumentEnding | null>
 }
 
 /** The ending, where the bytes are an allowed document that is safe to open, and the name says the same. */
-export async function judgeDocument(name: string, bytes: Uint8Array, brand: Pick<BrandPlan, 'limits'>): Promise<Result<DocumentEnding>> {
+export async function checkDocument(name: string, bytes: Uint8Array, brand: Pick<BrandPlan, 'limits'>): Promise<Result<DocumentEnding>> {
   const ending = fileEnding(name)
   if (isPackage(ending)) {
     // Before anything looks inside: readers of archives are what a hostile one is made for.
     if (isLockedPackage(bytes)) return refuse('error.archive-encrypted')
     if (!isZip(bytes)) return refuse('error.file-type')
-    const wrong = await judgeArchive(bytes, brand)
+    const wrong = await checkArchive(bytes, brand)
     if (wrong) return wrong
     if (!listZipEntries(bytes, Number.POSITIVE_INFINITY)?.some((part) => part.name === contentTypes)) return refuse('error.file-type')
   }
-  const found = await detectDocument(bytes)
+  const found = await detectKind(bytes)
   return found && found === ending ? { ok: true, value: found } : refuse('error.file-type')
 }
 

@@ -1,5 +1,5 @@
 import { type Call, type FileAnswer, type Handlers, limitOf, type Refusal, type Result, type Upload } from '../kernel/index.ts'
-import { type DocumentEnding, documentTypes, judgeDocument } from './detect.ts'
+import { checkDocument, type DocumentEnding, documentTypes } from './detect.ts'
 import { countFile, keepFile } from './keep.ts'
 import { type FileRow, findFile } from './store.ts'
 
@@ -10,9 +10,9 @@ type FileHandlers = Pick<Handlers, 'upload-booking-file' | 'download-file'>
 
 export const fileHandlers: FileHandlers = {
   'upload-booking-file': async (input, call) => {
-    const judged = await judgeUpload(call)
-    if (!judged.ok) return judged
-    const { upload, ending, userId } = judged.value
+    const checked = await checkUpload(call)
+    if (!checked.ok) return checked
+    const { upload, ending, userId } = checked.value
     const { brand, actor } = call
     const { id, name } = await keepFile(call.db, call, {
       kind: `${brand.documentPrefix}${input.purpose ?? defaultPurpose}`,
@@ -32,18 +32,18 @@ export const fileHandlers: FileHandlers = {
   },
 }
 
-interface JudgedUpload {
+interface CheckedUpload {
   readonly upload: Upload
   readonly ending: DocumentEnding
   readonly userId: string
 }
 
-async function judgeUpload(call: Call): Promise<Result<JudgedUpload>> {
+async function checkUpload(call: Call): Promise<Result<CheckedUpload>> {
   const { upload, actor } = call
   if (!upload || actor.userId === null) return refuse('error.file-missing')
   if (upload.bytes.length === 0) return refuse('error.file-empty')
   if (upload.bytes.length > limitOf(call.brand, 'uploadMaxMebibytes') * mebibyte) return refuse('error.too-large')
-  const document = await judgeDocument(upload.name, upload.bytes, call.brand)
+  const document = await checkDocument(upload.name, upload.bytes, call.brand)
   if (!document.ok) return document
   const tooMany = await countFile(call)
   if (tooMany) return tooMany

@@ -26,8 +26,8 @@ export const avatarType = 'image/webp'
 
 /** A square, upright picture without anything else that the file may have held, such as where it was taken. */
 export async function makeAvatar(bytes: Uint8Array, brand: Limits): Promise<Result<Uint8Array>> {
-  const judged = await judgePicture(bytes, brand)
-  if (!judged.ok) return judged
+  const checked = await checkPicture(bytes, brand)
+  if (!checked.ok) return checked
   const side = limitOf(brand, 'avatarPixels')
   const sharp = await loadSharp()
   const limits = { limitInputPixels: mostPixels(brand), failOn: 'error', sequentialRead: true, pages: 1 } as const
@@ -47,7 +47,7 @@ export async function makeAvatar(bytes: Uint8Array, brand: Limits): Promise<Resu
 }
 
 /** The MIME type of a business licence whose content and ending agree. */
-export async function judgeLicence(name: string, bytes: Uint8Array, brand: Limits): Promise<Result<string>> {
+export async function checkLicence(name: string, bytes: Uint8Array, brand: Limits): Promise<Result<string>> {
   if (bytes.length === 0) return refuse('error.file-empty')
   const ending = fileEnding(name)
   if (!isLicenceEnding(ending)) return refuse('error.licence-type')
@@ -55,13 +55,13 @@ export async function judgeLicence(name: string, bytes: Uint8Array, brand: Limit
   if ((await readType(bytes)) !== type) return refuse('error.licence-type')
   if (ending === 'pdf')
     return bytes.length > limitOf(brand, 'uploadMaxMebibytes') * mebibyte ? refuse('error.too-large') : { ok: true, value: type }
-  const judged = await judgePicture(bytes, brand)
-  if (judged.ok) return { ok: true, value: type }
-  return judged.error === 'error.image-type' ? refuse('error.licence-type') : judged
+  const checked = await checkPicture(bytes, brand)
+  if (checked.ok) return { ok: true, value: type }
+  return checked.error === 'error.image-type' ? refuse('error.licence-type') : checked
 }
 
 /** Looks at the first bytes and the header only: what a picture claims is not decoded. */
-async function judgePicture(bytes: Uint8Array, brand: Limits): Promise<Result<null>> {
+async function checkPicture(bytes: Uint8Array, brand: Limits): Promise<Result<null>> {
   if (bytes.length === 0) return refuse('error.file-empty')
   const type = await readType(bytes)
   // An animated PNG has its own type.

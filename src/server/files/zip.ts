@@ -133,12 +133,12 @@ export function isAsListed(bytes: Uint8Array, entry: ZipEntry): boolean {
   const sizes = readLongSizes(view, { start: extras, end }, short)
   if (decoder.decode(bytes.subarray(names, extras)) !== entry.name || view.getUint16(offset + 8, true) !== method) return false
   if (((view.getUint16(offset + 6, true) ^ flags) & ~languageFlag) !== 0 || !sizes) return false
-  const told: readonly (readonly [number, number])[] = [
+  const pairs: readonly (readonly [number, number])[] = [
     [view.getUint32(offset + 14, true), sum],
     [sizes.packed, entry.packed],
     [sizes.unpacked, entry.unpacked],
   ]
-  return told.every(([here, listed]) => here === listed || ((flags & sizesFollow) !== 0 && here === 0))
+  return pairs.every(([here, listed]) => here === listed || ((flags & sizesFollow) !== 0 && here === 0))
 }
 
 /** Names in UTF-8; some programs say so in one place only. */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { JsonObject } from '#rules'
 import { type Result, refuse } from '../kernel/index.ts'
 import { outlineJson } from './json-names.ts'
-import { judgeValues, refuseFields } from './sound-input.ts'
+import { checkValues, refuseFields } from './sound-input.ts'
 
 export interface BodyLimits {
   readonly bytes: number
@@ -78,7 +78,7 @@ export function parseJson(bytes: Uint8Array): Result<JsonObject> {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('error.malformed')
   const twice = outline.duplicates.map((path) => ({ path, id: 'invalid.duplicateName', params: {} }))
-  return refuseFields([...twice, ...judgeValues(value as JsonObject)]) ?? { ok: true, value: value as JsonObject }
+  return refuseFields([...twice, ...checkValues(value as JsonObject)]) ?? { ok: true, value: value as JsonObject }
 }
 
 function decodeUtf8(bytes: Uint8Array): string | null {

@@ -33,7 +33,7 @@ export interface CallFacts {
   readonly remoteAddress: string
   readonly origin: string
   readonly upload: Upload | null
-  readonly judge: Call['judge']
+  readonly validateInput: Call['validateInput']
   readonly validateForm: Call['validateForm']
 }
 
@@ -64,7 +64,7 @@ export function makeCall(
     upload,
     sessionId,
     userAgent,
-    judge,
+    validateInput,
     validateForm,
   } = facts
   const db = open ?? services.db
@@ -85,7 +85,7 @@ export function makeCall(
     now,
     requestId,
     idempotencyKey,
-    judge,
+    validateInput,
     validateForm,
     mail: (tx, mail) => queueMail(tx, brand, mail, { now: now(), vault }),
     files,
@@ -116,10 +116,15 @@ export function makeOwnCall(
   tx: Transaction<Database>,
 ): Call {
   const none = { sessionId: null, userAgent: '', idempotencyKey: null, remoteAddress: '', upload: null }
-  const judge = () => {
+  const validateInput = () => {
     throw new Error('Nothing that a person sends is judged here')
   }
-  return makeCall(services, { ...none, ...who, plan: {}, judge, validateForm: judge }, { setHeader: () => {}, signedIn: () => {} }, tx)
+  return makeCall(
+    services,
+    { ...none, ...who, plan: {}, validateInput, validateForm: validateInput },
+    { setHeader: () => {}, signedIn: () => {} },
+    tx,
+  )
 }
 
 export interface RequestFacts {

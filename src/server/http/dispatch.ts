@@ -16,7 +16,7 @@ import { refuseFailed, WorkFailed } from './failures.ts'
 import { readMultipart } from './multipart.ts'
 import { type OperationRequest, runOperation } from './run-operation.ts'
 import { sendAnswer, sendFile, sendJson } from './send.ts'
-import { decodeQuery, judgeWords, refuseFields } from './sound-input.ts'
+import { checkWords, decodeQuery, refuseFields } from './sound-input.ts'
 import { clientAddress } from './trusted-proxies.ts'
 
 export interface Dispatcher {
@@ -84,7 +84,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
         plan: operation,
         now: brand,
         live,
-        judgedBy: then.value?.live ?? named?.release ?? live,
+        validatedBy: then.value?.live ?? named?.release ?? live,
         lapsed: named?.release === null ? named.id : null,
         actor,
         sessionId,
@@ -214,7 +214,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
         plan: match,
         now: brand,
         live,
-        judgedBy: live,
+        validatedBy: live,
         lapsed: null,
         actor: visitor,
         sessionId: null,
@@ -237,7 +237,7 @@ type Unmatched = Exclude<OperationMatch, { kind: 'found' }> | { readonly kind: '
 type Match = Extract<OperationMatch, { kind: 'found' }> & { readonly operation: OperationPlan }
 
 async function readInput(request: FastifyRequest, url: URL, { plan, params }: Match): ReturnType<OperationRequest['readInput']> {
-  const unsound = refuseFields(judgeWords(Object.entries(params), 'line'))
+  const unsound = refuseFields(checkWords(Object.entries(params), 'line'))
   if (unsound) return unsound
   if (plan.method === 'GET') {
     const values = decodeQuery(url.search, params, plan.input)

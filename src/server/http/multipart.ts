@@ -3,7 +3,7 @@ import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { JsonObject } from '#rules'
 import { type Result, refuse, type Upload } from '../kernel/index.ts'
-import { judgeWords, refuseFields } from './sound-input.ts'
+import { checkWords, refuseFields } from './sound-input.ts'
 
 const totalMs = 60_000
 const idleMs = 8_000
@@ -40,7 +40,7 @@ async function collectParts(request: FastifyRequest, fileBytes: number): Promise
     if (code === 'FST_FILES_LIMIT') return refuse('error.one-file')
     return refuse('error.malformed')
   }
-  return refuseFields(judgeWords(Object.entries(fields))) ?? { ok: true, value: { fields, upload } }
+  return refuseFields(checkWords(Object.entries(fields))) ?? { ok: true, value: { fields, upload } }
 }
 
 /** Browsers send UTF-8 bytes; the parser reads them as Latin-1 unless the name is encoded. */

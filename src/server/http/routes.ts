@@ -6,7 +6,7 @@ import type { Releases } from '../releases/index.ts'
 import type { Dispatcher } from './dispatch.ts'
 import type { PageServer, Renderer } from './pages/index.ts'
 import { sendAnswer, sendPart, type WordingOf } from './send.ts'
-import { judgeAddress, refuseFields } from './sound-input.ts'
+import { checkAddress, refuseFields } from './sound-input.ts'
 
 export interface AddRoutesOptions {
   readonly releases: Releases
@@ -33,7 +33,7 @@ export function addRoutes(app: FastifyInstance, options: AddRoutesOptions): void
   /** Some operations are outside /api, such as /healthz. Every other address is a page. */
   async function answerElsewhere(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (dispatcher.matches(request)) return await dispatcher.dispatch(request, reply)
-    const unsound = refuseFields(judgeAddress(new URL(request.url, 'http://portal')))
+    const unsound = refuseFields(checkAddress(new URL(request.url, 'http://portal')))
     if (unsound) return sendAnswer(request, reply, toRefusal(unsound, wordingOf(request)))
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || !pages) return answerMissing(request, reply)

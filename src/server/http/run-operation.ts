@@ -21,7 +21,7 @@ import type { LiveBrand, LiveRelease } from '../releases/index.ts'
 import { type CallFacts, makeCall, type Services } from './call.ts'
 import { refuseLate, WorkFailed } from './failures.ts'
 import { runOnce } from './idempotency.ts'
-import { judgeFilledForm, validateInput } from './validate-input.ts'
+import { validateFilledForm, validateInput } from './validate-input.ts'
 
 export interface OperationRequest {
   /** The operation as it is served now: permission and visibility follow it. */
@@ -29,7 +29,7 @@ export interface OperationRequest {
   readonly now: LiveBrand
   readonly live: LiveRelease
   /** The release under which the caller's page was loaded: the input is judged by it. */
-  readonly judgedBy: LiveRelease
+  readonly validatedBy: LiveRelease
   /** What the page named as its release where that is too old, or unknown here: the present one judges instead. */
   readonly lapsed: string | null
   readonly actor: Actor
@@ -58,8 +58,8 @@ export async function runOperation(services: Services, handlers: Partial<Handler
   const input = await request.readInput()
   if (!input.ok) return input
   const remembered = await findRemembered(services, request, input.value.values)
-  const judging = judgingBrand({ ...request, judgedBy: remembered ?? request.judgedBy })
-  const judgeBy = (by: LiveBrand, operation: OperationPlan = plan, values = input.value.values) =>
+  const validating = validatingBrand({ ...request, validatedBy: remembered ?? request.validatedBy })
+  const validateBy = (by: LiveBrand, operation: OperationPlan = plan, values = input.value.values) =>
     validateInput(values, {
       plan: by.plan.operations[operation.id] ?? operation,
       brand: by.plan,
@@ -67,32 +67,32 @@ export async function runOperation(services: Services, handlers: Partial<Handler
       session: sessionScope(actor, request.language),
       today: dayIn(by.plan.timeZone, services.now()),
     })
-  const judged = judgeBy(judging)
-  if (!judged.ok) {
-    if (request.lapsed === null || remembered) return judged
+  const checked = validateBy(validating)
+  if (!checked.ok) {
+    if (request.lapsed === null || remembered) return checked
     const before = (await services.releases.remembered(request.lapsed))?.brands[served.plan.id]
-    const wasAsked = before?.plan.operations[plan.id] ? judgeBy(before) : null
-    return isOnlyNow(judged, wasAsked) ? { ...judged, error: 'error.form-changed' } : judged
+    const wasAsked = before?.plan.operations[plan.id] ? validateBy(before) : null
+    return isOnlyNow(checked, wasAsked) ? { ...checked, error: 'error.form-changed' } : checked
   }
   const viewer = { asker: askerOf(actor) }
-  const judge: CallFacts['judge'] = (operation, values) => {
-    const asked = judging.plan.operations[operation]
+  const validateOther: CallFacts['validateInput'] = (operation, values) => {
+    const asked = validating.plan.operations[operation]
     if (!asked) throw new Error(`The release has no operation ${operation}`)
-    return judgeBy(judging, asked, values)
+    return validateBy(validating, asked, values)
   }
   const validateForm: CallFacts['validateForm'] = (form, values, at) =>
-    judgeFilledForm(form, values, at, {
-      brand: judging.plan,
-      validators: judging.validators,
+    validateFilledForm(form, values, at, {
+      brand: validating.plan,
+      validators: validating.validators,
       session: sessionScope(actor, request.language),
-      today: dayIn(judging.plan.timeZone, services.now()),
+      today: dayIn(validating.plan.timeZone, services.now()),
     })
   const facts: CallFacts = {
     ...request,
-    brand: withPresentGrid(judging.plan, served.plan),
-    live: judging.live,
+    brand: withPresentGrid(validating.plan, served.plan),
+    live: validating.live,
     upload: input.value.upload,
-    judge,
+    validateInput: validateOther,
     validateForm,
   }
   const effects = {
@@ -111,12 +111,12 @@ export async function runOperation(services: Services, handlers: Partial<Handler
           userId: actor.userId ?? '',
           operation: plan.id,
           key: request.idempotencyKey,
-          input: judged.value,
+          input: checked.value,
           now: services.now(),
         },
-        (tx) => handle(judged.value, makeCall(services, facts, effects, tx)),
+        (tx) => handle(checked.value, makeCall(services, facts, effects, tx)),
       )
-    : handle(judged.value, makeCall(services, facts, effects, null))
+    : handle(checked.value, makeCall(services, facts, effects, null))
   const result = await withinTime(underWay(work, isKeyed), refuseLate(plan, served.plan, isKeyed))
   if (!result.ok) return result
   if (plan.answer === 'file') return { ok: true, value: { kind: 'file', file: result.value as FileAnswer } }
@@ -125,7 +125,7 @@ export async function runOperation(services: Services, handlers: Partial<Handler
     const person = await underWay(readPerson(services.db, newUserId), false)
     if (person) viewer.asker = askerOf(person.actor)
   }
-  const visibility = remembered ? withRemembered(plan.visibility, judging.plan.operations[plan.id]?.visibility) : plan.visibility
+  const visibility = remembered ? withRemembered(plan.visibility, validating.plan.operations[plan.id]?.visibility) : plan.visibility
   const data = filterOutput(result.value, visibility, { grid: served.grid, asker: viewer.asker })
   return { ok: true, value: { kind: 'data', data: data ?? null } }
 }
@@ -147,16 +147,16 @@ async function findRemembered(
 const recordReleases: Readonly<Record<string, typeof findOrderRelease>> = { order: findOrderRelease }
 
 /** Whether the form of today refuses something that the form which was filled in took, or is not known to have refused. */
-function isOnlyNow(judged: Refusal, before: Result<JsonObject> | null): boolean {
+function isOnlyNow(checked: Refusal, before: Result<JsonObject> | null): boolean {
   if (before === null || before.ok) return true
   const refused = new Set(before.fields?.map(({ path, id }) => `${path} ${id}`))
-  return judged.fields?.some(({ path, id }) => !refused.has(`${path} ${id}`)) ?? false
+  return checked.fields?.some(({ path, id }) => !refused.has(`${path} ${id}`)) ?? false
 }
 
 /** The older release where it has the same brand and operation, else the present one. */
-function judgingBrand({ plan, now: served, live, judgedBy }: OperationRequest): LiveBrand & { readonly live: LiveRelease } {
-  const older = judgedBy.brands[served.plan.id]
-  return older?.plan.operations[plan.id] ? { ...older, live: judgedBy } : { ...served, live }
+function validatingBrand({ plan, now: served, live, validatedBy }: OperationRequest): LiveBrand & { readonly live: LiveRelease } {
+  const older = validatedBy.brands[served.plan.id]
+  return older?.plan.operations[plan.id] ? { ...older, live: validatedBy } : { ...served, live }
 }
 
 /** Whatever release a page has, permissions come from the current grid, and desk waits from the current queues. */

@@ -11,7 +11,7 @@ import type { FieldError } from '#rules'
 import { refuse, toRefusal } from '../kernel/index.ts'
 import { securityHeaders } from './security.ts'
 import { sendAnswer, type WordingOf } from './send.ts'
-import { judgeCookies, judgeHeaders, refuseFields } from './sound-input.ts'
+import { checkCookies, checkHeaders, refuseFields } from './sound-input.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 
 export interface CreateServerOptions {
@@ -78,7 +78,7 @@ export async function createServer(options: CreateServerOptions): Promise<Fastif
 
   app.addHook('onRequest', async (request, reply) => {
     nameAnswer(request, reply)
-    const refusal = refuseFields(judgeEntrance(request, reply))
+    const refusal = refuseFields(checkEntrance(request, reply))
     if (!refusal) return
     await sendAnswer(request, reply, toRefusal(refusal, wordingOf(request)))
     return reply
@@ -126,12 +126,12 @@ function closeConnectionsWithServer(app: FastifyInstance): void {
 }
 
 /** Rejects a request by its address, headers and cookies, before anything else reads it. */
-function judgeEntrance(request: FastifyRequest, reply: FastifyReply): readonly FieldError[] {
+function checkEntrance(request: FastifyRequest, reply: FastifyReply): readonly FieldError[] {
   if (!URL.canParse(request.url, 'http://portal')) return [{ path: '', id: 'invalid.format.uri-path', params: {} }]
-  const cookies = judgeCookies(request.cookies)
+  const cookies = checkCookies(request.cookies)
   // Clear it: users cannot find and remove a broken cookie by hand.
   for (const { path } of cookies) reply.clearCookie(path.slice(1), { path: '/' })
-  return [...judgeHeaders(request.headers), ...cookies]
+  return [...checkHeaders(request.headers), ...cookies]
 }
 
 /** Malformed, late or oversized requests get the envelope's shape without details. */

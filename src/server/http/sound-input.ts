@@ -11,36 +11,36 @@ const controls = { text: /(?![\t\n\r\u0080-\u009f])\p{Cc}/u, line: /(?![\t\u0080
 type Kind = keyof typeof controls
 
 const readCookies = ['brand', 'default-language', 'preview'] as const
-const mostTold = 20
+const mostShown = 20
 const longestName = 100
 
 /** Null where nothing is wrong. */
 export function refuseFields(fields: readonly FieldError[]): Refusal | null {
-  return fields.length === 0 ? null : refuse('error.invalid', { fields: fields.slice(0, mostTold) })
+  return fields.length === 0 ? null : refuse('error.invalid', { fields: fields.slice(0, mostShown) })
 }
 
 /** Problems of JSON values and names. */
-export function judgeValues(values: JsonObject): FieldError[] {
+export function checkValues(values: JsonObject): FieldError[] {
   const found: FieldError[] = []
-  judgeValue(values, '', found)
+  checkValue(values, '', found)
   return found
 }
 
 /** Words of a path, a query or the fields of a form, by their names. */
-export function judgeWords(words: Iterable<readonly [string, string]>, kind: Kind = 'text'): FieldError[] {
+export function checkWords(words: Iterable<readonly [string, string]>, kind: Kind = 'text'): FieldError[] {
   const found: FieldError[] = []
   for (const [name, word] of words) {
     const path = `/${escapeName(name)}`
-    judgeText(name, path, 'line', found)
-    judgeText(word, path, kind, found)
+    checkText(name, path, 'line', found)
+    checkText(word, path, kind, found)
   }
   return found
 }
 
 /** Headers say who calls, for whom and by which release: they are judged before anything is looked up by them. */
-export function judgeHeaders(headers: Readonly<Record<string, string | readonly string[] | undefined>>): FieldError[] {
+export function checkHeaders(headers: Readonly<Record<string, string | readonly string[] | undefined>>): FieldError[] {
   return Object.entries(headers).flatMap(([name, value]) =>
-    judgeWords(
+    checkWords(
       [value ?? []].flat().map((one) => [name, one]),
       'line',
     ),
@@ -48,8 +48,8 @@ export function judgeHeaders(headers: Readonly<Record<string, string | readonly 
 }
 
 /** Cookies that the portal reads; all others are ignored. */
-export function judgeCookies(cookies: Readonly<Record<string, string | undefined>>): FieldError[] {
-  return judgeWords(
+export function checkCookies(cookies: Readonly<Record<string, string | undefined>>): FieldError[] {
+  return checkWords(
     readCookies.map((name) => [name, cookies[name] ?? '']),
     'line',
   )
@@ -67,33 +67,33 @@ export function readQuery(search: string): Result<[string, string][]> {
       return refuse('error.invalid', { fields: [{ path: `/${escapeName(name)}`, id: 'invalid.escape', params: {} }] })
     words.push([name, word])
   }
-  return refuseFields(judgeWords(words)) ?? { ok: true, value: words }
+  return refuseFields(checkWords(words)) ?? { ok: true, value: words }
 }
 
 /** Problems of a page's or file's address. Lenient: people follow links that were cut or pasted. */
-export function judgeAddress({ pathname, searchParams }: URL): FieldError[] {
-  return [...judgeWords([['', decode(pathname) ?? '']], 'line'), ...judgeWords(searchParams)]
+export function checkAddress({ pathname, searchParams }: URL): FieldError[] {
+  return [...checkWords([['', decode(pathname) ?? '']], 'line'), ...checkWords(searchParams)]
 }
 
-function judgeValue(value: unknown, path: string, found: FieldError[]): void {
-  if (found.length >= mostTold) return
-  if (typeof value === 'string') judgeText(value, path, 'text', found)
-  else if (typeof value === 'number') judgeNumber(value, path, found)
-  else if (Array.isArray(value)) for (const [row, one] of value.entries()) judgeValue(one, `${path}/${row}`, found)
-  else if (typeof value === 'object' && value !== null) judgeObject(value, path, found)
+function checkValue(value: unknown, path: string, found: FieldError[]): void {
+  if (found.length >= mostShown) return
+  if (typeof value === 'string') checkText(value, path, 'text', found)
+  else if (typeof value === 'number') checkNumber(value, path, found)
+  else if (Array.isArray(value)) for (const [row, one] of value.entries()) checkValue(one, `${path}/${row}`, found)
+  else if (typeof value === 'object' && value !== null) checkObject(value, path, found)
 }
 
-function judgeObject(value: object, path: string, found: FieldError[]): void {
+function checkObject(value: object, path: string, found: FieldError[]): void {
   for (const [name, inner] of Object.entries(value)) {
     const at = `${path}/${escapeName(name)}`
     // Reject `__proto__` and the like: never a field.
     if (name === '__proto__') found.push({ path: at, id: 'invalid.unknown', params: { additionalProperty: name } })
-    judgeText(name, at, 'line', found)
-    judgeValue(inner, at, found)
+    checkText(name, at, 'line', found)
+    checkValue(inner, at, found)
   }
 }
 
-function judgeText(text: string, path: string, kind: Kind, found: FieldError[]): void {
+function checkText(text: string, path: string, kind: Kind, found: FieldError[]): void {
   const at = controls[kind].exec(text)?.index ?? (text.isWellFormed() ? -1 : findHalf(text))
   if (at < 0) return
   const character = `U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`
@@ -105,7 +105,7 @@ function findHalf(text: string): number {
 }
 
 /** Beyond these a number is no longer the one that was sent. */
-function judgeNumber(value: number, path: string, found: FieldError[]): void {
+function checkNumber(value: number, path: string, found: FieldError[]): void {
   if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
     found.push({ path, id: 'invalid.numberSize', params: {} })
 }

@@ -21,63 +21,71 @@ export function validateInput(input: JsonObject, options: ValidateInputOptions):
     )
     if (own.length > 0) return refuse('error.invalid', { fields: own })
   }
-  let judged: JsonObject = input
+  let validated: JsonObject = input
   const errors: FieldError[] = []
   for (const [place, form] of Object.entries(plan.forms)) {
-    const outcome = place === '' ? judgeWhole(judged, form, options) : judgeAt(judged, place.split('/').slice(1), '', form, options)
-    judged = outcome.value as JsonObject
+    const outcome =
+      place === '' ? validateWhole(validated, form, options) : validateAt(validated, place.split('/').slice(1), '', form, options)
+    validated = outcome.value as JsonObject
     errors.push(...outcome.errors)
   }
-  return errors.length > 0 ? refuse('error.invalid', { fields: errors }) : { ok: true, value: judged }
+  return errors.length > 0 ? refuse('error.invalid', { fields: errors }) : { ok: true, value: validated }
 }
 
 /** Judges what was filled into a form that no operation names: which one it is, the record says. Paths begin with `at`. */
-export function judgeFilledForm(form: string, values: Json, at: string, options: Omit<ValidateInputOptions, 'plan'>): Result<JsonObject> {
-  const judged = judgeValues(values, at, form, options)
-  return judged.errors.length > 0 ? refuse('error.invalid', { fields: judged.errors }) : { ok: true, value: judged.value as JsonObject }
+export function validateFilledForm(
+  form: string,
+  values: Json,
+  at: string,
+  options: Omit<ValidateInputOptions, 'plan'>,
+): Result<JsonObject> {
+  const validated = validateValues(values, at, form, options)
+  return validated.errors.length > 0
+    ? refuse('error.invalid', { fields: validated.errors })
+    : { ok: true, value: validated.value as JsonObject }
 }
 
 /** The input is the form, with further names declared by the operation. */
-function judgeWhole(input: JsonObject, form: string, options: ValidateInputOptions): Judged {
+function validateWhole(input: JsonObject, form: string, options: ValidateInputOptions): Validated {
   const fields = fieldNames(form, options.brand)
   const entries = Object.entries(input)
   const beside = Object.fromEntries(entries.filter(([name]) => !fields.has(name)))
-  const judged = judgeValues(Object.fromEntries(entries.filter(([name]) => fields.has(name))), '', form, options)
-  return { value: { ...beside, ...(judged.value as JsonObject) }, errors: judged.errors }
+  const validated = validateValues(Object.fromEntries(entries.filter(([name]) => fields.has(name))), '', form, options)
+  return { value: { ...beside, ...(validated.value as JsonObject) }, errors: validated.errors }
 }
 
-interface Judged {
+interface Validated {
   readonly value: Json
   readonly errors: readonly FieldError[]
 }
 
 /** Walks to the form's place, through every row where the place says `*`, and puts the judged values there. */
-function judgeAt(value: Json, parts: readonly string[], path: string, form: string, options: ValidateInputOptions): Judged {
+function validateAt(value: Json, parts: readonly string[], path: string, form: string, options: ValidateInputOptions): Validated {
   const [part, ...rest] = parts
-  if (part === undefined) return judgeValues(value, path, form, options)
+  if (part === undefined) return validateValues(value, path, form, options)
   if (part === '*') {
     if (!Array.isArray(value)) return { value, errors: [] }
-    const rows = value.map((row: Json, index) => judgeAt(row, rest, `${path}/${index}`, form, options))
+    const rows = value.map((row: Json, index) => validateAt(row, rest, `${path}/${index}`, form, options))
     return { value: rows.map((row) => row.value), errors: rows.flatMap((row) => row.errors) }
   }
   const holder = isObject(value) ? value : {}
   const inner = holder[part]
   if (inner === undefined) return { value, errors: [] }
-  const judged = judgeAt(inner, rest, `${path}/${part}`, form, options)
-  return { value: { ...holder, [part]: judged.value }, errors: judged.errors }
+  const validated = validateAt(inner, rest, `${path}/${part}`, form, options)
+  return { value: { ...holder, [part]: validated.value }, errors: validated.errors }
 }
 
-function judgeValues(
+function validateValues(
   value: Json,
   path: string,
   form: string,
   { brand, validators, session, today }: Omit<ValidateInputOptions, 'plan'>,
-): Judged {
+): Validated {
   if (!isObject(value)) return { value, errors: [{ path, id: 'invalid.type', params: {} }] }
   const plan = brand.forms[form]
   if (!plan) throw new Error(`The release has no form ${form}`)
   const { rules } = plan
-  const judged = validateForm({
+  const validated = validateForm({
     rules,
     validate: findValidator(validators, rules.validator),
     values: value,
@@ -85,7 +93,7 @@ function judgeValues(
     today,
     limits: brand.limits,
   })
-  return { value: judged.values, errors: judged.errors.map((error) => ({ ...error, path: `${path}${error.path}` })) }
+  return { value: validated.values, errors: validated.errors.map((error) => ({ ...error, path: `${path}${error.path}` })) }
 }
 
 function findValidator(validators: ValidateInputOptions['validators'], name: string): CompiledValidator {

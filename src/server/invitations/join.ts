@@ -7,7 +7,7 @@ import {
   holdCompany,
   holdPerson,
   insertRequest,
-  judgeMove,
+  planMove,
   queueMembershipMails,
   type Tx,
   writeStanding,
@@ -54,7 +54,7 @@ export async function joinByInvitation(tx: Tx, call: Call, code: string): Promis
   // Read again under the lock.
   const invitation = await findOpen(tx, brand.id, code, now)
   if (!invitation) return ended
-  const moved = judgeMove(call, person, isConsented(invitation) ? 'accept-invitation' : 'request-join')
+  const moved = planMove(call, person, isConsented(invitation) ? 'accept-invitation' : 'request-join')
   if (!moved.ok) return moved
   // A link works once per person: users removed from the company cannot come back with it.
   if (await hasUsed(tx, invitation.id, person.id)) return ended

@@ -35,11 +35,11 @@ export function toRefusal(refusal: Refusal, { brand, language, requestId }: Answ
   const { code, status } = errorEntry(id)
   const words = brand.texts[language]?.[id]
   const message = words === undefined ? id : formatText(words, nameParams({ requestId, ...params }, { brand, language }), language)
-  const told = typeof data === 'object' && data !== null ? { message, ...data } : message
+  const payload = typeof data === 'object' && data !== null ? { message, ...data } : message
   return {
     status,
     // The browser has its own texts for codes 4 and 8; 500 carries the sentence to show.
-    body: { code, success: false, data: code === 500 ? told : null, error: { id, params, fields }, requestId },
+    body: { code, success: false, data: code === 500 ? payload : null, error: { id, params, fields }, requestId },
     headers: (status === 429 || status === 503) && typeof params.seconds === 'number' ? { 'retry-after': String(params.seconds) } : {},
   }
 }

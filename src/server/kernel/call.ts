@@ -38,7 +38,7 @@ export interface Call {
   readonly requestId: string
   readonly idempotencyKey: string | null
   /** Judges an input as that of another operation, by the same release: for what one call asks of another. */
-  readonly judge: (operation: string, input: JsonObject) => Result<JsonObject>
+  readonly validateInput: (operation: string, input: JsonObject) => Result<JsonObject>
   /** Validates the values of a form that the record names; paths of errors begin with `at`. */
   readonly validateForm: (form: string, values: JsonObject, at: string) => Result<JsonObject>
   /** Queues a mail in the caller's transaction; it is sent after commit. */

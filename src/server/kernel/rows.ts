@@ -99,9 +99,9 @@ function shapeRow(row: object, { names, required }: RowFields, language: string)
     const column = toSnake(name)
     const value = columns[column] ?? data[name]
     const latin = columns[`${column}_latin`] ?? data[`${name}Latin`]
-    const told = typeof latin === 'string' ? nameIn(language, { name: String(value ?? ''), latinName: latin }) : value
-    if (told === undefined || told === null || (told === '' && !required.has(name))) continue
-    shaped[name] = told instanceof Date ? told.toISOString() : told
+    const shown = typeof latin === 'string' ? nameIn(language, { name: String(value ?? ''), latinName: latin }) : value
+    if (shown === undefined || shown === null || (shown === '' && !required.has(name))) continue
+    shaped[name] = shown instanceof Date ? shown.toISOString() : shown
   }
   return shaped as JsonObject
 }

@@ -52,10 +52,10 @@ async function exportList({ list, columns, query, progress }: ExportInput, call:
   if (!plan || !source) return refuse('error.not-found')
   const allowed = decide(readGrid(brand), source.grid, askerOf(call.actor), source.about === 'self' ? 'own' : 'none')
   if (!allowed.allow) return refuse(allowed.error)
-  const judged = call.judge(source.id, decodeWords(toWords(query), source.input))
-  if (!judged.ok) return judged
+  const checked = call.validateInput(source.id, decodeWords(toWords(query), source.input))
+  if (!checked.ok) return checked
   const stream = parts.streams[source.id] ?? readPages(parts.handlers[source.handler] as PageHandler)
-  const opened = await stream(judged.value, { ...call, entity: source.entity ?? null })
+  const opened = await stream(checked.value, { ...call, entity: source.entity ?? null })
   if (!opened.ok) return opened
   const { total } = opened.value
   const most = limitOf(brand, 'exportRowsMax')

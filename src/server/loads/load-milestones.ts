@@ -48,19 +48,19 @@ async function findOrders({ db, load, brand }: LoadStep, range: RowRange): Promi
   const names = [...new Set(rows.map(({ data }) => data.order.toUpperCase()))]
   const byName = groupByName(await findNamedOrders(db, load.brand, names))
   let changed = 0
-  const judged = rows.map(({ row, data: { cells: places, ...data }, cells }) => {
+  const checkedRows = rows.map(({ row, data: { cells: places, ...data }, cells }) => {
     const found = byName.get(data.order.toUpperCase()) ?? []
     const [order, ...others] = found
     const steps = order ? readOrderType(brand.documents, order.type).milestones : []
-    const told = (column: string, text: string, params: CellProblem['params']) => {
+    const reject = (column: string, text: string, params: CellProblem['params']) => {
       const problem: CellProblem = { column, cell: String(places[column] ?? row), value: String(cells[column] ?? ''), text, params }
       return { row, data: null, offer: null, problems: [problem] }
     }
-    if (!order) return told('order', 'cell.no-order', {})
-    if (others.length > 0) return told('order', 'cell.several-orders', { several: found.map(({ id }) => id).join(', ') })
-    if (order.state !== 'in-process') return told('order', 'cell.order-not-open', { order: order.id })
+    if (!order) return reject('order', 'cell.no-order', {})
+    if (others.length > 0) return reject('order', 'cell.several-orders', { several: found.map(({ id }) => id).join(', ') })
+    if (order.state !== 'in-process') return reject('order', 'cell.order-not-open', { order: order.id })
     if (!steps.includes(data.milestone))
-      return told('milestone', 'cell.foreign-milestone', { order: order.id, allowed: rowsOf('milestone', steps) })
+      return reject('milestone', 'cell.foreign-milestone', { order: order.id, allowed: rowsOf('milestone', steps) })
     const before = order.milestones.find(({ milestone, classifier }) => milestone === data.milestone && classifier === data.classifier)
     if (before && before.at !== data.at) changed += 1
     const known = before && before.at !== data.at ? { before: before.at } : {}
@@ -71,7 +71,7 @@ async function findOrders({ db, load, brand }: LoadStep, range: RowRange): Promi
       problems: [],
     }
   })
-  await rewriteRows(db, load.id, judged)
+  await rewriteRows(db, load.id, checkedRows)
   return changed
 }
 

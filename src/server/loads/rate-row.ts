@@ -8,7 +8,7 @@ import type { LoadColumn, LoadColumns } from './sheet-columns.ts'
 export const checkRate: RowCheck = (raw, world) => {
   const read = readCells(raw, world)
   if (!read) return null
-  const problems = read.problems.length > 0 ? read.problems : read.tell([...judgeRate(read.values, world)])
+  const problems = read.problems.length > 0 ? read.problems : read.problemsOf([...judgeRate(read.values, world)])
   const data = problems.length === 0 ? toRate(read.values, world.plan) : null
   const offer = data && offerFields.map((name) => String(data[name] ?? '')).join('|')
   return { row: raw.row, cells: read.words, data, offer, problems }
@@ -26,10 +26,10 @@ function* judgeRate(values: Values, { plan, today }: RowWorld): Generator<RowPro
   if (to < from) yield { column: at('validTo'), text: 'cell.period', params: { from } }
   else if (to < today) yield { column: at('validTo'), text: 'cell.past', params: { today } }
   else if (etd < from || etd > to) yield { column: at('etd'), text: 'cell.etd', params: { from, to } }
-  yield* judgePrices(values, plan)
+  yield* decidePrices(values, plan)
 }
 
-function* judgePrices(values: Values, plan: LoadColumns): Generator<RowProblem> {
+function* decidePrices(values: Values, plan: LoadColumns): Generator<RowProblem> {
   const currency = String(values.get(plan.columns.find(({ field }) => field === 'currency')?.id ?? '') ?? '')
   const priced = new Set<string>()
   const charged = new Map<string, Set<string>>()

@@ -1,6 +1,6 @@
 /** A row of a sheet, each cell held against its column. */
 import type { JsonObject } from '#rules'
-import { type CellProblem, type CellValue, type CellWorld, columnName, judgeCell, type RawRow } from '../workbooks/index.ts'
+import { type CellProblem, type CellValue, type CellWorld, checkCell, columnName, type RawRow } from '../workbooks/index.ts'
 import type { LoadColumn, LoadColumns } from './sheet-columns.ts'
 
 export interface CheckedRow {
@@ -42,7 +42,7 @@ export interface ReadCells {
   /** Such as C17; the row's number where the file lacks the column. */
   readonly cellOf: (column: string) => string
   /** Problems of the row, with their cells. */
-  readonly tell: (found: readonly RowProblem[]) => CellProblem[]
+  readonly problemsOf: (found: readonly RowProblem[]) => CellProblem[]
 }
 
 export function readCells({ row, cells }: RawRow, world: RowWorld): ReadCells | null {
@@ -52,18 +52,18 @@ export function readCells({ row, cells }: RawRow, world: RowWorld): ReadCells | 
   const values = new Map<string, CellValue>()
   const problems: CellProblem[] = []
   const cellOf = (id: string) => (placed.has(id) ? `${columnName(placed.get(id) ?? 0)}${row}` : String(row))
-  const tell = ({ column, text, params = {} }: RowProblem): CellProblem => {
+  const problemOf = ({ column, text, params = {} }: RowProblem): CellProblem => {
     return { column, cell: cellOf(column ?? ''), value: shorten(words[column ?? ''] ?? ''), text, params }
   }
   for (const column of world.plan.columns) {
     const place = placed.get(column.id)
     const cell = place === undefined ? undefined : cells.get(place)
     if (cell) words[column.id] = cell.text
-    const judged = judgeCell(cell, column, world)
-    if (judged.ok) values.set(column.id, judged.value)
-    else problems.push(tell({ column: column.id, text: judged.text, params: judged.params }))
+    const checked = checkCell(cell, column, world)
+    if (checked.ok) values.set(column.id, checked.value)
+    else problems.push(problemOf({ column: column.id, text: checked.text, params: checked.params }))
   }
-  return { words, values, problems, cellOf, tell: (found) => found.map(tell) }
+  return { words, values, problems, cellOf, problemsOf: (found) => found.map(problemOf) }
 }
 
 const longestShown = 80

@@ -211,13 +211,13 @@ export async function listWrongRows(db: Db, load: string, limit: number) {
 }
 
 /** The result of checking a row; a problem marks it as wrong. */
-export type JudgedRow = Pick<CheckedRow, 'row' | 'data' | 'offer' | 'problems'>
+export type CheckedRowParts = Pick<CheckedRow, 'row' | 'data' | 'offer' | 'problems'>
 
-export async function rewriteRows(db: Db, load: string, judged: readonly JudgedRow[]): Promise<void> {
+export async function rewriteRows(db: Db, load: string, checked: readonly CheckedRowParts[]): Promise<void> {
   await sql`
     update rate_load_rows t set data = nullif(e->'data', 'null'::jsonb), offer = e->>'offer', problems = e->'problems',
       wrong = jsonb_array_length(e->'problems') > 0
-    from jsonb_array_elements(${JSON.stringify(judged)}::jsonb) e
+    from jsonb_array_elements(${JSON.stringify(checked)}::jsonb) e
     where t.load_id = ${load} and t.row = (e->>'row')::integer`.execute(db)
 }
 

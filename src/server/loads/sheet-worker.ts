@@ -13,7 +13,7 @@ import type { LoadColumn } from './sheet-columns.ts'
 const checkMilestone: RowCheck = (raw, world) => {
   const read = readCells(raw, world)
   if (!read) return null
-  const problems = read.problems.length > 0 ? read.problems : read.tell([...judgeTime(read.values, world.now)])
+  const problems = read.problems.length > 0 ? read.problems : read.problemsOf([...judgeTime(read.values, world.now)])
   // A missing order is reported at the cell, too.
   const cells = { order: read.cellOf('order'), milestone: read.cellOf('milestone') }
   const data = problems.length === 0 ? { ...toReport(read.values), cells } : null

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'
 import { type Database, inTransaction } from '../db/index.ts'
-import { countFile, fileEnding, findFile, judgeDocument, keepFile } from '../files/index.ts'
+import { checkDocument, countFile, fileEnding, findFile, keepFile } from '../files/index.ts'
 import { type Call, limitOf, type Refusal, type Result, type Upload } from '../kernel/index.ts'
 import { isPlainText } from '../workbooks/index.ts'
 import type { RowsOf } from './read-sheet.ts'
@@ -19,7 +19,7 @@ export async function takeSheet(call: Call, kind: string): Promise<Result<{ file
   if (upload.bytes.length === 0) return refuse('error.file-empty')
   if (upload.bytes.length > limitOf(call.brand, 'uploadMaxMebibytes') * mebibyte) return refuse('error.too-large')
   const ending = fileEnding(upload.name)
-  const sheet = await judgeSheet(upload, ending, call.brand)
+  const sheet = await checkSheet(upload, ending, call.brand)
   if (sheet) return sheet
   const tooMany = await countFile(call)
   if (tooMany) return tooMany
@@ -29,10 +29,10 @@ export async function takeSheet(call: Call, kind: string): Promise<Result<{ file
   return { ok: true, value: { fileId: id, name, size: upload.bytes.length } }
 }
 
-async function judgeSheet({ name, bytes }: Upload, ending: string, brand: BrandPlan): Promise<Refusal | null> {
+async function checkSheet({ name, bytes }: Upload, ending: string, brand: BrandPlan): Promise<Refusal | null> {
   if (ending === 'csv' && isPlainText(bytes)) return null
   if (ending !== 'xlsx') return refuse('error.sheet-type')
-  const document = await judgeDocument(name, bytes, brand)
+  const document = await checkDocument(name, bytes, brand)
   return document.ok ? null : document.error === 'error.file-type' ? refuse('error.sheet-type') : document
 }
 

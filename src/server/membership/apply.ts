@@ -3,11 +3,11 @@ import { formatText } from '#rules'
 import { addressSubject, countInWindow } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
 import { isUniqueViolation } from '../db/index.ts'
-import { countFile, judgeLicence, keepFile } from '../files/index.ts'
+import { checkLicence, countFile, keepFile } from '../files/index.ts'
 import type { Call, Handlers, Refusal, Result } from '../kernel/index.ts'
 import { holdCode, holdCompanyOfCode } from './company-store.ts'
 import { queueMembershipMails } from './mails.ts'
-import { judgeMove, notFound, refuseFor } from './move-person.ts'
+import { notFound, planMove, refuseFor } from './move-person.ts'
 import { type HeldPerson, holdPerson, type Tx } from './people.ts'
 import { writeStanding } from './people-store.ts'
 import { attachLicence, endRequest, findLatestRequest, holdRequest, insertRequest } from './request-store.ts'
@@ -22,8 +22,8 @@ export const applyHandlers: ApplyHandlers = {
     const { upload, actor, brand } = call
     if (!upload || actor.userId === null) return { ok: false, error: 'error.file-missing' }
     if (actor.kind === 'member' || actor.kind === 'admin') return { ok: false, error: 'error.already-member' }
-    const judged = await judgeLicence(upload.name, upload.bytes, brand)
-    if (!judged.ok) return judged
+    const checked = await checkLicence(upload.name, upload.bytes, brand)
+    if (!checked.ok) return checked
     const tooMany = await countFile(call)
     if (tooMany) return tooMany
     const { id, name } = await keepFile(call.db, call, {
@@ -31,7 +31,7 @@ export const applyHandlers: ApplyHandlers = {
       companyId: null,
       userId: actor.userId,
       name: upload.name,
-      type: judged.value,
+      type: checked.value,
       bytes: upload.bytes,
     })
     return { ok: true, value: { fileId: id, name, size: upload.bytes.length } }
@@ -53,7 +53,7 @@ export const applyHandlers: ApplyHandlers = {
     call.transaction(async (tx) => {
       const person = await holdSelf(call, tx)
       if (!person) return notFound
-      const moved = judgeMove(call, person, 'withdraw')
+      const moved = planMove(call, person, 'withdraw')
       if (!moved.ok) return moved
       const latest = await findLatestRequest(tx, person.id)
       if (latest?.state !== 'open') return refuseFor(call, 'membership.refused.nothing-open', { state: person.facts.state })
@@ -97,7 +97,7 @@ async function applyInside({ uscc, licence, ...said }: Application, call: Call, 
   const certified = known?.status === 'certified' ? known : null
   const person = await holdSelf(call, tx)
   if (!person) return notFound
-  const moved = judgeMove(call, person, certified ? 'request-join' : 'apply-certification')
+  const moved = planMove(call, person, certified ? 'request-join' : 'apply-certification')
   if (!moved.ok) return moved
   const kind = certified ? 'join' : 'certification'
   const requestId = await insertRequest(tx, call, person, {

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/index.ts'
 import { type Handlers, readRow, readRows } from '../kernel/index.ts'
 import { holdCompany, updateCompany } from './company-store.ts'
 import { queueMembershipMails } from './mails.ts'
-import { judgeMove, notFound, refuseFor, stale } from './move-person.ts'
+import { notFound, planMove, refuseFor, stale } from './move-person.ts'
 import { holdPeople, holdPerson } from './people.ts'
 import { listUserIds, writeStanding } from './people-store.ts'
 import { endGrants } from './request-store.ts'
@@ -34,7 +34,7 @@ export const companyHandlers: CompanyHandlers = {
       )
       const named = { id: companyId, name: company.name, latinName: company.latin_name }
       for (const person of people) {
-        const moved = judgeMove(call, person, 'company-withdrawn')
+        const moved = planMove(call, person, 'company-withdrawn')
         if (!moved.ok) return moved
         await writeStanding(tx, person, { role: 'registered', companyId: null })
         await queueMembershipMails(call, tx, { effects: moved.value.effects, person, company: named, reason })
@@ -56,7 +56,7 @@ export const companyHandlers: CompanyHandlers = {
       if (company.version !== version) return stale({ version: company.version, state: company.status })
       const person = await holdPerson(tx, call.brand.id, memberId)
       if (!person || person.companyId !== companyId) return notFound
-      const moved = judgeMove(call, person, 'appoint')
+      const moved = planMove(call, person, 'appoint')
       if (!moved.ok) return moved
       await writeStanding(tx, person, { role: 'admin', companyId })
       await updateCompany(tx, company, {})

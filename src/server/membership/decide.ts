@@ -3,7 +3,7 @@ import { writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, nameIn, type Refusal, type Result } from '../kernel/index.ts'
 import { type Companies, holdCode, holdCompany, holdCompanyOfCode, insertCompany, updateCompany } from './company-store.ts'
 import { queueMembershipMails } from './mails.ts'
-import { judgeMove, notFound, refuseFor, stale } from './move-person.ts'
+import { notFound, planMove, refuseFor, stale } from './move-person.ts'
 import { type HeldPerson, holdPeople, holdPerson, relationTo, type Tx } from './people.ts'
 import { findNames, isStillAdmin, writeStanding } from './people-store.ts'
 import { endRequest, findRequest, holdRequest, listRivals, type RequestRow, turnRequestIntoJoin } from './request-store.ts'
@@ -44,7 +44,7 @@ async function decideCertification(input: Decision, call: Call, tx: Tx): Promise
     return refuseFor(call, own ? 'membership.refused.own-request' : 'membership.refused.house', { state: person.facts.state })
   }
   if (known?.status === 'certified') return await turnIntoJoin(call, tx, { request, person, company: known })
-  const moved = judgeMove(call, person, 'approve')
+  const moved = planMove(call, person, 'approve')
   if (!moved.ok) return moved
   const company = await certifyCompany(call, tx, request, known)
   await writeStanding(tx, person, { role: 'admin', companyId: company.id })
@@ -90,7 +90,7 @@ interface Turning {
 
 /** A colleague's application was faster: the company's administrator decides. */
 async function turnIntoJoin(call: Call, tx: Tx, { request, person, company }: Turning): Promise<Result<Decided>> {
-  const moved = judgeMove(call, person, 'company-certified')
+  const moved = planMove(call, person, 'company-certified')
   if (!moved.ok) return moved
   if (person.role === 'staff' || person.role === 'analyst')
     return refuseFor(call, 'membership.refused.house', { state: person.facts.state })
@@ -121,7 +121,7 @@ async function decideJoin(input: Decision, call: Call, tx: Tx): Promise<Result<D
   if (request.version !== input.version) return await staleRequest(call, tx, request)
   if (request.state !== 'open') return refuseFor(call, 'membership.refused.nothing-open', { state: request.state })
   if (input.decision !== 'approve') return await refuseRequest(input, call, tx, { request, person, company })
-  const moved = judgeMove(call, person, 'approve')
+  const moved = planMove(call, person, 'approve')
   if (!moved.ok) return moved
   await writeStanding(tx, person, { role: 'member', companyId: company.id })
   const version = await endRequest(tx, call, request, { state: 'approved' })
@@ -144,7 +144,7 @@ interface Refusing {
 
 /** Says no with a reason; the applicant may apply again. */
 async function refuseRequest(input: Decision, call: Call, tx: Tx, { request, person, company }: Refusing): Promise<Result<Decided>> {
-  const moved = judgeMove(call, person, 'refuse')
+  const moved = planMove(call, person, 'refuse')
   if (!moved.ok) return moved
   const reason = input.reason?.trim()
   if (!reason) return { ok: false, error: 'error.invalid', fields: [{ path: '/reason', id: 'invalid.required', params: {} }] }

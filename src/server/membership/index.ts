@@ -9,7 +9,7 @@ import { ownHandlers } from './own.ts'
 
 export { holdCompany, readCompanyNames } from './company-store.ts'
 export { queueMembershipMails } from './mails.ts'
-export { judgeMove } from './move-person.ts'
+export { planMove } from './move-person.ts'
 export { type HeldPerson, holdPerson, type Tx } from './people.ts'
 export { writeStanding } from './people-store.ts'
 export { insertRequest } from './request-store.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MembershipEffect } from '#domain'
 import { type Call, listObjects, nameIn, pickWords } from '../kernel/index.ts'
-import { eventOf, findChoicesOf, tellPerson } from '../notifications/index.ts'
+import { eventOf, findChoicesOf, notifyPerson } from '../notifications/index.ts'
 import type { HeldPerson, Tx } from './people.ts'
 import { listAdmins } from './people-store.ts'
 
@@ -44,26 +44,26 @@ export async function queueMembershipMails(call: Call, tx: Tx, mail: MembershipM
     const words = { subject: `${key}.subject`, body: `${key}.body` }
     for (const recipient of await findRecipients(call, tx, effect, mail)) {
       const { id, email, language } = recipient
-      if (id !== null) await tellMember(call, tx, { ...recipient, id }, { effect, words, paramsIn, companyId: mail.company.id })
+      if (id !== null) await notifyMember(call, tx, { ...recipient, id }, { effect, words, paramsIn, companyId: mail.company.id })
       else if (email)
         await call.mail(tx, { to: email, language, ...words, params: { ...paramsIn(language), name: nameIn(language, recipient) } })
     }
   }
 }
 
-interface ToldMember {
+interface MemberNotice {
   readonly effect: MembershipEffect
   readonly words: { readonly subject: string; readonly body: string }
   readonly paramsIn: (language: string) => { readonly [name: string]: string }
   readonly companyId: string | null
 }
 
-async function tellMember(call: Call, tx: Tx, person: Recipient & { readonly id: string }, told: ToldMember): Promise<void> {
+async function notifyMember(call: Call, tx: Tx, person: Recipient & { readonly id: string }, notice: MemberNotice): Promise<void> {
   const plan = eventOf(call.brand, 'membership')
   const choice = (await findChoicesOf(tx, plan, [person.id])).get(person.id)
-  const must = always.has(told.effect)
-  const { words, paramsIn, companyId } = told
-  await tellPerson(
+  const must = always.has(notice.effect)
+  const { words, paramsIn, companyId } = notice
+  await notifyPerson(
     call,
     tx,
     { ...person, userId: person.id },
@@ -71,7 +71,7 @@ async function tellMember(call: Call, tx: Tx, person: Recipient & { readonly id:
       plan,
       words,
       // Each time it happens is another: nothing is tried twice here.
-      key: `${told.effect}:${randomUUID()}`,
+      key: `${notice.effect}:${randomUUID()}`,
       about: '',
       companyId,
       paramsIn,

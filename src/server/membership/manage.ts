@@ -5,7 +5,7 @@ import { type AuditEvent, writeAudit } from '../audit/index.ts'
 import type { Call, Handlers, Result } from '../kernel/index.ts'
 import { type Companies, holdCompany } from './company-store.ts'
 import { queueMembershipMails } from './mails.ts'
-import { judgeMove, notFound, stale } from './move-person.ts'
+import { notFound, planMove, stale } from './move-person.ts'
 import { type HeldPerson, holdPerson, type Tx } from './people.ts'
 import { isStillAdmin, writeStanding, writeStatus } from './people-store.ts'
 import { endGrants } from './request-store.ts'
@@ -74,7 +74,7 @@ async function changeMember(call: Call, change: MemberChange): Promise<Result<Ch
     if (!(await isStillAdmin(tx, call))) return { ok: false, error: 'error.forbidden' }
     const before = { role: person.role, status: person.active ? 'active' : 'disabled' }
     if (person.version !== change.version) return stale({ version: person.version, state: person.facts.state, ...before })
-    const moved = judgeMove(call, person, change.event)
+    const moved = planMove(call, person, change.event)
     if (!moved.ok) return moved
     await change.write(tx, person, company)
     const after = { ...before, ...change.after }

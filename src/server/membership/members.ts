@@ -9,7 +9,7 @@ import { type FoundMember, membersOf } from './store.ts'
 
 export const memberHandlers: Pick<Handlers, 'list-members'> = {
   'list-members': async (input, call) => {
-    const scope = await judgeScope(input.companyId, call)
+    const scope = await resolveScope(input.companyId, call)
     if (!scope.ok) return scope
     const { companyId, masked } = scope.value
     const { tab, search } = input
@@ -38,7 +38,7 @@ interface Scope {
 }
 
 /** Customers see the company of their session and no other; staff name one. */
-async function judgeScope(named: string | undefined, { db, actor, brand }: Call): Promise<Result<Scope>> {
+async function resolveScope(named: string | undefined, { db, actor, brand }: Call): Promise<Result<Scope>> {
   if (actor.kind === 'staff') {
     if (!named) return { ok: false, error: 'error.company-required' }
     return (await hasCompany(db, brand.id, named)) ? { ok: true, value: { companyId: named, masked: false } } : notFound

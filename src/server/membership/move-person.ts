@@ -15,7 +15,7 @@ const errors: Readonly<Record<string, string>> = {
   'membership.refused.only-staff': 'error.forbidden',
 }
 
-export function judgeMove(
+export function planMove(
   call: Call,
   person: Pick<HeldPerson, 'id' | 'companyId' | 'facts'>,
   event: MembershipEventType,

@@ -4,8 +4,8 @@ import type { Operations } from '#generated/operations.ts'
 import type { Database } from '../db/index.ts'
 import { claimFile } from '../files/index.ts'
 import { type Call, type Handlers, limitOf, nameIn, type Result, refuse, waitedSince } from '../kernel/index.ts'
-import { eventOf, findEmail, markEventRead, type Side, tellEvent } from '../notifications/index.ts'
-import { describeOrder, findOrder, judgeAccess, type OrderRecord, staffOf } from '../orders/index.ts'
+import { eventOf, findEmail, markEventRead, notifyEvent, type Side } from '../notifications/index.ts'
+import { checkAccess, describeOrder, findOrder, type OrderRecord, staffOf } from '../orders/index.ts'
 import { recallDeliveries } from '../outbox/index.ts'
 import { holdThread, insertMessage, listMessages, type MessageRow, markRead, readMarks, settleThread } from './store.ts'
 
@@ -91,7 +91,7 @@ async function send(call: Call, tx: Tx, { omsOrderNo, body, fileId }: Sending): 
   })
   // The author has seen everything above.
   await markRead(tx, { orderId: omsOrderNo, userId, side, upTo: id, at })
-  await tellOther(call, tx, { order, id, side, body })
+  await notifyOtherSide(call, tx, { order, id, side, body })
   const { rows } = await listMessages(tx, { orderId: omsOrderNo, after: id - 1, before: id + 1, limit: 1 })
   return { ok: true, value: toMessage(rows[0] as MessageRow, call) }
 }
@@ -103,9 +103,9 @@ interface Written {
   readonly body: string
 }
 
-async function tellOther(call: Call, tx: Tx, { order, id, side, body }: Written): Promise<void> {
+async function notifyOtherSide(call: Call, tx: Tx, { order, id, side, body }: Written): Promise<void> {
   const excerpt = body.length > excerptLength ? `${[...body].slice(0, excerptLength).join('')}…` : body
-  await tellEvent(call, tx, eventOf(call.brand, messageEvent), {
+  await notifyEvent(call, tx, eventOf(call.brand, messageEvent), {
     key: `message:${id}`,
     about: order.omsOrderNo,
     companyId: order.companyId,
@@ -132,7 +132,7 @@ async function noteKnown(call: Call, tx: Tx, about: string): Promise<void> {
 async function findOwn(call: Call, db: Call['db'], omsOrderNo: string): Promise<Result<OrderRecord>> {
   const order = await findOrder(db, call.brand.id, omsOrderNo)
   if (!order) return refuse('error.not-found')
-  const access = judgeAccess(call, 'order-messages', order)
+  const access = checkAccess(call, 'order-messages', order)
   return access.ok ? { ok: true, value: order } : access
 }
 

@@ -72,7 +72,7 @@ export function readEvents({ documents, limits }: Pick<BrandPlan, 'documents' | 
 /** The event of that name. Throws: an undeclared event is a bug. */
 export function eventOf(brand: Pick<BrandPlan, 'documents' | 'limits'>, id: string): EventPlan {
   const plan = readEvents(brand).get(id)
-  if (!plan) throw new Error(`The release declares no event ${id} that people are told of`)
+  if (!plan) throw new Error(`The release declares no notification event ${id}`)
   return plan
 }
 

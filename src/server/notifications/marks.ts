@@ -4,10 +4,10 @@ import { formatDateTime, type JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 import type { Chosen } from './choice-store.ts'
 import type { EventPlan } from './events.ts'
+import type { Happening, Notifier } from './notify.ts'
 import { findMark, keepMark } from './store.ts'
-import type { Happening, Teller } from './tell.ts'
 
-export interface JudgeMove {
+export interface PlanMove {
   readonly plan: EventPlan
   readonly person: Chosen
   readonly happening: Happening
@@ -16,10 +16,10 @@ export interface JudgeMove {
 const hourMs = 60 * 60_000
 
 /** Text parameters of the change once it reaches the user's threshold; null until then. */
-export async function judgeMove(
-  { brand, now }: Pick<Teller, 'brand' | 'now'>,
+export async function planMove(
+  { brand, now }: Pick<Notifier, 'brand' | 'now'>,
   tx: Transaction<Database>,
-  { plan, person, happening }: JudgeMove,
+  { plan, person, happening }: PlanMove,
 ): Promise<JsonObject | null> {
   const { moved, about } = happening
   if (!moved) return null
@@ -27,10 +27,10 @@ export async function judgeMove(
   const from = (await findMark(tx, key)) ?? moved.before
   const hours = (momentOf(moved.after) - momentOf(from)) / hourMs
   if (Number.isNaN(hours)) return null
-  const isTold = hours !== 0 && Math.abs(hours) >= (person.choice.threshold ?? 0)
-  const value = isTold ? moved.after : from
+  const isShown = hours !== 0 && Math.abs(hours) >= (person.choice.threshold ?? 0)
+  const value = isShown ? moved.after : from
   await keepMark(tx, key, value, now())
-  if (!isTold) return null
+  if (!isShown) return null
   const say = (moment: string) => (isDay(moment) ? moment : formatDateTime(moment, brand.timeZone))
   return { from: say(from), to: say(moved.after), hours: `${hours > 0 ? '+' : '−'}${Math.abs(Math.round(hours * 10) / 10)}` }
 }

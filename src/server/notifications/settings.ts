@@ -108,7 +108,7 @@ async function save(call: Call, place: Place, given: readonly Given[], scope: st
   for (const [index, row] of given.entries()) {
     const { event, portal, mail, threshold, only } = row
     const plan = plans.get(event)
-    const wrong = plan ? judge(call, plan, row) : '/event'
+    const wrong = plan ? findProblem(call, plan, row) : '/event'
     if (!plan || wrong) return refuseAt(`/events/${index}${wrong}`)
     if (choices.some((known) => known.event === event)) return refuseAt(`/events/${index}/event`)
     const choice = withinBounds({ portal, mail, threshold: threshold ?? null, only: only ?? null, scope: 'own' }, plan)
@@ -127,7 +127,7 @@ async function save(call: Call, place: Place, given: readonly Given[], scope: st
 }
 
 /** Where the choice is not one of those offered; empty where it is. */
-function judge(call: Call, plan: EventPlan, { threshold, only }: Given): string {
+function findProblem(call: Call, plan: EventPlan, { threshold, only }: Given): string {
   const bounds = plan.threshold
   if (threshold !== undefined && (!bounds || threshold < bounds.least || threshold > bounds.most)) return '/threshold'
   if (only === undefined) return ''

@@ -99,13 +99,13 @@ export interface NewNotification
 
 /** Returns false if the person was notified under this key before. */
 export async function insertNotification(db: Db, { params, ...row }: NewNotification): Promise<boolean> {
-  const told = await db
+  const inserted = await db
     .insertInto('notifications')
     .values({ ...row, params: JSON.stringify(params) })
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  return told !== undefined
+  return inserted !== undefined
 }
 
 /** Identifies the value of a record that a person was last notified of. */

@@ -37,7 +37,7 @@ export function whyHidden(call: Pick<Call, 'actor' | 'brand'>, { data }: SavedQu
 }
 
 /** The same for a call that makes no sense without prices. */
-export function judgePriced(call: Pick<Call, 'actor' | 'brand'>, quote: SavedQuote): Result<null> {
+export function checkPriced(call: Pick<Call, 'actor' | 'brand'>, quote: SavedQuote): Result<null> {
   const decision = decide(readGrid(call.brand), priceRow, call.actor.kind, 'none')
   if (!decision.allow) return { ok: false, error: decision.error }
   return whyHidden(call, quote) === null ? { ok: true, value: null } : { ok: false, error: 'error.forbidden' }

@@ -4,7 +4,7 @@ import type { Operations } from '#generated/operations.ts'
 import { addDecimals, type JsonObject } from '#rules'
 import { type Call, type Handlers, limitOf, type Result, todayOf, wordsOf } from '../kernel/index.ts'
 import { quoteSeaBooking } from '../quotes/index.ts'
-import { audienceOf, findRate, judgePrices, pickRemarks, type RateRecord } from '../rates/index.ts'
+import { audienceOf, decidePrices, findRate, pickRemarks, type RateRecord } from '../rates/index.ts'
 
 type Compared = Operations['compare-sea-offers']['output']
 type Row = Compared['rows'][number]
@@ -54,7 +54,7 @@ interface Offer {
 
 /** With its price where the reader may see prices and the rate has one for every box; else with the reason. */
 async function offerOf(call: Call, rate: RateRecord, boxes: readonly BoxCount[]): Promise<Offer> {
-  if (!judgePrices(call).allow) return { rate }
+  if (!decidePrices(call).allow) return { rate }
   const { pol, pod } = rate.data
   const priced = await quoteSeaBooking(
     { ...call, audience: audienceOf(call.actor) },
@@ -72,7 +72,7 @@ interface Marks {
 }
 
 function toRow(call: Call, { rate, total, totals, lines = [], baseCurrency, missing }: Offer, marks: Marks | undefined): Row {
-  const prices = judgePrices(call)
+  const prices = decidePrices(call)
   const today = todayOf(call)
   const row: JsonObject = {
     ...rate.data,

@@ -17,9 +17,9 @@ export function findPricing({ operations }: Pick<BrandPlan, 'operations'>, order
 export async function priceValues(call: Call, orderType: string, values: JsonObject): Promise<Result<PricedOrder>> {
   const plan = findPricing(call.brand, orderType)
   if (!plan) return { ok: false, error: 'error.no-price' }
-  const judged = call.judge(plan.id, fitTo(plan.input, values) as JsonObject)
-  if (!judged.ok) return judged
-  const priced = await priceOrder({ ...call, audience: audienceOf(call.actor) }, { orderType, form: judged.value })
+  const checked = call.validateInput(plan.id, fitTo(plan.input, values) as JsonObject)
+  if (!checked.ok) return checked
+  const priced = await priceOrder({ ...call, audience: audienceOf(call.actor) }, { orderType, form: checked.value })
   if (!priced.ok) return priced
   return priced.value ? { ok: true, value: priced.value } : { ok: false, error: 'error.no-price' }
 }

@@ -4,7 +4,7 @@ import { compareDecimals, dayIn, subtractDecimals } from '#rules'
 import type { Call, FileAnswer, Handlers, Result, Vault } from '../kernel/index.ts'
 import { toQuoteOutput } from '../quotes/index.ts'
 import { drawSheet } from '../sheets/index.ts'
-import { findOwnQuote, judgePriced } from './access.ts'
+import { checkPriced, findOwnQuote } from './access.ts'
 import { toOffer, toSavedQuote } from './output.ts'
 import { priceAgain } from './price.ts'
 import type { SavedQuote } from './record.ts'
@@ -52,7 +52,7 @@ export function createPrintShared(vault: Vault): Pick<Handlers, 'print-shared-qu
     'print-shared-quote': async ({ code, words }, call) => {
       const found = await findShared(vault, call, code)
       if (!found.ok) return found
-      const allowed = judgePriced(call, found.value)
+      const allowed = checkPriced(call, found.value)
       // The PDF does not reveal whose quote it was either.
       return allowed.ok ? print(call, toOffer(call, found.value), words) : allowed
     },
@@ -62,7 +62,7 @@ export function createPrintShared(vault: Vault): Pick<Handlers, 'print-shared-qu
 async function findPriced(call: Call, quoteId: string): Promise<Result<SavedQuote>> {
   const found = await findOwnQuote(call, call.db, quoteId)
   if (!found.ok) return found
-  const allowed = judgePriced(call, found.value)
+  const allowed = checkPriced(call, found.value)
   return allowed.ok ? found : allowed
 }
 

@@ -21,10 +21,10 @@ export const factHandlers: FactHandlers = {
           return { ok: false, error: 'error.invalid', fields: [foreignGroup] }
         // A group that is not sent is not one without facts.
         if (facts === undefined) return { ok: false, error: 'error.invalid', fields: [missingFacts] }
-        const judged = call.validateForm(group, facts as JsonObject, '/facts')
-        if (!judged.ok) return judged
+        const checked = call.validateForm(group, facts as JsonObject, '/facts')
+        if (!checked.ok) return checked
         const fields = Object.keys((call.brand.forms[group]?.schema.properties ?? {}) as JsonObject)
-        const { data, changes } = withFacts(order.data, fields, judged.value)
+        const { data, changes } = withFacts(order.data, fields, checked.value)
         return { ok: true, value: { data, changes: { facts: changes } } }
       },
     }),

@@ -45,7 +45,7 @@ function listNames(value: Json | undefined): readonly string[] {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-export interface JudgeMoveOptions {
+export interface PlanMoveOptions {
   readonly order: OrderRecord
   readonly event: OrderEventType
   /** The data as the change would leave it. */
@@ -53,11 +53,11 @@ export interface JudgeMoveOptions {
   /** Requests and decisions about an amendment of the booking. */
   readonly change?: Pick<OrderPapers, 'changePriced' | 'moreToPay' | 'covered'> | undefined
 }
-export type JudgedMove = Omit<OrderMoved, 'ok'>
+export type PlannedMove = Omit<OrderMoved, 'ok'>
 
 /** Asks the machine whether the caller may do this now, and where it leads. */
-export function judgeMove(call: Pick<Call, 'actor' | 'brand' | 'language'>, judged: JudgeMoveOptions): Result<JudgedMove> {
-  const { order, event, data, change } = judged
+export function planMove(call: Pick<Call, 'actor' | 'brand' | 'language'>, options: PlanMoveOptions): Result<PlannedMove> {
+  const { order, event, data, change } = options
   const { completing } = readOrderType(call.brand.documents, data.orderType)
   const facts = {
     state: order.state,

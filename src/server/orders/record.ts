@@ -207,7 +207,7 @@ export function toJson(value: object): JsonObject {
 }
 
 /** Whether the permission grid lets the caller do this to this order; not-found for other companies' orders. */
-export function judgeAccess(call: Pick<Call, 'actor' | 'brand'>, row: string, order: OrderRecord): Result<null> {
+export function checkAccess(call: Pick<Call, 'actor' | 'brand'>, row: string, order: OrderRecord): Result<null> {
   const verdict = decide(readGrid(call.brand), row, call.actor.kind, relationTo(order, call.actor))
   return verdict.allow ? { ok: true, value: null } : { ok: false, error: verdict.error }
 }

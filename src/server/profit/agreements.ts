@@ -40,13 +40,13 @@ export const agreementHandlers: AgreementHandlers = {
       if (others.length >= limitOf(brand, 'agreementsMax')) return { ok: false, error: 'error.limited' }
       const id = randomUUID()
       const row = { id, valid_from: validFrom, valid_to: validTo ?? null, data: { ...data } }
-      const over = judgeWhole(call, [...others, row])
+      const over = checkTotal(call, [...others, row])
       if (over) return over
       await insertAgreement(tx, { ...row, brand: brand.id, company_id: companyId, ...signed(call), data })
       await writeAudit(tx, call, {
         event: 'profit-agreement-added',
         subject: id,
-        after: { ...told(data), validFrom, ...(validTo ? { validTo } : {}) },
+        after: { ...auditFields(data), validFrom, ...(validTo ? { validTo } : {}) },
       })
       return { ok: true, value: { agreementId: id, version: 1 } }
     }),
@@ -62,14 +62,14 @@ export const agreementHandlers: AgreementHandlers = {
       const last = validTo !== null && validTo < row.valid_from ? addDays(row.valid_from, -1) : validTo
       const others = await findAgreements(tx, { brand: call.brand.id, companyId: row.company_id, notOverOn: today })
       const changed = { ...row, valid_to: last, data: { ...data } }
-      const over = judgeWhole(call, [...others.filter(({ id }) => id !== row.id), changed])
+      const over = checkTotal(call, [...others.filter(({ id }) => id !== row.id), changed])
       if (over) return over
       await updateAgreement(tx, row, { valid_to: last, ...signed(call), data })
       await writeAudit(tx, call, {
         event: 'profit-agreement-changed',
         subject: row.id,
-        before: { ...told(before), ...(row.valid_to === null ? {} : { validTo: row.valid_to }) },
-        after: { ...told(data), ...(last === null ? {} : { validTo: last }) },
+        before: { ...auditFields(before), ...(row.valid_to === null ? {} : { validTo: row.valid_to }) },
+        after: { ...auditFields(data), ...(last === null ? {} : { validTo: last }) },
       })
       return null
     }),
@@ -122,7 +122,7 @@ function toData({ partner, unit, rule, share, currency, note = '' }: Entered, co
   return { partner: partner.trim(), code, unit, rule, share, ...(rule === 'fixed' && currency ? { currency } : {}), note }
 }
 
-function judgeWhole(call: Call, rows: readonly AgreedRow[]): Refusal | null {
+function checkTotal(call: Call, rows: readonly AgreedRow[]): Refusal | null {
   const over = findOverShared(rows.map(toAgreement))
   if (!over) return null
   const params = { ...over, code: labelOf('dictionary', 'profit-code', over.code, call) }
@@ -133,6 +133,6 @@ function signed({ actor, now }: Call) {
   return { by_user: actor.userId, by_name: actor.name, by_latin: actor.latinName, updated_at: now() }
 }
 
-function told({ partner, code, unit, rule, share, currency }: AgreementData) {
+function auditFields({ partner, code, unit, rule, share, currency }: AgreementData) {
   return { partner, code, unit, rule, share, ...(currency ? { currency } : {}) }
 }

@@ -28,7 +28,7 @@ export const profitLists: ProfitLists = {
     const today = todayOf(call)
     const notOverOn = input.tab === 'all' ? undefined : today
     const agreements = profitAgreements({ ...scopeOf(call, gridRow), notOverOn, code: input.code })
-    return readRows(call, input, agreements, { more: (row) => ({ terms: tellTerms(row, call), state: stateOn(today, row) }) })
+    return readRows(call, input, agreements, { more: (row) => ({ terms: describeTerms(row, call), state: stateOn(today, row) }) })
   },
 
   'list-profit-lines': (input, call) => {
@@ -66,7 +66,7 @@ export const profitLists: ProfitLists = {
 }
 
 /** What was agreed, as a sentence. */
-function tellTerms(row: AgreementRow, call: Call): string {
+function describeTerms(row: AgreementRow, call: Call): string {
   const { unit, rule, share, currency = call.brand.baseCurrency } = agreementData(row)
   const key = unit === 'percent' ? `profit.term.percent.${rule}` : `profit.term.${unit}`
   return wordsOf(call)(key, { share, currency })
@@ -76,11 +76,11 @@ function tellTerms(row: AgreementRow, call: Call): string {
 function describeLine(row: FoundLine, call: Call): object {
   const { unit, rule, amount, currency } = shareOf(row)
   const paid = row.state === 'settled' ? { amount, currency } : { amount: undefined, currency: undefined, baseAmount: undefined }
-  return { unit, rule, why: tellWhy(row, call), ...paid, baseCurrency: call.brand.baseCurrency }
+  return { unit, rule, why: describeReason(row, call), ...paid, baseCurrency: call.brand.baseCurrency }
 }
 
 /** How the amount came about, or who would have got more than there is. */
-function tellWhy(row: FoundLine, call: Call): string {
+function describeReason(row: FoundLine, call: Call): string {
   const words = wordsOf(call)
   const { over } = row.data
   if (isObject(over))

@@ -1,7 +1,7 @@
 import { chooseTariff, listTablePrices, type TablePrice, tariffOn } from '#domain'
 import type { TruckPrice } from '#generated/entities.ts'
 import { type Call, cutPage, type Handlers, pageOf, todayOf } from '../kernel/index.ts'
-import { judgePrices, resolvePort } from '../rates/index.ts'
+import { decidePrices, resolvePort } from '../rates/index.ts'
 import { readContainerTypes } from './money.ts'
 import { tariffsOf } from './order-type.ts'
 
@@ -12,7 +12,7 @@ const terminal = 'terminal'
 export const truckPriceHandlers: Pick<Handlers, 'list-truck-prices'> = {
   'list-truck-prices': async ({ pol, terminal: wanted, ...cut }, call) => {
     const found = findPrices(call, pol).filter(({ at }) => wanted === undefined || at[terminal] === undefined || at[terminal] === wanted)
-    const prices = judgePrices(call)
+    const prices = decidePrices(call)
     const hidden = !prices.allow && prices.hidden ? { hidden: prices.hidden } : {}
     const rows = found.map((row) => ({ ...toOutput(row, pol), ...hidden }))
     return { ok: true, value: cutPage(rows, pageOf(cut, call)) }

@@ -35,7 +35,7 @@ export const rateHandlers: RateHandlers = {
       offset,
       columns: call.release.columns,
     })
-    const prices = judgePrices(call)
+    const prices = decidePrices(call)
     const companies = await findCompanyNames(call.db, found.rates)
     return {
       ok: true,
@@ -47,14 +47,14 @@ export const rateHandlers: RateHandlers = {
     const rate = await findRate(call.db, { brand: call.brand.id, audience: audienceOf(call.actor), rateId: input.rateId })
     if (!rate) return { ok: false, error: 'error.not-found' }
     const companies = await findCompanyNames(call.db, [rate])
-    return { ok: true, value: toOutput(rate, { call, prices: judgePrices(call), companies }) }
+    return { ok: true, value: toOutput(rate, { call, prices: decidePrices(call), companies }) }
   },
 }
 
 /** Where prices are hidden, their order would give them away. */
 function allowedSort(sort: string | undefined, call: Call): RateSort {
   const known = rateSorts.find((name) => name === sort) ?? 'etd'
-  return known.startsWith('price') && !judgePrices(call).allow ? 'etd' : known
+  return known.startsWith('price') && !decidePrices(call).allow ? 'etd' : known
 }
 
 interface ToOutputOptions {
@@ -83,7 +83,7 @@ function contractOf({ companyId }: RateRecord, companies: ReadonlyMap<string, Co
 }
 
 /** Whether this actor may see prices of rates, and what would make them visible. */
-export function judgePrices(call: Pick<Call, 'brand' | 'actor'>): FieldDecision {
+export function decidePrices(call: Pick<Call, 'brand' | 'actor'>): FieldDecision {
   return fieldAllowed(readGrid(call.brand), 'rate-price', call.actor.kind, 'none')
 }
 

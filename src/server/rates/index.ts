@@ -1,4 +1,4 @@
-export { audienceOf, judgePrices, pickRemarks, rateHandlers, resolvePort } from './handlers.ts'
+export { audienceOf, decidePrices, pickRemarks, rateHandlers, resolvePort } from './handlers.ts'
 export {
   findRate,
   loadedLoads,

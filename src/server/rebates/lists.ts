@@ -15,7 +15,7 @@ import {
   wordsOf,
 } from '../kernel/index.ts'
 import { readMoney } from '../quotes/index.ts'
-import { nameOfRule, ruleData, type StoredRule, stateOn, tellTerms } from './rules.ts'
+import { describeTerms, nameOfRule, ruleData, type StoredRule, stateOn } from './rules.ts'
 import { deskMonths, type FoundRebate, listRules, rebateMonths, rebateRules, rebatesOf, sumByState } from './store.ts'
 
 type ListHandlers = Pick<
@@ -87,11 +87,11 @@ function describeRebate({ data, pol, pod, place }: FoundRebate, { call, rules }:
 
 function toLine(line: Rebate, { call, rules }: OrderContext) {
   const rule = rules.get(line.rule)
-  return { ...line, ruleName: rule ? nameOfRule(ruleData(rule), call.language) : line.rule, why: tellWhy(line, call) }
+  return { ...line, ruleName: rule ? nameOfRule(ruleData(rule), call.language) : line.rule, why: describeReason(line, call) }
 }
 
 /** Why a line came to its amount, in a sentence. */
-function tellWhy(line: Rebate, wording: Wording): string {
+function describeReason(line: Rebate, wording: Wording): string {
   const words = wordsOf(wording)
   const volume = (amount: string) => `${amount} ${words(`rebate.volume.${line.volume}`)}`
   const parts = line.parts.map(({ units, value }) =>
@@ -106,5 +106,5 @@ function tellWhy(line: Rebate, wording: Wording): string {
 
 function describeRule(row: StoredRule, call: Call, today: string): object {
   const data = ruleData(row)
-  return { name: nameOfRule(data, call.language), terms: tellTerms(data, call), state: stateOn(today, row) }
+  return { name: nameOfRule(data, call.language), terms: describeTerms(data, call), state: stateOn(today, row) }
 }

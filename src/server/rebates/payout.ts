@@ -28,7 +28,7 @@ export const payoutHandlers: PayoutHandlers = {
       audit: 'rebate-requested',
       // What was refused before is of the past.
       write: (data) => ({ ...without(data, ['reason', 'decidedBy', 'decidedByLatin', 'decidedAt']), payee, bank, account, note }),
-      told: { payee, account },
+      details: { payee, account },
     }),
 
   'withdraw-rebate-payout': ({ monthId, version }, call) =>
@@ -59,7 +59,7 @@ export const payoutHandlers: PayoutHandlers = {
       grid: 'desk-rebates',
       audit: 'rebate-refused',
       write: (data) => ({ ...data, ...decidedBy(call), reason }),
-      told: { reason },
+      details: { reason },
     }),
 
   'pay-rebate': ({ monthId, version, paidOn, reference }, call) =>
@@ -70,7 +70,7 @@ export const payoutHandlers: PayoutHandlers = {
       grid: 'desk-rebates',
       audit: 'rebate-paid',
       write: (data) => ({ ...data, paidOn, reference }),
-      told: { paidOn, reference },
+      details: { paidOn, reference },
     }),
 }
 
@@ -84,7 +84,7 @@ interface MonthMove {
   readonly audit: AuditEvent
   readonly write: (data: JsonObject) => JsonObject
   /** What of it the audit trail says. */
-  readonly told?: JsonObject
+  readonly details?: JsonObject
 }
 
 /** The only way to change a month: lock, ask the machine, write, log, queue mails; all or nothing. */
@@ -117,7 +117,7 @@ async function moveInside(call: Call, tx: Transaction<Database>, move: MonthMove
     subject: month.id,
     companyId: month.company_id,
     before: { state: month.state },
-    after: { state: moved.state, ...move.told },
+    after: { state: moved.state, ...move.details },
     detail: { month: month.month, amount: month.amount, currency: month.currency },
   })
   const after = { ...month, state: moved.state, data, requested_by: requested?.by ?? month.requested_by }

@@ -58,7 +58,7 @@ export function nameOfRule({ name, nameEn }: Pick<RuleData, 'name' | 'nameEn'>, 
 }
 
 /** What the rule pays, in a sentence. */
-export function tellTerms(rule: RuleData, wording: Wording): string {
+export function describeTerms(rule: RuleData, wording: Wording): string {
   const words = wordsOf(wording)
   const { unit, currency, volume, of } = rule
   const fees = of === undefined ? words('rebate.term.all-fees') : labelOf('dictionary', 'fee-group', of, wording)

@@ -54,7 +54,7 @@ export const recordHandlers: RecordHandlers = {
     const plan = readEntity(call)
     return call.transaction(async (tx) => {
       const data = pick(input, plan.filledIn)
-      const shared = judgeShared(data, call, plan)
+      const shared = checkShared(data, call, plan)
       if (!shared.ok) return shared
       const at = call.now()
       const record = {
@@ -80,7 +80,7 @@ export const recordHandlers: RecordHandlers = {
   'change-record': (input, call) =>
     write(input, call, (before, plan) => {
       const data = { ...without(before.data, plan.filledIn), ...pick(input, plan.filledIn) }
-      const shared = judgeShared(data, call, plan)
+      const shared = checkShared(data, call, plan)
       return shared.ok ? { ok: true, value: { event: 'changed', change: { data, shared: shared.value } } } : shared
     }),
 
@@ -180,7 +180,7 @@ function withPeriod(data: JsonObject, from: Date | null, until: Date | null): Js
 }
 
 /** Only the default brand has records for all brands. */
-function judgeShared({ shared }: JsonObject, { brand, release }: Call, { isShared }: EntityPlan): Result<boolean> {
+function checkShared({ shared }: JsonObject, { brand, release }: Call, { isShared }: EntityPlan): Result<boolean> {
   if (!isShared || shared !== true) return { ok: true, value: false }
   return brand.id === release.defaultBrand ? { ok: true, value: true } : refuse('error.record-shared')
 }

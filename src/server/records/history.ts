@@ -22,14 +22,14 @@ export async function listEvents(input: JsonObject & PageInput, call: Call, plan
   const { page, pageSize, offset } = pageOf(input, call)
   const { rows, total } = await readEvents(call.db, String(input[plan.key]), { limit: pageSize, offset })
   const seen = visibleFields(call, plan)
-  const told = rows.map((row) => ({
+  const entries = rows.map((row) => ({
     at: row.at.toISOString(),
     event: row.event,
     who: nameOf(row, call),
     version: row.version,
     changes: changesOf(row, seen, call),
   }))
-  return { ok: true, value: { rows: told, total, page, pageSize } }
+  return { ok: true, value: { rows: entries, total, page, pageSize } }
 }
 
 /** Refuses a stale write: who changed the record, when, and what, from the first value to the last. */

@@ -1,2 +1,2 @@
 export { recordHandlers } from './handlers.ts'
-export { judgeRecords, reindexBrand, startReindex } from './reindex.ts'
+export { checkRecords, reindexBrand, startReindex } from './reindex.ts'

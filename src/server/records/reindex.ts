@@ -50,7 +50,7 @@ export async function reindexBrand(
 }
 
 /** A finding for each field whose declared type does not match existing records, with their number. */
-export async function judgeRecords(db: Kysely<Database>, files: readonly SourceFile[]): Promise<Finding[]> {
+export async function checkRecords(db: Kysely<Database>, files: readonly SourceFile[]): Promise<Finding[]> {
   const filled = new Set((await listFilled(db)).map(({ brand, entity }) => `${brand} ${entity}`))
   if (filled.size === 0) return []
   const findings: Finding[] = []

@@ -1,5 +1,5 @@
 /** What an analyst sees of releases: the one that is served, the history with the way back, and how the files are. */
-import { type Finding, type FindingLanguage, tellFinding } from '#config'
+import { describeFinding, type Finding, type FindingLanguage } from '#config'
 import type { Operations } from '#generated/operations.ts'
 import type { Call, ReleaseSwitch } from '../kernel/index.ts'
 import { servedStack } from './history.ts'
@@ -40,9 +40,9 @@ function toAction(action: string): 'start' | 'publish' | 'rollback' | 'watch' {
 }
 
 export function toFindingRows(findings: readonly Finding[], language: string): FindingRow[] {
-  const told: FindingLanguage = language === 'zh' ? 'zh' : 'en'
+  const findingLanguage: FindingLanguage = language === 'zh' ? 'zh' : 'en'
   return findings.map((finding) => {
-    const { path, line, column, severity, code, message } = tellFinding(finding, told)
+    const { path, line, column, severity, code, message } = describeFinding(finding, findingLanguage)
     const place = `${path}:${line}:${column}`
     return { findingId: `${place} ${code}`, place, severity, code, message }
   })

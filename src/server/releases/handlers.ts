@@ -1,4 +1,4 @@
-import { type Finding, type FindingLanguage, type ToldFinding, tellFinding } from '#config'
+import { type DescribedFinding, describeFinding, type Finding, type FindingLanguage } from '#config'
 import type { JsonObject } from '#rules'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
 import { type Call, cutPage, type Handlers, type PublishedRelease, pageOf, type Result } from '../kernel/index.ts'
@@ -19,11 +19,14 @@ type ReleaseHandlers = Pick<
 export const releaseHandlers: ReleaseHandlers = {
   'check-release': async ({ documents }, call) => ({
     ok: true,
-    value: { findings: tellFindings(await call.releases.check(documents ?? null), call.language) },
+    value: { findings: describeFindings(await call.releases.check(documents ?? null), call.language) },
   }),
 
   'publish-release': async ({ documents }, call) =>
-    tellPublished(await audited(call, 'release-published', await call.releases.publish(call.actor.name, documents ?? null)), call.language),
+    describePublished(
+      await audited(call, 'release-published', await call.releases.publish(call.actor.name, documents ?? null)),
+      call.language,
+    ),
 
   'rollback-release': async ({ steps }, call) =>
     await audited(call, 'release-rolled-back', await call.releases.rollback(call.actor.name, steps)),
@@ -54,14 +57,17 @@ async function audited<T extends { readonly release: string }>(call: Call, event
   return done
 }
 
-export function tellFindings(findings: readonly Finding[], language: string): ToldFinding[] {
-  const told: FindingLanguage = language === 'zh' ? 'zh' : 'en'
-  return findings.map((finding) => tellFinding(finding, told))
+export function describeFindings(findings: readonly Finding[], language: string): DescribedFinding[] {
+  const findingLanguage: FindingLanguage = language === 'zh' ? 'zh' : 'en'
+  return findings.map((finding) => describeFinding(finding, findingLanguage))
 }
 
 /** What a publish answers, served or refused. */
-export function tellPublished(result: Result<PublishedRelease>, language: string): Result<{ release: string; findings: ToldFinding[] }> {
-  if (result.ok) return { ok: true, value: { ...result.value, findings: tellFindings(result.value.findings, language) } }
+export function describePublished(
+  result: Result<PublishedRelease>,
+  language: string,
+): Result<{ release: string; findings: DescribedFinding[] }> {
+  if (result.ok) return { ok: true, value: { ...result.value, findings: describeFindings(result.value.findings, language) } }
   const findings = (result.data as { findings?: readonly Finding[] } | undefined)?.findings
-  return findings ? { ...result, data: { findings: tellFindings(findings, language) } as JsonObject } : result
+  return findings ? { ...result, data: { findings: describeFindings(findings, language) } as JsonObject } : result
 }

@@ -1,6 +1,6 @@
 export { type Ahead, compileAhead, createBuilder } from './build.ts'
 export { keepCompiled } from './compiled-files.ts'
-export { releaseHandlers, tellPublished } from './handlers.ts'
+export { describePublished, releaseHandlers } from './handlers.ts'
 export { type LiveBrand, type LiveRelease, makeLive } from './live.ts'
 export type { OperationMatch } from './operation-router.ts'
 export { NoReleaseError, openReleases, type Releases } from './releases.ts'

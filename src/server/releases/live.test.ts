@@ -25,20 +25,20 @@ it('gives the browser no demo route, page or call outside the demo, and no link 
     const live = await makeLive(release, demo)
     for (const [id, { plan }] of Object.entries(live.brands)) {
       for (const [language, shell] of Object.entries(plan.shells)) {
-        const told = `${id} ${language} ${demo ? 'in the demo' : 'in production'}`
+        const label = `${id} ${language} ${demo ? 'in the demo' : 'in production'}`
         const root = `/config/${release.id}/${id}/${language}`
         expect(
           shell.routes.some((route) => route.id === 'mails'),
-          told,
+          label,
         ).toBe(demo)
-        expect('list-mails' in shell.calls, told).toBe(demo)
-        expect(findLinks([shell.brand, plan.pages[language]]).has('mails'), told).toBe(demo)
-        expect(live.parts.has(`${root}/pages/mails.json`), told).toBe(demo)
-        expect(textOf(live.parts.get(`${root}/shell.json`)).includes('/demo/mails'), told).toBe(demo)
+        expect('list-mails' in shell.calls, label).toBe(demo)
+        expect(findLinks([shell.brand, plan.pages[language]]).has('mails'), label).toBe(demo)
+        expect(live.parts.has(`${root}/pages/mails.json`), label).toBe(demo)
+        expect(textOf(live.parts.get(`${root}/shell.json`)).includes('/demo/mails'), label).toBe(demo)
         const routes = new Set(shell.routes.map((route) => route.id))
         expect(
           [...findLinks(shell.brand)].filter((route) => !routes.has(route)),
-          told,
+          label,
         ).toEqual([])
       }
     }

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { type Finding, formatFinding, type Release, readReleaseId, type SourceFile, watchDocuments } from '#config'
 import { ensureColumns, ensureRecordIndexes, type Log, type OpenedDatabase } from '../db/index.ts'
 import type { PublishedRelease, ReleaseCalls, ReleaseContents, Result } from '../kernel/index.ts'
-import { judgeRecords } from '../records/index.ts'
+import { checkRecords } from '../records/index.ts'
 import { type Ahead, type Build, compileAhead, createBuilder } from './build.ts'
 import type { CompiledFiles } from './compiled-files.ts'
 import { followEditions, hasEditionBegun, idAt, isEditionHonoured } from './editions.ts'
@@ -232,14 +232,14 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   }
 
   /** Records that the declarations no longer fit: only the database knows of them. */
-  async function judgeStored(files: readonly SourceFile[]): Promise<Finding[]> {
-    const findings = await judgeRecords(db, files)
+  async function checkStored(files: readonly SourceFile[]): Promise<Finding[]> {
+    const findings = await checkRecords(db, files)
     reportFindings(findings, log)
     return findings
   }
 
   async function takeOver(build: Build, action: PointerAction, who: string): Promise<Result<PublishedRelease>> {
-    const misfits = build.release ? await judgeStored(build.files) : []
+    const misfits = build.release ? await checkStored(build.files) : []
     const findings = [...build.findings, ...misfits]
     if (!build.release || misfits.length > 0)
       return { ok: false, error: 'error.release-rejected', params: { count: findings.length }, data: { findings } }
@@ -259,7 +259,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   }
 
   /** What was served before has passed the check of its day, which later starts need not wait for. */
-  async function judgeAhead({ files, release }: Ahead): Promise<Build> {
+  async function checkAhead({ files, release }: Ahead): Promise<Build> {
     const isKnown = release !== null && pointers.some(({ hash }) => hash === release.hash)
     return isKnown ? { files, release, findings: [] } : await builder.fromFiles(files)
   }
@@ -267,7 +267,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   async function start(): Promise<void> {
     const served = pointers.at(-1)
     // Production serves what was published; only an empty database publishes the files.
-    const build = ahead ? await judgeAhead(ahead) : served ? null : await builder.fromDisk()
+    const build = ahead ? await checkAhead(ahead) : served ? null : await builder.fromDisk()
     if (build) reportFindings(build.findings, log)
     const isNews = build?.release && build.release.hash !== lastTakenOver(pointers)
     if (build?.release && isNews) {
@@ -326,7 +326,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     },
     check: async (documents) => {
       const files = await filesOf(documents)
-      return [...(await builder.check(files)), ...(await judgeStored(files))]
+      return [...(await builder.check(files)), ...(await checkStored(files))]
     },
     publish: (who, documents) => exclusively(async () => takeOver(await builder.fromFiles(await filesOf(documents)), 'publish', who)),
     rollback: (who, steps) =>

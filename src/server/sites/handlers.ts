@@ -79,8 +79,8 @@ function searchSites({ kind, input, filters, meets }: Search, call: Call) {
 }
 
 function isNamed(kind: SiteKind, site: SiteRecord, word: string, { brand }: Call): boolean {
-  const told = [site.name, site.address, site.about].map((text) => String(text ?? '').toLowerCase())
-  return told.some((text) => text.includes(word)) || wordsOf(kind, site.id, brand).includes(word)
+  const texts = [site.name, site.address, site.about].map((text) => String(text ?? '').toLowerCase())
+  return texts.some((text) => text.includes(word)) || wordsOf(kind, site.id, brand).includes(word)
 }
 
 function chosen(filters: Readonly<Record<string, readonly string[] | undefined>>): Record<string, readonly string[]> {

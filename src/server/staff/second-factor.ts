@@ -1,6 +1,6 @@
 /** A second factor that was lost: one administrator asks, another consents, and neither is the person concerned. */
 import { randomUUID } from 'node:crypto'
-import { endSessions, readAccount, removeSecondFactor, tellChange } from '../accounts/index.ts'
+import { endSessions, notifyChange, readAccount, removeSecondFactor } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
 import { readAllRows } from '../db/index.ts'
 import { type Call, type Handlers, limitOf, type Result, readRows, refuse } from '../kernel/index.ts'
@@ -94,5 +94,5 @@ async function remove(tx: Tx, call: Call, userId: string, { reason, requestedBy 
     detail: { reason, requestedBy },
   })
   const account = await readAccount(tx, call.brand.id, userId)
-  if (account) await tellChange(call, tx, account, 'second-factor')
+  if (account) await notifyChange(call, tx, account, 'second-factor')
 }

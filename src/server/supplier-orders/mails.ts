@@ -30,7 +30,7 @@ export async function queueSupplierMails(call: Call, tx: Transaction<Database>, 
       language,
       subject: `${key}.subject`,
       body: `${key}.body`,
-      params: await tellOrder(call, tx, { found, language }),
+      params: await mailOrder(call, tx, { found, language }),
       ...(attachment ? { attachment } : {}),
     })
   }
@@ -41,13 +41,13 @@ function languageOf({ brand }: Call, { supplier }: FoundSupplierOrder): string {
   return brand.languages.includes(mailLanguage) ? mailLanguage : brand.defaultLanguage
 }
 
-interface Told {
+interface OrderMail {
   readonly found: FoundSupplierOrder
   readonly language: string
 }
 
 /** The sheet as it was sent stays among the order's files. */
-async function keepSheet(call: Call, tx: Transaction<Database>, { found, language }: Told): Promise<OutgoingMail['attachment']> {
+async function keepSheet(call: Call, tx: Transaction<Database>, { found, language }: OrderMail): Promise<OutgoingMail['attachment']> {
   const sheet = await drawOrder(call, found, language)
   const kept = await keepFile(tx, call, {
     kind: `${call.brand.documentPrefix}purchase-order`,
@@ -62,7 +62,7 @@ async function keepSheet(call: Call, tx: Transaction<Database>, { found, languag
   return { key: kept.key, name: kept.name, type: sheet.type }
 }
 
-async function tellOrder(call: Call, tx: Transaction<Database>, { found, language }: Told) {
+async function mailOrder(call: Call, tx: Transaction<Database>, { found, language }: OrderMail) {
   const { brand, actor } = call
   const supplier = found.supplier.data as SupplierData
   const { neededOn } = found.data

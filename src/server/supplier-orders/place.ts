@@ -27,7 +27,7 @@ export const placeHandlers: Pick<Handlers, 'place-supplier-order' | 'change-supp
       const order = await findCompanyOrder(tx, call, input.omsOrderNo)
       if (!order) return missing('/omsOrderNo', 'invalid.orderUnknown')
       if (over.has(order.state ?? '')) return refuseStep(call, 'purchase.refused.order-cancelled', { order: order.id })
-      const supplier = await judgeSupplier(tx, call, input.supplierId)
+      const supplier = await checkSupplier(tx, call, input.supplierId)
       if (!supplier.ok) return supplier
       const costs = await workOut(tx, call, input.lines ?? [])
       if (!costs.ok) return costs
@@ -63,7 +63,7 @@ export const placeHandlers: Pick<Handlers, 'place-supplier-order' | 'change-supp
         to: record.state,
         note: null,
       })
-      await writeAudit(tx, call, { event: 'supplier-order-placed', subject: record.id, after: told(record, supplier.value) })
+      await writeAudit(tx, call, { event: 'supplier-order-placed', subject: record.id, after: auditFields(record, supplier.value) })
       return { ok: true, value: { supplierOrderNo: record.id, state: record.state, version: record.version } }
     }),
 
@@ -75,7 +75,7 @@ export const placeHandlers: Pick<Handlers, 'place-supplier-order' | 'change-supp
       apply: async (order, tx) => {
         // The supplier may have gone out of use since; another one must be in use.
         const supplier =
-          input.supplierId === order.supplierId ? { ok: true as const, value: '' } : await judgeSupplier(tx, call, input.supplierId)
+          input.supplierId === order.supplierId ? { ok: true as const, value: '' } : await checkSupplier(tx, call, input.supplierId)
         if (!supplier.ok) return supplier
         const costs = await workOut(tx, call, input.lines ?? [])
         if (!costs.ok) return costs
@@ -87,7 +87,7 @@ export const placeHandlers: Pick<Handlers, 'place-supplier-order' | 'change-supp
 }
 
 /** The supplier's name, where it is the company's and in use. */
-async function judgeSupplier(tx: Tx, call: Call, id: string): Promise<Result<string>> {
+async function checkSupplier(tx: Tx, call: Call, id: string): Promise<Result<string>> {
   const row = await findSupplier(tx, call, id)
   if (!row) return missing('/supplierId', 'invalid.supplierUnknown')
   return row.active ? { ok: true, value: row.name } : { ok: false, error: 'error.supplier-retired' }
@@ -120,6 +120,6 @@ function wishes({ neededOn, place, note }: Wishes): Pick<SupplierOrderData, 'nee
   return { ...(neededOn ? { neededOn } : {}), ...(place ? { place } : {}), ...(note ? { note } : {}) }
 }
 
-function told({ orderId, service, data }: SupplierOrderRecord, supplier: string): JsonObject {
+function auditFields({ orderId, service, data }: SupplierOrderRecord, supplier: string): JsonObject {
   return { order: orderId, supplier, service, baseTotal: data.baseTotal }
 }

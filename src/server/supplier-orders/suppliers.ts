@@ -56,8 +56,8 @@ export const supplierHandlers: SupplierHandlers = {
       await writeAudit(tx, call, {
         event: 'supplier-changed',
         subject: supplierId,
-        before: { ...told(before.data as SupplierData), name: before.name, kind: before.kind, active: before.active },
-        after: { ...told(data), name, kind, active },
+        before: { ...auditFields(before.data as SupplierData), name: before.name, kind: before.kind, active: before.active },
+        after: { ...auditFields(data), name, kind, active },
       })
       return { ok: true, value: { supplierId, version: version + 1 } }
     }),
@@ -95,6 +95,6 @@ function toData({ nameEn = '', contact = '', phone = '', email = '', mailLanguag
   return { nameEn: nameEn.trim(), contact, phone, email, mailLanguage: mailLanguage ?? brand.defaultLanguage, note }
 }
 
-function told({ contact, phone, email }: SupplierData): JsonObject {
+function auditFields({ contact, phone, email }: SupplierData): JsonObject {
   return { contact, phone, email }
 }

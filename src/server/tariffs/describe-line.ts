@@ -26,7 +26,7 @@ export interface DescribeLineOptions extends Wording {
 
 type Words = ReturnType<typeof wordsOf>
 
-interface Telling extends DescribeLineOptions {
+interface LineContext extends DescribeLineOptions {
   readonly words: Words
   readonly unit: string
   readonly units: (count: string) => string
@@ -37,14 +37,14 @@ export function describeLine(options: DescribeLineOptions): LineTerms {
   const words = wordsOf(options)
   const basis = line.basis === 'percent' ? 'each' : line.basis
   const units = (count: string) => words(`terms.units.${basis}`, { count })
-  const telling: Telling = { ...options, words, unit: words(`terms.unit.${basis}`), units }
+  const context: LineContext = { ...options, words, unit: words(`terms.unit.${basis}`), units }
   return {
     fee: pickWords(document.label, options),
-    parameter: parameterOf(telling),
+    parameter: parameterOf(context),
     unit: labelOf('dictionary', 'fee-basis', line.basis, options),
-    explanation: clausesOf(telling).join(words('terms.also')),
-    tax: describeTax(telling),
-    format: formatOf(telling),
+    explanation: clausesOf(context).join(words('terms.also')),
+    tax: describeTax(context),
+    format: formatOf(context),
   }
 }
 
@@ -58,17 +58,17 @@ export function pricesByBox(options: DescribeLineOptions, lengths: Readonly<Reco
   return found
 }
 
-function parameterOf(telling: Telling): string {
-  const { line, tariff, words, ...wording } = telling
+function parameterOf(context: LineContext): string {
+  const { line, tariff, words, ...wording } = context
   const fact = line.count ?? line.since?.fact ?? line.amount
   if (fact !== undefined) return factLabel(tariff, fact, wording)
-  if (line.percent !== undefined) return sharedOf(telling)
+  if (line.percent !== undefined) return sharedOf(context)
   if (line.basis === 'per-box') return words('terms.fact.boxes')
   return words(line.basis === 'per-bill' ? 'terms.fact.bill' : 'terms.fact.order')
 }
 
 /** What a percentage is taken of. */
-function sharedOf({ line, tariff, words, ...wording }: Telling): string {
+function sharedOf({ line, tariff, words, ...wording }: LineContext): string {
   return (line.of ?? []).map((name) => nameOf(name, tariff, wording)).join(words('terms.and'))
 }
 
@@ -78,29 +78,29 @@ function nameOf(name: string, tariff: JsonObject, wording: Wording): string {
   return fact === name ? labelOf('dictionary', 'fee', name, wording) : fact
 }
 
-function clausesOf(telling: Telling): string[] {
-  const { line, words, unit, units } = telling
+function clausesOf(context: LineContext): string[] {
+  const { line, words, unit, units } = context
   const free = line.free === undefined ? undefined : String(line.free)
   const isBegun = begunBases.has(line.basis) && line.count !== undefined
   return [
-    ...conditionOf(telling),
-    ...sinceOf(telling),
+    ...conditionOf(context),
+    ...sinceOf(context),
     ...(free === undefined ? [] : [words('terms.free', { units: units(free) })]),
-    ...priceClauses(telling),
+    ...priceClauses(context),
     ...(line.minimum === undefined ? [] : [words('terms.minimum', { amount: money(line, line.minimum) })]),
-    ...capOf(telling),
+    ...capOf(context),
     ...(line.perBox === true ? [words('terms.eachBox')] : []),
     ...(isBegun ? [words('terms.started', { unit })] : []),
   ]
 }
 
 /** A condition on a single fact can be shown; a formula is described by its own line. */
-function conditionOf({ line, tariff, words, ...wording }: Telling): string[] {
+function conditionOf({ line, tariff, words, ...wording }: LineContext): string[] {
   const [, fact] = /^facts\.(\w+)$/.exec(line.when?.trim() ?? '') ?? []
   return fact === undefined ? [] : [words('terms.only', { facts: factLabel(tariff, fact, wording) })]
 }
 
-function sinceOf({ line, words }: Telling): string[] {
+function sinceOf({ line, words }: LineContext): string[] {
   const [, days, time] = /^D([+-]?\d+)?T(\d\d:\d\d)$/.exec(line.since?.moment ?? '') ?? []
   if (time === undefined) return []
   const count = Math.abs(Number(days ?? '0'))
@@ -108,42 +108,42 @@ function sinceOf({ line, words }: Telling): string[] {
   return [words('terms.since', { moment: words(key, { count, time }) })]
 }
 
-function priceClauses(telling: Telling): string[] {
-  const { line, words, unit, tariff } = telling
-  if (line.percent !== undefined) return [words('terms.percent', { of: sharedOf(telling), percent: String(line.percent) })]
-  if (line.amount !== undefined) return [words('terms.amount', { fact: factLabel(tariff, line.amount, telling) })]
+function priceClauses(context: LineContext): string[] {
+  const { line, words, unit, tariff } = context
+  if (line.percent !== undefined) return [words('terms.percent', { of: sharedOf(context), percent: String(line.percent) })]
+  if (line.amount !== undefined) return [words('terms.amount', { fact: factLabel(tariff, line.amount, context) })]
   if (line.table) {
-    const facts = line.table.by.map((fact) => factLabel(tariff, fact, telling)).join(words('terms.and'))
+    const facts = line.table.by.map((fact) => factLabel(tariff, fact, context)).join(words('terms.and'))
     return [words('terms.byTable', { facts })]
   }
-  if (line.tiers) return line.tiers.map((tier) => tierClause(tier, telling))
-  if (line.bands) return bandClauses(line.bands, telling)
-  if (line.prices) return boxPrices(line.prices, telling)
-  if (line.sizes) return boxPrices(line.sizes, telling)
+  if (line.tiers) return line.tiers.map((tier) => tierClause(tier, context))
+  if (line.bands) return bandClauses(line.bands, context)
+  if (line.prices) return boxPrices(line.prices, context)
+  if (line.sizes) return boxPrices(line.sizes, context)
   if (line.price === undefined) return []
   const price = money(line, line.price)
   return [words(line.free === undefined ? 'terms.each' : 'terms.beyondFree', { unit, price })]
 }
 
 /** Containers with the same price share a line. */
-function boxPrices(prices: Readonly<Record<string, unknown>>, { line, words }: Telling): string[] {
+function boxPrices(prices: Readonly<Record<string, unknown>>, { line, words }: LineContext): string[] {
   const boxes = new Map<string, string[]>()
   for (const [box, price] of Object.entries(prices)) {
     const amount = money(line, String(price))
     boxes.set(amount, [...(boxes.get(amount) ?? []), /^\d+$/.test(box) ? `${box}'` : box])
   }
-  const told = [...boxes].map(([price, same]) => words('terms.boxOf', { box: same.join('/'), price }))
-  return [told.join(words('terms.and'))]
+  const parts = [...boxes].map(([price, same]) => words('terms.boxOf', { box: same.join('/'), price }))
+  return [parts.join(words('terms.and'))]
 }
 
-function tierClause(tier: NonNullable<TariffLine['tiers']>[number], telling: Telling): string {
-  const { line, words, unit } = telling
-  const price = tier.price === undefined ? boxPrices(tier.sizes ?? {}, telling).join('') : money(line, tier.price)
+function tierClause(tier: NonNullable<TariffLine['tiers']>[number], context: LineContext): string {
+  const { line, words, unit } = context
+  const price = tier.price === undefined ? boxPrices(tier.sizes ?? {}, context).join('') : money(line, tier.price)
   return words(tier.to === undefined ? 'terms.tierOpen' : 'terms.tier', { from: tier.from, to: tier.to ?? '', unit, price })
 }
 
-function bandClauses(bands: NonNullable<TariffLine['bands']>, { line, words, unit, units }: Telling): string[] {
-  const told = bands.map(({ above, upTo, amount, each }) => {
+function bandClauses(bands: NonNullable<TariffLine['bands']>, { line, words, unit, units }: LineContext): string[] {
+  const clauses = bands.map(({ above, upTo, amount, each }) => {
     const parts = [
       ...(amount === undefined && each !== undefined ? [] : [amount === undefined ? words('terms.costsNothing') : money(line, amount)]),
       ...(each === undefined ? [] : [words('terms.bandEach', { unit, price: money(line, each) })]),
@@ -153,22 +153,22 @@ function bandClauses(bands: NonNullable<TariffLine['bands']>, { line, words, uni
     return words(key, { from: String(above ?? ''), units: units(last), price: parts.join(words('terms.and')) })
   })
   const end = bands.at(-1)?.upTo
-  return end === undefined ? told : [...told, words('terms.bandBeyond', { units: units(String(end)) })]
+  return end === undefined ? clauses : [...clauses, words('terms.bandBeyond', { units: units(String(end)) })]
 }
 
 const capWords = { charge: 'terms.capCharge', 'truck-day': 'terms.capTruckDay', 'noon-cycle': 'terms.capNoon' } as const
 
-function capOf({ line, words }: Telling): string[] {
+function capOf({ line, words }: LineContext): string[] {
   return line.cap ? [words(capWords[line.cap.per], { amount: money(line, line.cap.amount) })] : []
 }
 
-function describeTax({ line, tariff, words }: Telling): string {
+function describeTax({ line, tariff, words }: LineContext): string {
   const tax = line.tax ?? (tariff.tax as TariffLine['tax'])
   if (!tax) return words('terms.noTax')
   return words(tax.included ? 'terms.taxIncluded' : 'terms.taxAdded', { rate: formatDecimal(String(tax.rate)) })
 }
 
-function formatOf({ line, words, unit }: Telling): string {
+function formatOf({ line, words, unit }: LineContext): string {
   const { currency } = line
   if (line.percent !== undefined) return `${line.percent}%`
   if (line.amount !== undefined) return words('terms.formatStated', { currency })

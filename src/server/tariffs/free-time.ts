@@ -33,8 +33,8 @@ export async function priceFreeTime(input: Input, call: Call): Promise<Result<Ou
   })
   if (!planned.ok) return planned
   const { asked, ...plan } = planned.value
-  const told = linesOf(found).filter(({ line }) => asked.includes(line))
-  const rules = told.map((own) => describeLine({ ...own, ...call, tariff: found.document }).explanation)
+  const relevant = linesOf(found).filter(({ line }) => asked.includes(line))
+  const rules = relevant.map((own) => describeLine({ ...own, ...call, tariff: found.document }).explanation)
   const assumed = [...new Set(asked.flatMap((line) => assumedOf(line, call)))]
   // Codes in a price come from checked documents; the domain knows them as plain text.
   return { ok: true, value: { ...plan, label: pickWords(found.document.label, call), rules, assumed } as Output }

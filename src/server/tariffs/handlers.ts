@@ -74,19 +74,19 @@ function toTerms(document: TariffDocument, call: Call): TariffTerms {
     service: service as TariffTerms['service'],
     ports: [...pol] as TariffTerms['ports'],
     variant: reading ? words('terms.reading', { variant: pickWords(reading.label, call) }) : '',
-    terms: tellTerms(document, call),
+    terms: describeTerms(document, call),
   }
 }
 
 /** Two lines that charge one fee by the same rule, one fact each, are one term. */
-function tellTerms(document: TariffDocument, call: Call): TariffTerms['terms'] {
-  const told = new Map<string, TariffTerms['terms'][number]>()
+function describeTerms(document: TariffDocument, call: Call): TariffTerms['terms'] {
+  const byLine = new Map<string, TariffTerms['terms'][number]>()
   for (const own of linesOf(document)) {
     const terms = describeLine({ ...own, ...call, tariff: document.document })
     const same = `${terms.fee} ${terms.explanation}`
-    if (!told.has(same)) told.set(same, { line: own.line.id, ...terms, assumed: assumedOf(own.line, call) })
+    if (!byLine.has(same)) byLine.set(same, { line: own.line.id, ...terms, assumed: assumedOf(own.line, call) })
   }
-  return [...told.values()]
+  return [...byLine.values()]
 }
 
 type Input = Operations['read-tariff-document']['input']

@@ -2,7 +2,7 @@
 import { fieldAllowed } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
 import { type Call, type FileAnswer, type Handlers, type Result, readGrid } from '../kernel/index.ts'
-import { findOrder, judgeAccess, type OrderRecord, toJson, toOrderSummary } from '../orders/index.ts'
+import { checkAccess, findOrder, type OrderRecord, toJson, toOrderSummary } from '../orders/index.ts'
 import { drawSheet } from '../sheets/index.ts'
 
 /** The document in schemas/sheets. */
@@ -35,6 +35,6 @@ function withoutPrices(call: Call, record: JsonObject): JsonObject {
 export async function findReadableOrder(call: Call, omsOrderNo: string): Promise<Result<OrderRecord>> {
   const order = await findOrder(call.db, call.brand.id, omsOrderNo)
   if (!order) return { ok: false, error: 'error.not-found' }
-  const access = judgeAccess(call, 'read-order', order)
+  const access = checkAccess(call, 'read-order', order)
   return access.ok ? { ok: true, value: order } : access
 }

@@ -1,7 +1,7 @@
+export { type CellValue, type CellWorld, checkCell } from './check-cell.ts'
 export type { CellProblem, SheetColumn, SheetColumns } from './columns.ts'
 export { isPlainText, openCsv } from './csv.ts'
 export { type FoundHeadings, mostRowsAbove, readHeadings } from './headings.ts'
-export { type CellValue, type CellWorld, judgeCell } from './judge-cell.ts'
 export { createNameIndex, type NamedRow } from './names.ts'
 export { columnName, type RawCell, type RawRow, type RawSheet, UnreadableSheet } from './raw-rows.ts'
 export { writeXlsx, type XlsxCell, type XlsxSheet } from './write-xlsx.ts'

@@ -66,7 +66,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
     [navigateTo, hasEntry],
   )
 
-  const tell = useCallback<Portal['notify']>(
+  const showNotice = useCallback<Portal['notify']>(
     (kind, message, remedy) => notify(kind, message, remedy && { label: remedy.label, run: () => openDialog(remedy.page) }),
     [openDialog],
   )
@@ -93,7 +93,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
           if (signedIn && known !== actor) void checkSession(client, store)
         },
         text: (key, params = {}) => texts.t(key, { ...params }),
-        warn: (message, reason) => tell('warning', message, remedyOf(reason, texts.t)),
+        warn: (message, reason) => showNotice('warning', message, remedyOf(reason, texts.t)),
         onUse: clock.touch,
         onSessionChanged: () => void checkSession(client, store),
         onSession(answer) {
@@ -119,7 +119,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
           notify('warning', texts.t('error.session-ended'))
         },
       }),
-    [given, shell, store, clock, texts, navigateTo, closeDialog, openOver, hasEntry, tell],
+    [given, shell, store, clock, texts, navigateTo, closeDialog, openOver, hasEntry, showNotice],
   )
 
   const onBehalf = session.actor === 'staff' ? (readActing()?.companyId ?? '') : ''
@@ -136,7 +136,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         today,
         navigate,
         openDialog,
-        notify: tell,
+        notify: showNotice,
         initialData: session.signedIn ? noData : data,
         loadBundle: bundles.load,
         loadOptions: bundles.loadOptions,
@@ -152,7 +152,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
       today,
       navigate,
       openDialog,
-      tell,
+      showNotice,
       data,
       bundles,
       address.pathname,

@@ -48,9 +48,13 @@ describe('a portrait', () => {
     const missing = await show('other', 'nobody-like-that')
     expect(missing.statusCode).toBe(404)
     for (const viewer of ['other', 'pending', 'registered', 'analyst']) {
-      const told = await show(viewer, 'member')
-      expect({ status: told.statusCode, ...told.json(), requestId: '' }, viewer).toEqual({ status: 404, ...missing.json(), requestId: '' })
-      expect(told.headers['cache-control']).toBe('no-store')
+      const reported = await show(viewer, 'member')
+      expect({ status: reported.statusCode, ...reported.json(), requestId: '' }, viewer).toEqual({
+        status: 404,
+        ...missing.json(),
+        requestId: '',
+      })
+      expect(reported.headers['cache-control']).toBe('no-store')
     }
     expect((await show(null, 'member')).json().code).toBe(4)
     expect((await show('admin', 'admin')).statusCode).toBe(404)
@@ -60,8 +64,8 @@ describe('a portrait', () => {
     const row = await portal.test.db.selectFrom('files').select(['id', 'belongs_to']).executeTakeFirstOrThrow()
     expect(row.belongs_to).toBe('member')
     for (const viewer of ['member', 'admin', 'staff']) {
-      const told = await portal.app.inject({ url: `/api/files/${row.id}`, headers: { 'access-token': tokens[viewer] } })
-      expect(told.statusCode, viewer).toBe(404)
+      const reported = await portal.app.inject({ url: `/api/files/${row.id}`, headers: { 'access-token': tokens[viewer] } })
+      expect(reported.statusCode, viewer).toBe(404)
     }
   })
 

@@ -49,9 +49,9 @@ describe('whoever has a second factor and signs in by code', () => {
 
   it('cannot guess it for longer than the code has tries', async () => {
     const code = await door.askCode(phones.staff, 'sign-in')
-    const told = []
-    for (let n = 0; n < 6; n++) told.push((await signIn(code, other(totp()))).json().error.id)
-    expect(told).toEqual([...Array.from({ length: 5 }, () => 'error.second-factor-wrong'), 'error.code-wrong'])
+    const reported = []
+    for (let n = 0; n < 6; n++) reported.push((await signIn(code, other(totp()))).json().error.id)
+    expect(reported).toEqual([...Array.from({ length: 5 }, () => 'error.second-factor-wrong'), 'error.code-wrong'])
     expect((await signIn(code, totp())).json().error.id).toBe('error.code-wrong')
     expect((await door.events()).map(({ event }) => event)).toContain('sign-in-failed')
   })

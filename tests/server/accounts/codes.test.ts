@@ -1,6 +1,6 @@
 /** Cases A2, A5 and A6 of verification codes: who can learn what from them, and how often they count. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { mailOf, minute, openListening, openSignInPortal, phones, type SignInPortal, second, stranger, told } from './sign-in-portal.ts'
+import { mailOf, minute, openListening, openSignInPortal, phones, reported, type SignInPortal, second, stranger } from './sign-in-portal.ts'
 
 let door: SignInPortal
 beforeAll(async () => {
@@ -34,10 +34,10 @@ describe('A2: asking for a code', () => {
     ]
     await door.portal.test.db.updateTable('users').set({ status: 'active' }).where('id', '=', 'pending').execute()
     expect(answers[0]?.json()).toMatchObject({ code: 0, data: { seconds: 60 } })
-    for (const answer of answers) expect(told(answer)).toEqual(told(answers[0] as typeof answer))
+    for (const answer of answers) expect(reported(answer)).toEqual(reported(answers[0] as typeof answer))
     const limited = [await send(phones.member, purpose), await send('nobody@harbour.example', purpose)]
     expect(limited.map(({ statusCode }) => statusCode)).toEqual([429, 429])
-    expect(told(limited[0] as (typeof limited)[0])).toEqual(told(limited[1] as (typeof limited)[0]))
+    expect(reported(limited[0] as (typeof limited)[0])).toEqual(reported(limited[1] as (typeof limited)[0]))
   })
 
   it.each(['register', 'sign-in', 'reset'])('for %s costs the same queries for a known and an unknown account', async (purpose) => {

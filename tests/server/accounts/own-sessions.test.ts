@@ -45,8 +45,8 @@ describe('own sessions', () => {
     )
     expect(data.rows[0]).toMatchObject({ startedAt: portal.clock.now.toISOString(), usedAt: expect.stringMatching(/^2026-/) })
     const hashes = await portal.test.db.selectFrom('sessions').select('token_hash').execute()
-    const told = JSON.stringify(data)
-    for (const secret of [...tokens, ...hashes.map((row) => row.token_hash)]) expect(told).not.toContain(secret)
+    const reported = JSON.stringify(data)
+    for (const secret of [...tokens, ...hashes.map((row) => row.token_hash)]) expect(reported).not.toContain(secret)
     expect((await list(tokens[0] ?? '', '?page=2&pageSize=1')).data).toMatchObject({ total: 2, page: 2, rows: [{}] })
   })
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { TestPortal } from '#server'
 
-export interface Told {
+export interface Reported {
   readonly status: number
   readonly code: number
   // biome-ignore lint/suspicious/noExplicitAny: answers differ; what a test reads of one it also asserts.
@@ -20,7 +20,7 @@ export async function ask(
   url: string,
   payload: object = {},
   headers: Record<string, string> = {},
-): Promise<Told> {
+): Promise<Reported> {
   const answer = await portal.app.inject({
     method,
     url,

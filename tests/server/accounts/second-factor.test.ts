@@ -68,12 +68,12 @@ describe('a second factor', () => {
     expect(await signIn()).toMatchObject({ status: 401, error: 'error.second-factor-required' })
     expect(await signIn('')).toMatchObject({ status: 401, error: 'error.second-factor-required' })
     expect((await signIn(codeOf(secret))).code).toBe(0)
-    const told = await ask(portal, null, 'POST', '/api/account/signIn', {
+    const reported = await ask(portal, null, 'POST', '/api/account/signIn', {
       account: 'staff',
       password: 'Wrong12345',
       totp: codeOf(secret, 1),
     })
-    expect(told).toMatchObject({ status: 401, error: 'error.wrong-credentials' })
+    expect(reported).toMatchObject({ status: 401, error: 'error.wrong-credentials' })
   })
 
   it('takes a code of the step before and after, and none further away', async () => {
@@ -89,8 +89,8 @@ describe('a second factor', () => {
     const { secret } = await turnOn()
     const factor = createSecondFactor(createVault('another key, of no use here, of 32 signs'))
     expect(await factor.check(portal.test.db, { userId: 'staff', code: codeOf(secret), now: portal.clock.now })).toBe('wrong')
-    const told = await Promise.all(Array.from({ length: 4 }, () => signIn(codeOf(secret))))
-    expect(told.filter(({ code }) => code === 0)).toHaveLength(1)
+    const reported = await Promise.all(Array.from({ length: 4 }, () => signIn(codeOf(secret))))
+    expect(reported.filter(({ code }) => code === 0)).toHaveLength(1)
     expect((await signIn(codeOf(secret))).code).not.toBe(0)
   })
 
@@ -109,15 +109,15 @@ describe('a second factor', () => {
     expect((await signIn(first)).error).toBe('error.second-factor-wrong')
     expect((await signIn(second.toLowerCase().replaceAll('-', ' '))).code).toBe(0)
     expect((await ask(portal, token, 'GET', '/api/account/profile')).data.recoveryCodesLeft).toBe(6)
-    const told = await Promise.all(Array.from({ length: 4 }, () => signIn(third)))
-    expect(told.filter(({ code }) => code === 0)).toHaveLength(1)
+    const reported = await Promise.all(Array.from({ length: 4 }, () => signIn(third)))
+    expect(reported.filter(({ code }) => code === 0)).toHaveLength(1)
   })
 
   it('limits guesses of who knows the password', async () => {
     await turnOn()
-    const told = []
-    for (let n = 0; n < 6; n++) told.push(await signIn(`00000${n}`))
-    expect(told.map(({ error }) => error)).toEqual([...Array(5).fill('error.second-factor-wrong'), 'error.sign-in-limited'])
+    const reported = []
+    for (let n = 0; n < 6; n++) reported.push(await signIn(`00000${n}`))
+    expect(reported.map(({ error }) => error)).toEqual([...Array(5).fill('error.second-factor-wrong'), 'error.sign-in-limited'])
   })
 
   it('is in the database neither as its secret nor as its recovery codes', async () => {
@@ -129,12 +129,12 @@ describe('a second factor', () => {
     const mine = { totp_secret: row.totp_secret, totp_since: row.totp_since }
     await portal.test.db.updateTable('users').set(mine).where('id', '=', 'analyst').execute()
     // Sealed for one person it opens for no other.
-    const told = await ask(portal, null, 'POST', '/api/account/signIn', {
+    const reported = await ask(portal, null, 'POST', '/api/account/signIn', {
       account: 'analyst',
       password: testPassword,
       totp: codeOf(secret),
     })
-    expect(told.error).toBe('error.second-factor-wrong')
+    expect(reported.error).toBe('error.second-factor-wrong')
   })
 
   it('is turned off with the password or a code, and the person is told', async () => {

@@ -179,9 +179,9 @@ describe('who calls', () => {
   ])('cannot send %s where JSON is taken', async (type, payload) => {
     const token = await portal.signIn('member')
     for (const url of ['/api/account/signIn', '/api/account/profile', '/api/account/changePassword', '/api/drafts']) {
-      const told = await portal.app.inject({ method: 'POST', url, headers: { 'content-type': type, 'access-token': token }, payload })
-      expect(told.statusCode, url).toBe(415)
-      expect(told.json().error.id).toBe('error.unsupported-type')
+      const reported = await portal.app.inject({ method: 'POST', url, headers: { 'content-type': type, 'access-token': token }, payload })
+      expect(reported.statusCode, url).toBe(415)
+      expect(reported.json().error.id).toBe('error.unsupported-type')
     }
   })
 

@@ -185,8 +185,8 @@ describe('changing the password', () => {
     ['a common one in capitals', 'PASSWORD1'],
   ])('refuses %s by the rules of registration', async (_title, password) => {
     const token = await portal.signIn('staff')
-    const told = await change(token, { oldPassword: testPassword, password, confirmation: password })
-    expect(told).toMatchObject({ status: 400, error: 'error.invalid', fields: [{ path: '/password' }] })
+    const reported = await change(token, { oldPassword: testPassword, password, confirmation: password })
+    expect(reported).toMatchObject({ status: 400, error: 'error.invalid', fields: [{ path: '/password' }] })
   })
 
   it('refuses a confirmation that differs, and keeps every sign as it is', async () => {
@@ -242,11 +242,11 @@ describe('changing the password', () => {
 
   it('twice at once succeeds once', async () => {
     const tokens = [await portal.signIn('member'), await portal.signIn('member')]
-    const told = await Promise.all(
+    const reported = await Promise.all(
       tokens.map((token, n) => change(token, { oldPassword: testPassword, password: `Quayside20${n}`, confirmation: `Quayside20${n}` })),
     )
-    expect(told.filter(({ code }) => code === 0)).toHaveLength(1)
-    const winner = told.findIndex(({ code }) => code === 0)
+    expect(reported.filter(({ code }) => code === 0)).toHaveLength(1)
+    const winner = reported.findIndex(({ code }) => code === 0)
     expect((await signIn('member', `Quayside20${winner}`)).code).toBe(0)
     expect((await readProfile(tokens[1 - winner] ?? '')).code).toBe(8)
   })

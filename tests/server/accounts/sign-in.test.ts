@@ -1,7 +1,7 @@
 /** Cases A1 to A4 and A8 of signing in by password: what can be told from outside, and what guessing costs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHasher } from '../../../src/server/accounts/index.ts'
-import { mailOf, minute, openListening, openSignInPortal, password, phones, type SignInPortal, second, told } from './sign-in-portal.ts'
+import { mailOf, minute, openListening, openSignInPortal, password, phones, reported, type SignInPortal, second } from './sign-in-portal.ts'
 
 let door: SignInPortal
 beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('A1: whoever is refused', () => {
     expect(answers[0]?.statusCode).toBe(401)
     expect(answers[0]?.json()).toMatchObject({ code: 500, error: { id: 'error.wrong-credentials' } })
     for (const answer of answers) {
-      expect(told(answer)).toEqual(told(answers[0] as typeof answer))
+      expect(reported(answer)).toEqual(reported(answers[0] as typeof answer))
       expect(answer.headers['access-token']).toBeUndefined()
     }
   })
@@ -47,7 +47,7 @@ describe('A1: whoever is refused', () => {
   it('cannot tell a locked account from a locked name that is nobody’s', async () => {
     const lock = async (account: string) => {
       for (let n = 0; n < 5; n++) await signIn(account, 'Wrong12345', `10.2.${account.length}.${n}`)
-      return told(await signIn(account, password))
+      return reported(await signIn(account, password))
     }
     const known = await lock('member')
     expect(known.status).toBe(429)
@@ -97,7 +97,7 @@ describe('A3: guessing passwords of one account', () => {
     expect(limited.statusCode).toBe(429)
     expect(Math.abs(Number(limited.headers['retry-after']) - 30)).toBeLessThanOrEqual(1)
     expect(limited.json().error.params.seconds).toBe(Number(limited.headers['retry-after']))
-    expect(told(await signIn('admin', password))).toEqual(told(limited))
+    expect(reported(await signIn('admin', password))).toEqual(reported(limited))
     expect((await signIn('member', password)).statusCode).toBe(200)
     const session = await door.portal.app.inject({ url: '/api/account/session', headers: { 'access-token': open } })
     expect(session.json().code).toBe(0)

@@ -30,7 +30,7 @@ describe('the settings of the gateway', () => {
     ['SMS_BODY', { SMS_URL, SMS_BODY: '{"to":{phone},"text":{text}' }, /JSON, but is none/],
     ['SMS_BODY', { SMS_BODY: json() }, /SMS_URL, which is missing/],
     ['SMS_AUTHORIZATION', { SMS_AUTHORIZATION: 'Bearer x' }, /SMS_URL, which is missing/],
-  ])('name %s where it is wrong, and never its value', (_name, given, told) => {
+  ])('name %s where it is wrong, and never its value', (_name, given, reported) => {
     let error: unknown
     try {
       readEnv({ ...production, ...given })
@@ -38,7 +38,7 @@ describe('the settings of the gateway', () => {
       error = thrown
     }
     expect(error).toBeInstanceOf(EnvError)
-    expect(String(error)).toMatch(told)
+    expect(String(error)).toMatch(reported)
     expect(String(error)).not.toContain('secret')
   })
 

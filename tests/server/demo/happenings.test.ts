@@ -73,8 +73,8 @@ test('a change that is asked for could have been filled in', async () => {
     const { rules } = live?.plan.forms[String(live.plan.documents['order-type']?.[orderType]?.form)] ?? {}
     const validate = rules && live?.validators[rules.validator]
     if (!live || !rules || !validate) throw new Error(`${orderType} has no form`)
-    const judged = validateForm({ rules, validate, values: openChange?.booking ?? {}, session: {}, today, limits: live.plan.limits })
-    expect([id, judged.errors]).toEqual([id, []])
-    expect([id, judged.values]).toEqual([id, openChange?.booking])
+    const checked = validateForm({ rules, validate, values: openChange?.booking ?? {}, session: {}, today, limits: live.plan.limits })
+    expect([id, checked.errors]).toEqual([id, []])
+    expect([id, checked.values]).toEqual([id, openChange?.booking])
   }
 })

@@ -3,7 +3,7 @@ import type { BrandPlan } from '#config'
 import { generateOrders, generateRates, listPeople, readDemoFacts, seedWorld } from '#demo'
 import { areMilestonesDone, isSocialCreditCode, lifeStates } from '#domain'
 import { validateForm } from '#rules'
-import { judgeDocument } from '../../../src/server/files/index.ts'
+import { checkDocument } from '../../../src/server/files/index.ts'
 import { listObjects } from '../../../src/server/kernel/index.ts'
 import { type OrderData, readOrderType } from '../../../src/server/orders/index.ts'
 import { readMoney, seaBooking } from '../../../src/server/quotes/index.ts'
@@ -78,10 +78,10 @@ describe('the demo world', () => {
         const validate = rules && validators[rules.validator]
         if (!rules || !validate) throw new Error(`${orderType} has no form`)
         const day = createdAt.slice(0, 10)
-        const judged = validateForm({ rules, validate, values: booking, session: {}, today: day, limits: plan.limits })
-        expect([id, orderType, judged.errors]).toEqual([id, orderType, []])
+        const checked = validateForm({ rules, validate, values: booking, session: {}, today: day, limits: plan.limits })
+        expect([id, orderType, checked.errors]).toEqual([id, orderType, []])
         // Nothing of a form is thrown away when it is judged: what is hidden was not filled in.
-        expect([id, judged.values]).toEqual([id, booking])
+        expect([id, checked.values]).toEqual([id, booking])
       }
     }
     expect(months.size).toBeGreaterThanOrEqual(12)
@@ -149,17 +149,17 @@ describe('the demo world', () => {
     const { files: store, brand } = await harbour.callAs(null)
     for (const { name, key, size } of files) {
       const bytes = await store.read(key)
-      expect([await judgeDocument(name, bytes, brand), bytes.length]).toEqual([{ ok: true, value: 'pdf' }, size])
+      expect([await checkDocument(name, bytes, brand), bytes.length]).toEqual([{ ok: true, value: 'pdf' }, size])
     }
     const codes = (await harbour.db.selectFrom('companies').select('data').execute()).map(({ data }) => data.uscc)
     expect(codes.every((code) => typeof code === 'string' && isSocialCreditCode(code))).toBe(true)
   })
 
   test('tells of every order type that people can order', () => {
-    const told = new Set(readDemoFacts(harbour.release).bookings.map(({ orderType }) => orderType))
+    const reported = new Set(readDemoFacts(harbour.release).bookings.map(({ orderType }) => orderType))
     const operations = Object.values(harbour.release.brands[harbour.release.defaultBrand]?.operations ?? {})
     const ordered = operations.flatMap(({ handler, orderType }) => (handler === 'create-order' && orderType ? [orderType] : []))
-    expect([...ordered, seaBooking].filter((type) => !told.has(type))).toEqual([])
+    expect([...ordered, seaBooking].filter((type) => !reported.has(type))).toEqual([])
   })
 
   test('is not made twice', async () => {

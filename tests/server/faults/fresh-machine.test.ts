@@ -28,11 +28,11 @@ function treeOf(name: keyof typeof installations): string {
 }
 
 /** Ends with what went to stderr; npm itself says nothing. */
-function runNpm(tree: string, words: readonly string[], nodeFolder: string): Promise<{ code: unknown; told: string }> {
+function runNpm(tree: string, words: readonly string[], nodeFolder: string): Promise<{ code: unknown; reported: string }> {
   const path = [nodeFolder, ...foldersOfPath()].join(delimiter)
   const options = { cwd: tree, env: { ...portalEnvironment(), PATH: path }, shell: process.platform === 'win32' }
   return new Promise((done) =>
-    execFile('npm', ['run', '--silent', ...words], options, (error, _, told) => done({ code: error?.code ?? 0, told })),
+    execFile('npm', ['run', '--silent', ...words], options, (error, _, reported) => done({ code: error?.code ?? 0, reported })),
   )
 }
 
@@ -60,30 +60,32 @@ it('starts with the packages of production and what was built before', async () 
 })
 
 it('ends the start at once where nothing is built and vite is not installed', async () => {
-  const { code, told } = await runNpm(treeOf('production'), ['start'], dirname(process.execPath))
-  expect(told).toBe(
+  const { code, reported } = await runNpm(treeOf('production'), ['start'], dirname(process.execPath))
+  expect(reported).toBe(
     'dist/ is missing and vite is not installed: run "npm ci" and "npm run build", then "npm prune --omit=dev" for production.\n',
   )
   expect(code).toBe(1)
 })
 
 it('names the development packages that the tests need', async () => {
-  const { code, told } = await runNpm(treeOf('production'), ['test'], dirname(process.execPath))
-  expect(told).toMatch(/^Not installed: @biomejs\/biome, .*vite, .*; run "npm ci" without --omit\.\n$/)
+  const { code, reported } = await runNpm(treeOf('production'), ['test'], dirname(process.execPath))
+  expect(reported).toMatch(/^Not installed: @biomejs\/biome, .*vite, .*; run "npm ci" without --omit\.\n$/)
   expect(code).toBe(1)
 })
 
 it('names the packages that lack their native part without optional packages', async () => {
   const tree = treeOf('withoutOptional')
-  const { code, told } = await runNpm(tree, ['config', '--', 'check'], dirname(process.execPath))
-  expect(told).toMatch(/^Not installed: the native part for \S+ of @node-rs\/argon2, sharp; run "npm ci" .* without --omit=optional\.\n$/)
+  const { code, reported } = await runNpm(tree, ['config', '--', 'check'], dirname(process.execPath))
+  expect(reported).toMatch(
+    /^Not installed: the native part for \S+ of @node-rs\/argon2, sharp; run "npm ci" .* without --omit=optional\.\n$/,
+  )
   expect(code).toBe(1)
 })
 
 it('names the Node it needs on an older one', async ({ skip }) => {
   const folder = findOldNode()
   if (folder === undefined) return skip('every Node on this machine strips types')
-  const { code, told } = await runNpm(treeOf('withoutOptional'), ['start'], folder)
-  expect(told).toMatch(/^Node 22\.18 or later .*, and this is Node \d+\.\d+\.\d+: run "npm ci" without --omit=optional.*\n$/)
+  const { code, reported } = await runNpm(treeOf('withoutOptional'), ['start'], folder)
+  expect(reported).toMatch(/^Node 22\.18 or later .*, and this is Node \d+\.\d+\.\d+: run "npm ci" without --omit=optional.*\n$/)
   expect(code).toBe(1)
 })

@@ -20,16 +20,16 @@ afterAll(async () => {
 test('a server that is killed under load loses no acknowledged order or paper and does nothing twice', { timeout: 7_200_000 }, async () => {
   database = process.env.DATABASE_URL ? await createTestDatabase() : null
   if (!database) cpSync(await ensureDemoData(), dataDir, { recursive: true })
-  const told: string[] = []
+  const reported: string[] = []
   const result = await runTrial({
     root,
     dataDir,
     databaseUrl: database?.url ?? null,
     kills,
     seed: Date.now() % 1_000_000,
-    tell: (line) => told.push(line),
+    tell: (line) => reported.push(line),
   })
-  expect(result.faults, told.join('\n')).toEqual([])
+  expect(result.faults, reported.join('\n')).toEqual([])
   // Crashes into nothing would prove nothing.
   expect(result.orders).toBeGreaterThan(0)
   expect(result.writes).toBeGreaterThan(result.orders)

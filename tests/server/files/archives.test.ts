@@ -3,7 +3,7 @@ import { createCipheriv } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { judgeDocument } from '../../../src/server/files/index.ts'
+import { checkDocument } from '../../../src/server/files/index.ts'
 import { packZip } from '../../../src/server/workbooks/write-zip.ts'
 import { cpuMsOf } from '../../support/cpu-time.ts'
 import { type ArchivePart, makeArchive, packageParts, packageWith } from './sample-archives.ts'
@@ -15,9 +15,9 @@ const brand = {
   limits: { archiveMaxMebibytes: 3, archivePartMebibytes: 2, archivePartsMax: 50, archiveRatioMax: 200 },
 }
 
-async function judge(bytes: Uint8Array, name = 'booking.docx') {
-  const judged = await judgeDocument(name, bytes, brand)
-  return judged.ok ? { ok: true } : { error: judged.error, part: judged.params?.part }
+async function detect(bytes: Uint8Array, name = 'booking.docx') {
+  const checked = await checkDocument(name, bytes, brand)
+  return checked.ok ? { ok: true } : { error: checked.error, part: checked.params?.part }
 }
 
 const zeros = (mebibytes: number) => Buffer.alloc(mebibytes * mebibyte)
@@ -40,16 +40,16 @@ describe('a document is taken', () => {
       packageWith('docx', [{ name: 'a.xml', content: Buffer.alloc(900_000), deflate: true }]),
     ],
   ])('%s', async (_, bytes) => {
-    expect(await judge(bytes)).toEqual({ ok: true })
+    expect(await detect(bytes)).toEqual({ ok: true })
   })
 
   test('as our own exports and the templates of the desk are written', async () => {
     const pieces: Uint8Array[] = []
     for await (const piece of packZip(packageParts('xlsx').map(({ name, content }) => ({ name, text: String(content) }))))
       pieces.push(piece)
-    expect(await judge(Buffer.concat(pieces), 'export.xlsx')).toEqual({ ok: true })
+    expect(await detect(Buffer.concat(pieces), 'export.xlsx')).toEqual({ ok: true })
     const template = await writeXlsxFile([['POL', 'POD']]).toBuffer()
-    expect(await judge(template, 'template.xlsx')).toEqual({ ok: true })
+    expect(await detect(template, 'template.xlsx')).toEqual({ ok: true })
   })
 })
 
@@ -128,7 +128,7 @@ describe('a document is refused', () => {
     ['something behind the last part', 'overlap', [{ name: 'a.xml', content: 'x', gap: 100 }], 'a.xml'],
     ['an unknown compression method', 'broken', [{ name: 'a.xml', content: 'x', method: 99 - 1 }], 'a.xml'],
   ])('for %s', async (_, fault, parts, part) => {
-    const answer = await judge(packageWith('docx', parts))
+    const answer = await detect(packageWith('docx', parts))
     expect(answer).toMatchObject({ error: `error.archive-${fault}`, ...(part === undefined ? {} : { part }) })
   })
 
@@ -138,20 +138,20 @@ describe('a document is refused', () => {
     ['something behind its end', packageWith('docx', [], { behind: 'PK' })],
     ['only its first half', packageWith('docx').slice(0, 200)],
   ])('for %s', async (_, bytes) => {
-    expect(await judge(bytes)).toEqual({ error: 'error.archive-broken', part: undefined })
+    expect(await detect(bytes)).toEqual({ error: 'error.archive-broken', part: undefined })
   })
 
   test('where it has a password, which makes another file of it', async () => {
     const locked = makeOle(['EncryptionInfo', 'EncryptedPackage'])
-    expect(await judge(locked)).toEqual({ error: 'error.archive-encrypted', part: undefined })
-    expect(await judge(locked, 'rates.xlsx')).toEqual({ error: 'error.archive-encrypted', part: undefined })
+    expect(await detect(locked)).toEqual({ error: 'error.archive-encrypted', part: undefined })
+    expect(await detect(locked, 'rates.xlsx')).toEqual({ error: 'error.archive-encrypted', part: undefined })
   })
 
   test('before a bomb costs anything', async () => {
     const bomb = packageWith('xlsx', [{ name: 'xl/worksheets/sheet1.xml', content: zeros(120), deflate: true, claims: { unpacked: 100 } }])
     const before = process.memoryUsage().rss
     const ms = await cpuMsOf(async () => {
-      expect(await judge(bomb, 'rates.xlsx')).toEqual({ error: 'error.archive-mismatch', part: 'xl/worksheets/sheet1.xml' })
+      expect(await detect(bomb, 'rates.xlsx')).toEqual({ error: 'error.archive-mismatch', part: 'xl/worksheets/sheet1.xml' })
     })
     expect(ms).toBeLessThan(1000)
     expect(process.memoryUsage().rss - before).toBeLessThan(40 * mebibyte)

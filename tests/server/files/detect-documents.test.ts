@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgeDocument, listOleStreams, sanitizeFileName } from '../../../src/server/files/index.ts'
+import { checkDocument, listOleStreams, sanitizeFileName } from '../../../src/server/files/index.ts'
 import { makeOle, makeZip, trueDocuments } from './sample-documents.ts'
 
 const brand = { limits: { archiveMaxMebibytes: 256, archivePartMebibytes: 200, archivePartsMax: 5000, archiveRatioMax: 200 } }
@@ -8,14 +8,14 @@ const text = (words: string) => new TextEncoder().encode(words)
 describe('documents that a booking may carry', () => {
   for (const [ending, make] of Object.entries(trueDocuments)) {
     test(`a true ${ending} is taken under its own ending, whatever its case`, async () => {
-      expect(await judgeDocument(`booking.${ending}`, make(), brand)).toEqual({ ok: true, value: ending })
-      expect(await judgeDocument(`BOOKING.${ending.toUpperCase()}`, make(), brand)).toEqual({ ok: true, value: ending })
+      expect(await checkDocument(`booking.${ending}`, make(), brand)).toEqual({ ok: true, value: ending })
+      expect(await checkDocument(`BOOKING.${ending.toUpperCase()}`, make(), brand)).toEqual({ ok: true, value: ending })
     })
     test(`a true ${ending} under another ending is refused`, async () => {
       for (const other of ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'exe', 'html'].filter((name) => name !== ending)) {
-        expect(await judgeDocument(`booking.${other}`, make(), brand)).toMatchObject({ ok: false })
+        expect(await checkDocument(`booking.${other}`, make(), brand)).toMatchObject({ ok: false })
       }
-      expect(await judgeDocument('booking', make(), brand)).toMatchObject({ error: 'error.file-type' })
+      expect(await checkDocument('booking', make(), brand)).toMatchObject({ error: 'error.file-type' })
     })
   }
 
@@ -30,7 +30,7 @@ describe('documents that a booking may carry', () => {
     ['the signature of a compound file alone', 'a.doc', makeOle(['WordDocument']).slice(0, 512)],
     ['a truncated Word package', 'a.docx', trueDocuments.docx?.().slice(0, 120) ?? new Uint8Array()],
   ])('%s is refused', async (_title, name, bytes) => {
-    expect(await judgeDocument(name, bytes, brand)).toMatchObject({ ok: false })
+    expect(await checkDocument(name, bytes, brand)).toMatchObject({ ok: false })
   })
 
   test('a compound file whose directory runs in a circle ends instead of hanging', () => {

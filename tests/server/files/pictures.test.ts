@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { judgeLicence, makeAvatar } from '../../../src/server/files/index.ts'
+import { checkLicence, makeAvatar } from '../../../src/server/files/index.ts'
 import { cpuMsOf } from '../../support/cpu-time.ts'
 import { makePackage, makePdf } from './sample-documents.ts'
 import { claimPng, makeAnimatedPng, makePhotograph, makePicture, makeTextBomb } from './sample-pictures.ts'
@@ -23,8 +23,8 @@ describe('a portrait', () => {
     expect(Buffer.from(photograph).includes('a secret place')).toBe(true)
     const made = await makeAvatar(photograph, brand)
     if (!made.ok) throw new Error(made.error)
-    const told = await sharp(made.value).metadata()
-    expect([told.exif, told.xmp, told.icc, told.orientation]).toEqual([undefined, undefined, undefined, undefined])
+    const reported = await sharp(made.value).metadata()
+    expect([reported.exif, reported.xmp, reported.icc, reported.orientation]).toEqual([undefined, undefined, undefined, undefined])
     expect(Buffer.from(made.value).includes('a secret place')).toBe(false)
     const { data, info } = await sharp(made.value).raw().toBuffer({ resolveWithObject: true })
     const colourAt = (y: number) => [...data.subarray((y * info.width + info.width / 2) * info.channels).subarray(0, 3)]
@@ -99,7 +99,7 @@ describe('a business licence', () => {
     ['营业执照.jpg', 'image/jpeg', () => makePicture('jpeg')],
     ['scan.jpeg', 'image/jpeg', () => makePicture('jpeg')],
   ])('called %s is taken as %s', async (name, type, make) => {
-    expect(await judgeLicence(name, await make(), brand)).toEqual({ ok: true, value: type })
+    expect(await checkLicence(name, await make(), brand)).toEqual({ ok: true, value: type })
   })
 
   test.each([
@@ -111,13 +111,13 @@ describe('a business licence', () => {
     ['scan', () => makePdf()],
     ['constructor', () => makePdf()],
   ])('called %s with other content, or of another kind, is refused', async (name, make) => {
-    expect(await judgeLicence(name, await make(), brand)).toEqual({ ok: false, error: 'error.licence-type' })
+    expect(await checkLicence(name, await make(), brand)).toEqual({ ok: false, error: 'error.licence-type' })
   })
 
   test('is bounded like any picture and any document', async () => {
-    expect(await judgeLicence('a.png', claimPng(20_000, 18_000), brand)).toMatchObject({ error: 'error.image-too-large' })
+    expect(await checkLicence('a.png', claimPng(20_000, 18_000), brand)).toMatchObject({ error: 'error.image-too-large' })
     const long = Buffer.concat([makePdf(), Buffer.alloc(11 * mebibyte)])
-    expect(await judgeLicence('a.pdf', long, brand)).toMatchObject({ error: 'error.too-large' })
-    expect(await judgeLicence('a.pdf', new Uint8Array(), brand)).toMatchObject({ error: 'error.file-empty' })
+    expect(await checkLicence('a.pdf', long, brand)).toMatchObject({ error: 'error.too-large' })
+    expect(await checkLicence('a.pdf', new Uint8Array(), brand)).toMatchObject({ error: 'error.file-empty' })
   })
 })

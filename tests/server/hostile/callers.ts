@@ -11,7 +11,7 @@ import { today } from '../support.ts'
 
 const refusing = new Set(['login', 'certify', 'consent', 'missing', 'forbidden'])
 
-export interface Told {
+export interface Answered {
   readonly status: number
   readonly body: string
   readonly json: {
@@ -24,7 +24,7 @@ export interface Told {
 }
 
 /** A refusal that says what it is, or an answer; and no error in the log. */
-export function expectCalm({ status, json, body, complaints }: Told, what: string): void {
+export function expectCalm({ status, json, body, complaints }: Answered, what: string): void {
   expect(status, `${what}: ${body.slice(0, 200)}`).toBeLessThan(500)
   expect(complaints, what).toEqual([])
   if (status < 400) return
@@ -49,7 +49,7 @@ export interface HostileWorld {
   readonly callersOf: (plan: OperationPlan) => readonly Who[]
   /** Everything filled in and right, as far as the schema and the agreement tell; the place is there. */
   readonly baseOf: (plan: OperationPlan, place: SchemaPath) => JsonObject
-  readonly send: (who: Who, request: Request) => Promise<Told>
+  readonly send: (who: Who, request: Request) => Promise<Answered>
   readonly close: () => Promise<void>
 }
 
@@ -68,13 +68,13 @@ export async function openHostileWorld(): Promise<HostileWorld> {
     if (known) return known
     const session = { actor: 'member', signedIn: true, name: '', company: '' }
     const options = { plan, brand: brand?.plan ?? never(), validators: brand?.validators ?? {}, session, today }
-    const judge = (values: JsonObject) => {
-      const judged = validateInput(values, options)
-      return judged.ok ? [] : (judged.fields ?? [])
+    const validate = (values: JsonObject) => {
+      const validated = validateInput(values, options)
+      return validated.ok ? [] : (validated.fields ?? [])
     }
     const agreed: Partial<Agreed> = agreement.operations[plan.id] ?? {}
     const ids = Object.entries(agreed.object ?? {}).map(([name, kind]) => [name, world.ids[kind]?.own ?? 'x'])
-    const made = generateInputs({ schema: plan.input, samples: freightSamples, today, judge }).base
+    const made = generateInputs({ schema: plan.input, samples: freightSamples, today, validate }).base
     const both = [{ ...agreed.input }, {}].map((more) => ({ ...made, ...more, ...Object.fromEntries(ids) }) as JsonObject)
     bases.set(plan.id, both)
     return both
@@ -87,7 +87,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
     return [base, generated].find(holds) ?? (withPlace(generated, path) as JsonObject)
   }
 
-  async function send(who: Who, request: Request): Promise<Told> {
+  async function send(who: Who, request: Request): Promise<Answered> {
     calls += 1
     // Limits of tries are not what is asked about here.
     if (calls % 20 === 0) await world.db.deleteFrom('sign_in_failures').execute()
@@ -102,7 +102,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
     const account = people[who]
     if (answer.statusCode === 401 && account !== null && request.headers?.['access-token'] === undefined)
       tokens[who] = await signInAgain(account)
-    const json = (isJson ? answer.json() : {}) as Told['json']
+    const json = (isJson ? answer.json() : {}) as Answered['json']
     return { status: answer.statusCode, body: answer.body, json, complaints: complaints.slice(before) }
   }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OperationPlan } from '#config'
 import { isLong, partOfToday } from '../../support/rotate.ts'
 import type { Who } from '../permissions/world.ts'
-import { expectCalm, type HostileWorld, isInAddress, openHostileWorld, requestWith, type Told, valuePlaces } from './callers.ts'
+import { type Answered, expectCalm, type HostileWorld, isInAddress, openHostileWorld, requestWith, valuePlaces } from './callers.ts'
 import { hostileNumbers, longTexts, oddTexts, refusedTexts } from './strings.ts'
 
 let hostile: HostileWorld
@@ -63,14 +63,14 @@ describe('a call with one hostile value', () => {
     for (const [index, one] of cases.entries()) {
       const callers = hostile.callersOf(one.plan)
       const who = callers[index % callers.length] ?? 'V'
-      const told = await hostile.send(who, requestWith(one.plan, hostile.baseOf(one.plan, one.place), one.place, one.value))
-      expectCalm(told, describeCase(one, who))
-      if (one.kind === 'refused') expectNamed(told, one, describeCase(one, who))
+      const reported = await hostile.send(who, requestWith(one.plan, hostile.baseOf(one.plan, one.place), one.place, one.value))
+      expectCalm(reported, describeCase(one, who))
+      if (one.kind === 'refused') expectNamed(reported, one, describeCase(one, who))
     }
   })
 
   /** Before anything else is said of the input, unless the address itself cannot be read. */
-  function expectNamed({ status, json, body }: Told, one: Case, what: string): void {
+  function expectNamed({ status, json, body }: Answered, one: Case, what: string): void {
     const isHalf = 'text' in one.value && !one.value.text.isWellFormed()
     // UTF-8 has no halves: in an address they are a wrong escape, in a form another character.
     if (isHalf && (isInAddress(one.plan, one.place) || one.plan.body === 'multipart')) {
@@ -88,8 +88,8 @@ describe('a call with one hostile value', () => {
       if (!place) continue
       const request = requestWith(plan, hostile.baseOf(plan, place), place, { text: refusedTexts['a NUL'] ?? '' })
       const [who = 'V'] = hostile.callersOf(plan)
-      const told = await hostile.send(who, request)
-      expect(told.json.error?.fields, `${who} ${plan.id}`).toContainEqual({
+      const reported = await hostile.send(who, request)
+      expect(reported.json.error?.fields, `${who} ${plan.id}`).toContainEqual({
         path: pointerOf({ plan, place }),
         id: 'invalid.character',
         params: { character: 'U+0000' },
@@ -123,18 +123,18 @@ describe('a text that is odd but may be intended', () => {
 
 describe('a body that is too much', () => {
   it.each(['"/body"', '1e400', '9'.repeat(100_000), `-${'9'.repeat(30)}`])('of numbers names the place of %.20s', async (raw) => {
-    const told = await hostile.send('V', { method: 'POST', url: '/api/common/pageView', ...jsonOf(`{"page":{"at":[1,${raw}]}}`) })
-    expect(told.status).toBe(400)
+    const reported = await hostile.send('V', { method: 'POST', url: '/api/common/pageView', ...jsonOf(`{"page":{"at":[1,${raw}]}}`) })
+    expect(reported.status).toBe(400)
     if (raw.startsWith('"')) return
-    expect(told.json.error?.fields).toEqual([{ path: '/page/at/1', id: 'invalid.numberSize', params: {} }])
+    expect(reported.json.error?.fields).toEqual([{ path: '/page/at/1', id: 'invalid.numberSize', params: {} }])
   })
 
   it('of a million characters leaves nothing behind in memory', async () => {
     const before = await settledHeap()
     for (let count = 0; count < 12; count += 1) {
       const text = String(count).repeat(500_000)
-      const told = await hostile.send('V', { method: 'POST', url: '/api/common/pageView', ...jsonOf({ route: text, page: 'home' }) })
-      expect(told.status).toBe(413)
+      const reported = await hostile.send('V', { method: 'POST', url: '/api/common/pageView', ...jsonOf({ route: text, page: 'home' }) })
+      expect(reported.status).toBe(413)
       const long = text.slice(0, 200_000)
       expect(
         (await hostile.send('V', { method: 'POST', url: '/api/common/pageView', ...jsonOf({ route: long, page: long }) })).status,

@@ -48,8 +48,8 @@ describe('headers', () => {
       for (const who of ['V', 'S'] as const) expectCalm(await read(who, '/api/orders?pageSize=5', { [name]: value }), `${who} ${what}`)
     }
     expectCalm(await read('C', '/api/orders', { [name]: 'x'.repeat(100_000) }), 'a long one')
-    const told = await read('V', '/api/rates/sea', { [name]: `a${nul}b` })
-    expect([told.status, told.json.error?.fields]).toEqual([
+    const reported = await read('V', '/api/rates/sea', { [name]: `a${nul}b` })
+    expect([reported.status, reported.json.error?.fields]).toEqual([
       400,
       [{ path: `/${name}`, id: 'invalid.character', params: { character: 'U+0000' } }],
     ])
@@ -59,8 +59,8 @@ describe('headers', () => {
     const { own } = hostile.world.ids.order ?? {}
     for (const key of [`12345678${nul}`, '1234567\r8', 'x'.repeat(129), '键'.repeat(20), ' '.repeat(20)]) {
       const headers = { 'idempotency-key': key, 'content-type': 'application/json' }
-      const told = await hostile.send('C', { method: 'POST', url: `/api/orders/${own}/messages`, headers, payload: '{"body":"x"}' })
-      expect(told.status, key).toBe(400)
+      const reported = await hostile.send('C', { method: 'POST', url: `/api/orders/${own}/messages`, headers, payload: '{"body":"x"}' })
+      expect(reported.status, key).toBe(400)
     }
   })
 })
@@ -113,12 +113,12 @@ describe('addresses', () => {
 
   it('with a NUL are refused, pages and parts of releases like calls', async () => {
     for (const address of addresses) {
-      const told = await read('V', address('a%00b'))
-      expect([400, 401, 404], address('')).toContain(told.status)
-      expect(told.json.success, address('')).toBe(false)
+      const reported = await read('V', address('a%00b'))
+      expect([400, 401, 404], address('')).toContain(reported.status)
+      expect(reported.json.success, address('')).toBe(false)
     }
-    const told = await read('V', '/api/rates/sea?pol=%00&pod=USLAX')
-    expect(told.json).toMatchObject({
+    const reported = await read('V', '/api/rates/sea?pol=%00&pod=USLAX')
+    expect(reported.json).toMatchObject({
       code: 500,
       error: { id: 'error.invalid', fields: [{ path: '/pol', id: 'invalid.character', params: { character: 'U+0000' } }] },
     })
@@ -164,13 +164,13 @@ describe('forms with a file', () => {
 
   it('keep a file under a name without what disguises it', async () => {
     const file = { name: `in\u202Evoice${nul}fdp.exe.pdf`, bytes: makePdf() }
-    const told = await hostile.send('C', { method: 'POST', url: '/api/files', ...toMultipart([], {}, file) })
-    expect(JSON.parse(told.body).data.name).toBe('invoicefdp.exe.pdf')
+    const reported = await hostile.send('C', { method: 'POST', url: '/api/files', ...toMultipart([], {}, file) })
+    expect(JSON.parse(reported.body).data.name).toBe('invoicefdp.exe.pdf')
   })
 
   it('name the field with a NUL in it', async () => {
-    const told = await hostile.send('C', { method: 'POST', url: '/api/files', ...toMultipart([['purpose', `a${nul}b`]]) })
-    expect([told.status, told.json.error?.fields?.[0]]).toEqual([
+    const reported = await hostile.send('C', { method: 'POST', url: '/api/files', ...toMultipart([['purpose', `a${nul}b`]]) })
+    expect([reported.status, reported.json.error?.fields?.[0]]).toEqual([
       400,
       { path: '/purpose', id: 'invalid.character', params: { character: 'U+0000' } },
     ])
@@ -236,8 +236,8 @@ describe('sheets', () => {
     return until(`the load of ${name}`, async () => {
       await world.portal.runLoad()
       const row = await world.db.selectFrom('rate_loads').selectAll().where('id', '=', loadId).executeTakeFirstOrThrow()
-      const told = await read('S', `/api/desk/rate-loads/${loadId}/rows?pageSize=50`)
-      expectCalm(told, name)
+      const reported = await read('S', `/api/desk/rate-loads/${loadId}/rows?pageSize=50`)
+      expectCalm(reported, name)
       return row.state !== 'waiting' && row.state !== 'reading' && { state: row.state, rowsWrong: row.rows_wrong }
     })
   }

@@ -162,15 +162,15 @@ describe('signing in', () => {
   it('answers unknown, wrong and disabled alike', async () => {
     await portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', 'pending').execute()
     const answers = [await signIn('nobody', testPassword), await signIn('member', 'Wrong12345'), await signIn('pending', testPassword)]
-    const told = answers.map((answer) => ({
+    const reported = answers.map((answer) => ({
       status: answer.statusCode,
       ...answer.json(),
       requestId: '',
       headers: Object.keys(answer.headers).sort(),
       length: answer.body.length,
     }))
-    expect(told[1]).toEqual(told[0])
-    expect(told[2]).toEqual(told[0])
+    expect(reported[1]).toEqual(reported[0])
+    expect(reported[2]).toEqual(reported[0])
     expect(answers[0]?.headers['access-token']).toBeUndefined()
     await portal.test.db.updateTable('users').set({ status: 'active' }).where('id', '=', 'pending').execute()
   })

@@ -46,8 +46,8 @@ describe('applying for certification', () => {
     expect((await portal.ask('ann', '/api/orders')).data.total).toBe(0)
     expect(await portal.mailsTo('ann')).toEqual(['Company verified: 澄江文具有限公司'])
     expect(await portal.auditOf('ann')).toEqual(['certification-applied', 'certification-approved'])
-    const [told] = await portal.test.db.selectFrom('audit').selectAll().where('event', '=', 'certification-approved').execute()
-    expect(told).toMatchObject({ actor_id: 'staff1', actor_role: 'staff', before: { role: 'registered' }, after: { role: 'admin' } })
+    const [reported] = await portal.test.db.selectFrom('audit').selectAll().where('event', '=', 'certification-approved').execute()
+    expect(reported).toMatchObject({ actor_id: 'staff1', actor_role: 'staff', before: { role: 'registered' }, after: { role: 'admin' } })
   })
 
   it('needs the name, a code with both check characters, and the licence', async () => {
@@ -164,7 +164,7 @@ describe('a company with a certified colleague', () => {
     const session = await portal.ask('ida', '/api/account/session')
     expect(session.data).toMatchObject({ actor: 'pending', company: '' })
     expect(JSON.stringify([asked, seen, session])).not.toContain('澄江')
-    expect(await portal.mailsTo('ann')).toContain('ida Latin asks to join 澄江文具有限公司')
+    expect(await portal.mailsTo('ann')).toContain('ida Latin requests to join 澄江文具有限公司')
     // Not a certification: the desk has nothing to decide.
     const { requestId, version } = await openRequestOf('ida')
     expect((await decide('staff1', requestId, { version, decision: 'approve' })).status).toBe(404)

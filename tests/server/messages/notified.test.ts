@@ -104,12 +104,12 @@ describe('what a change of an order tells', () => {
     await stage.tell(stage.orders.mine, 'staff', { effects: ['notify-held'], changes: { hold }, note: hold.reason })
     await stage.tell(stage.orders.mine, 'staff', { effects: ['notify-vessel-changed'] }, { vessel: 'EVER GIVEN', voyage: '047W' })
     const mails = await db.selectFrom('mails').select('body').orderBy('id').execute()
-    const told = await db.selectFrom('notifications').select('id').where('user_id', '=', 'member').orderBy('id').execute()
+    const reported = await db.selectFrom('notifications').select('id').where('user_id', '=', 'member').orderBy('id').execute()
     expect(mails.map(({ body }) => body)).toEqual([
       expect.stringContaining('节点：海关放行。\n\nInspection'),
       expect.stringContaining('EVER GIVEN 047W'),
     ])
-    expect(told).toHaveLength(2)
+    expect(reported).toHaveLength(2)
     for (const { body } of mails) expect(body).not.toMatch(/\{\w+\}/)
   })
 
@@ -136,12 +136,12 @@ describe('a departure that moves', () => {
 
   it('by ten times three hours is told once to whoever wants to know of twenty-four', async () => {
     await choose('member', [{ event: 'etd-moved', ...usual, threshold: 24 }])
-    const told: number[] = []
+    const reported: number[] = []
     for (let step = 1; step <= 10; step++) {
       await move(step * 3)
-      if ((await stage.subjectsOf('member')).length > told.length) told.push(step)
+      if ((await stage.subjectsOf('member')).length > reported.length) reported.push(step)
     }
-    expect(told).toEqual([8])
+    expect(reported).toEqual([8])
     expect(await stage.mailsTo('member')).toHaveLength(1)
     const { data } = await stage.ask('member', 'GET', '/api/notifications')
     expect(data.rows[0].line).toBe('预计离港 2026-12-01 08:00 → 2026-12-02 08:00（+24 小时）')

@@ -6,9 +6,9 @@ import { type Database, inTransaction } from '../../../src/server/db/index.ts'
 import type { Call } from '../../../src/server/kernel/call.ts'
 import { createVault } from '../../../src/server/kernel/vault.ts'
 import { queueMail } from '../../../src/server/mails/index.ts'
+import { type QueueOrderNotificationsOptions, queueOrderNotifications } from '../../../src/server/orders/notifying/notifications.ts'
 import type { OrderData, OrderRecord } from '../../../src/server/orders/record.ts'
 import { findOrder } from '../../../src/server/orders/store.ts'
-import { type QueueOrderNotificationsOptions, queueOrderNotifications } from '../../../src/server/orders/telling/notifications.ts'
 import { root } from '../support.ts'
 
 export interface Answer {

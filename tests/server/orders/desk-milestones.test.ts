@@ -69,13 +69,13 @@ describe('milestones from a sheet', () => {
     const load = (await ask('GET', `/api/desk/milestone-loads/${loadId}`)).data
     expect(load).toMatchObject({ state: 'checked', rowsRight: 1, rowsWrong: 6 })
     const cells = (await ask('GET', `/api/desk/milestone-loads/${loadId}/wrong-cells`)).data.rows
-    const told = Object.fromEntries(cells.map(({ cell, reason }) => [cell, reason]))
-    expect(told.A3).toContain('QYNOTHING1')
-    expect(told.B4).toContain('Departure')
-    expect(told.D5).toContain('future')
-    expect(told.D6).toContain('2026-12-20 14:30')
-    expect(told.A7).toContain('not in process')
-    expect(told['8']).toContain('row 2')
+    const reported = Object.fromEntries(cells.map(({ cell, reason }) => [cell, reason]))
+    expect(reported.A3).toContain('QYNOTHING1')
+    expect(reported.B4).toContain('Departure')
+    expect(reported.D5).toContain('future')
+    expect(reported.D6).toContain('2026-12-20 14:30')
+    expect(reported.A7).toContain('not in process')
+    expect(reported['8']).toContain('row 2')
     const [after] = await ordersIn('in-process', 1)
     expect(after?.version).toBe(order?.version)
     const refused = await ask('POST', `/api/desk/milestone-loads/${loadId}/confirm`, { loadId: undefined, version: load.version })
@@ -100,8 +100,8 @@ describe('milestones from a sheet', () => {
     expect((await ask('POST', `/api/desk/milestone-loads/${loadId}/confirm`, { version })).code).toBe(0)
     await portal.runLoad()
     expect((await ask('GET', `/api/desk/milestone-loads/${loadId}`)).data).toMatchObject({ state: 'loaded', loaded: 3, refused: 0 })
-    const told = (await ask('GET', `/api/desk/milestone-loads/${loadId}/rows`)).data.rows
-    expect(told.map(({ outcome }) => outcome).every((outcome) => outcome === 'recorded' || outcome === 'corrected')).toBe(true)
+    const reported = (await ask('GET', `/api/desk/milestone-loads/${loadId}/rows`)).data.rows
+    expect(reported.map(({ outcome }) => outcome).every((outcome) => outcome === 'recorded' || outcome === 'corrected')).toBe(true)
     const changed = await ordersIn('in-process', 3)
     expect(changed.map(({ version: now }, index) => now - (orders[index]?.version ?? 0))).toEqual([1, 1, 1])
     // By local clocks: nine fifteen in Shanghai.
@@ -134,8 +134,8 @@ describe('milestones from a sheet', () => {
     await portal.runLoad()
     expect((await ask('GET', `/api/desk/milestone-loads/${loadId}`)).data).toMatchObject({ state: 'loaded', loaded: 3 })
     for (const { id } of orders) {
-      const told = (await ask('GET', `/api/orders/${id}`)).data.milestones as { milestone: string; classifier: string }[]
-      expect(told.filter(({ milestone, classifier }) => milestone === 'gate-in' && classifier === 'PLN')).toHaveLength(1)
+      const reported = (await ask('GET', `/api/orders/${id}`)).data.milestones as { milestone: string; classifier: string }[]
+      expect(reported.filter(({ milestone, classifier }) => milestone === 'gate-in' && classifier === 'PLN')).toHaveLength(1)
     }
   })
 

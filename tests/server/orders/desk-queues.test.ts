@@ -132,10 +132,11 @@ describe('queues of the desk', () => {
     const handed = (await ask('GET', `/api/orders/${row?.omsOrderNo}`)).data
     expect(handed).toMatchObject({ ownerId: colleague?.userId, owner: colleague?.name })
     expect((handed.events as Row[])[0]).toMatchObject({ event: 'hand-over', note: handing.note })
-    const told = async (account: string) => (await ask('GET', `/api/notifications?about=${row?.omsOrderNo}`, undefined, account)).data.rows
-    expect(await told('service2')).toMatchObject([{ event: 'order-handed-over', subject: `Order handed over: ${row?.omsOrderNo}` }])
-    expect(String((await told('service2'))[0]?.line)).toMatch(/^He Jing has handed it over to Xu Li: .+\. The customer calls at three$/)
-    expect(await told('service')).toEqual([])
+    const reported = async (account: string) =>
+      (await ask('GET', `/api/notifications?about=${row?.omsOrderNo}`, undefined, account)).data.rows
+    expect(await reported('service2')).toMatchObject([{ event: 'order-handed-over', subject: `Order handed over: ${row?.omsOrderNo}` }])
+    expect(String((await reported('service2'))[0]?.line)).toMatch(/^He Jing handed it over to Xu Li: .+\. The customer calls at three$/)
+    expect(await reported('service')).toEqual([])
     expect((await ask('POST', `${url}/putBack`, { from: handed.ownerId })).code).toBe(0)
     const back = (await ask('GET', `/api/orders/${row?.omsOrderNo}`)).data
     expect(back.ownerId).toBeUndefined()

@@ -58,9 +58,9 @@ describe('a draft', () => {
   it('is saved by one of two windows that saw the same version', async () => {
     const token = await portal.signIn('member')
     await save(token, 'twice', 0, { contact: 'first' })
-    const told = await Promise.all(['left', 'right'].map((contact) => save(token, 'twice', 1, { contact })))
-    expect(told.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(told.find(({ status }) => status === 409)).toMatchObject({ error: 'error.conflict-version', data: { version: 2 } })
+    const reported = await Promise.all(['left', 'right'].map((contact) => save(token, 'twice', 1, { contact })))
+    expect(reported.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(reported.find(({ status }) => status === 409)).toMatchObject({ error: 'error.conflict-version', data: { version: 2 } })
     expect(await save(token, 'twice', 0, { contact: 'as new' })).toMatchObject({ status: 409 })
     expect((await save(token, 'twice', 2, { contact: 'after reading' })).data.version).toBe(3)
     const fresh = await Promise.all(['a', 'b', 'c'].map((contact) => save(token, 'fresh', 0, { contact })))
@@ -142,9 +142,9 @@ describe('a draft', () => {
       updated_at: portal.clock.now,
     }))
     await db.insertInto('drafts').values(rows).execute()
-    const told = await Promise.all(Array.from({ length: 5 }, (_, n) => save(token, `new${n}`, 0, {})))
-    expect(told.filter(({ code }) => code === 0)).toHaveLength(1)
-    expect(told.find(({ code }) => code !== 0)).toMatchObject({ status: 429, error: 'error.limited' })
+    const reported = await Promise.all(Array.from({ length: 5 }, (_, n) => save(token, `new${n}`, 0, {})))
+    expect(reported.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(reported.find(({ code }) => code !== 0)).toMatchObject({ status: 429, error: 'error.limited' })
     expect((await save(token, 'place0', 1, { contact: 'goes on' })).code).toBe(0)
   })
 

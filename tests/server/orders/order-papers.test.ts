@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => portal?.close())
 
 type Who = keyof typeof tokens
-interface Told {
+interface Reported {
   readonly status: number
   readonly error: string | undefined
   readonly params: Record<string, unknown>
@@ -33,7 +33,7 @@ interface Told {
   readonly data: any
 }
 
-async function ask(who: Who, method: 'GET' | 'POST', url: string, payload?: object): Promise<Told> {
+async function ask(who: Who, method: 'GET' | 'POST', url: string, payload?: object): Promise<Reported> {
   const answer = await portal.app.inject({
     method,
     url,
@@ -46,7 +46,7 @@ async function ask(who: Who, method: 'GET' | 'POST', url: string, payload?: obje
 
 const read = async (omsOrderNo: string, who: Who = 'shipper') => (await ask(who, 'GET', `/api/orders/${omsOrderNo}`)).data
 
-async function send(who: Who, omsOrderNo: string, part: string, payload: object, desk = false): Promise<Told> {
+async function send(who: Who, omsOrderNo: string, part: string, payload: object, desk = false): Promise<Reported> {
   const { version } = await read(omsOrderNo, 'service')
   return ask(who, 'POST', `/api/${desk ? 'desk/' : ''}orders/${omsOrderNo}/${part}`, { ...payload, version })
 }
@@ -287,15 +287,15 @@ describe('files of an order', () => {
     expect((await add('service', 'shipping-order', 'so.pdf')).answer).toMatchObject({ status: 200 })
     expect((await add('shipper', 'booking-note', '托书.pdf')).answer).toMatchObject({ status: 200 })
     const { files, events } = await read(order)
-    const told = files.map(({ type, name, version, current, byStaff }: Record<string, unknown>) => ({
+    const reported = files.map(({ type, name, version, current, byStaff }: Record<string, unknown>) => ({
       type,
       name,
       version,
       current,
       byStaff,
     }))
-    expect(told).toHaveLength(3)
-    expect(told).toEqual(
+    expect(reported).toHaveLength(3)
+    expect(reported).toEqual(
       expect.arrayContaining([
         { type: 'booking-note', name: '托书.pdf', version: 2, current: true, byStaff: false },
         { type: 'booking-note', name: '托书.pdf', version: 1, current: false, byStaff: false },

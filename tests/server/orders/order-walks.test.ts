@@ -90,8 +90,8 @@ async function priced(
   asked: readonly string[],
 ): Promise<WalkedType> {
   const quotes = [one, other].map((booking) => {
-    const told = Object.fromEntries(Object.entries(booking).filter(([name]) => asked.includes(name)))
-    return ask({ portal, tokens }, 'member', `/api/quotes/${id}`, told)
+    const reported = Object.fromEntries(Object.entries(booking).filter(([name]) => asked.includes(name)))
+    return ask({ portal, tokens }, 'member', `/api/quotes/${id}`, reported)
   })
   const [first, second] = (await Promise.all(quotes)).map(({ status, data, error }) => {
     if (status !== 200 || !data) throw new Error(`no price for ${id}: ${JSON.stringify(error)}`)

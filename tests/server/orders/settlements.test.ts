@@ -160,7 +160,7 @@ describe('rebates', () => {
       ['QSBK26102000001', '120.00'],
     ])
     expect(data.rows[0].lines[0]).toMatchObject({ ruleName: 'Sea rebate', decided: 'tier', before: '4', units: '4' })
-    expect(data.rows[0].lines[0].why).toBe('4 TEU before in the month, 4 TEU by this order: 4 TEU × 50 CNY')
+    expect(data.rows[0].lines[0].why).toBe('4 TEU earlier in the month, 4 TEU for this order: 4 TEU × 50 CNY')
     expect((await ask('/api/rebates', { as: 'member' })).data.rows).toHaveLength(1)
     expect((await ask('/api/rebates', { as: 'other' })).data.rows.map((row: { omsOrderNo: string }) => row.omsOrderNo)).toEqual([
       'QSBK26102000003',
@@ -230,7 +230,7 @@ describe('rebates', () => {
 
   it('end with their rule and leave what was earned', async () => {
     const [rule] = (await ask('/api/rebates/rules', { as: 'staff' })).data.rows
-    expect(rule.terms).toBe('30 CNY a TEU; 50 CNY a TEU above 4 TEU in the month')
+    expect(rule.terms).toBe('30 CNY per TEU; 50 CNY per TEU above 4 TEU per month')
     const url = `/api/desk/rebate-rules/${rule.ruleId}/end`
     expect((await ask(url, { as: 'staff', body: { version: rule.version, validTo: '2026-10-01' } })).error).toBe('error.from-past')
     expect((await ask(url, { as: 'staff', body: { version: rule.version, validTo: '2026-11-01' } })).status).toBe(200)
@@ -270,7 +270,7 @@ describe('profit sharing', () => {
     expect(data.rows.map((row: { baseAmount: string }) => row.baseAmount).toSorted()).toEqual(['10000.00', '55800.00'])
     const refused = (await ask('/api/profit/lines?omsOrderNo=110200002&state=refused', { as: 'admin' })).data.rows
     expect(refused).toHaveLength(2)
-    expect(refused[0].why).toContain('160 percent')
+    expect(refused[0].why).toContain('160%')
     expect(refused[0].amount).toBeUndefined()
     expect((await ask('/api/profit/lines', { as: 'member' })).data.rows.map((row: { omsOrderNo: string }) => row.omsOrderNo)).not.toContain(
       'QSBK26110200003',
@@ -356,7 +356,7 @@ describe('orders with suppliers', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const [mail] = await db.selectFrom('outbox').selectAll().where('recipient', '=', 'dispatch@shunda.example').execute()
     expect(mail?.payload).toMatchObject({ language: 'en', attachment: { type: 'application/pdf' } })
-    expect(String(mail?.payload.body)).toContain('needed on 2026-11-05')
+    expect(String(mail?.payload.body)).toContain('required on 2026-11-05')
     const { data } = await ask(`/api/supplier-orders/${supplierOrderNo}`, { as: 'member' })
     expect(data.files).toHaveLength(1)
     const sheet = await ask(`/api/supplier-files/${data.files[0].fileId}`, { as: 'member' })

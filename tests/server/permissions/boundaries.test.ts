@@ -256,12 +256,12 @@ describe('brands beside each other', () => {
 
   /** Wrong tries for as many names, each as if from another address. */
   async function knock({ app }: TestPortal): Promise<string[]> {
-    const told: string[] = []
+    const reported: string[] = []
     for (let n = 1; n <= 34; n++) {
       const headers = { host, 'x-forwarded-for': `10.9.8.${n}` }
       const payload = { account: `nobody-${n}`, password: 'Wrong12345' }
-      told.push((await app.inject({ method: 'POST', url: '/api/account/signIn', headers, payload })).json().error.id)
+      reported.push((await app.inject({ method: 'POST', url: '/api/account/signIn', headers, payload })).json().error.id)
     }
-    return told
+    return reported
   }
 })

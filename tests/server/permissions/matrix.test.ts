@@ -59,7 +59,7 @@ function agreedOf(plan: OperationPlan): Agreed {
 
 interface Answered {
   readonly status: number
-  readonly told: string
+  readonly reported: string
   readonly body: string
 }
 
@@ -93,12 +93,12 @@ async function ask(
   })
   const isJson = String(answer.headers['content-type']).startsWith('application/json')
   const body = isJson ? (answer.json() as { code?: number; error?: { id: string } }) : {}
-  return { status: answer.statusCode, told: `${answer.statusCode} ${body.code} ${body.error?.id}`, body: answer.body }
+  return { status: answer.statusCode, reported: `${answer.statusCode} ${body.code} ${body.error?.id}`, body: answer.body }
 }
 
 /** `through`: neither refused for who asks nor for what is asked about. */
-function toldAs({ status, told }: Answered): string {
-  return [401, 403, 404].includes(status) ? told : status === 400 ? 'invalid' : status < 500 ? 'through' : told
+function describeAnswer({ status, reported }: Answered): string {
+  return [401, 403, 404].includes(status) ? reported : status === 400 ? 'invalid' : status < 500 ? 'through' : reported
 }
 
 function expectedOf(operation: string, agreed: Agreed, who: Who, whose: Whose): string {
@@ -185,7 +185,7 @@ describe('the permission matrix', () => {
     )
     expect(decided.length).toBeGreaterThan(8)
     for (const plan of decided)
-      expect((await ask('S', plan, plan.method === 'GET' ? {} : null, without)).told, plan.id).toBe(refusals.forbidden)
+      expect((await ask('S', plan, plan.method === 'GET' ? {} : null, without)).reported, plan.id).toBe(refusals.forbidden)
   })
 
   it.each(everyone)('decides over every operation before its input is looked at: %s', async (who) => {
@@ -194,8 +194,8 @@ describe('the permission matrix', () => {
       if (plan.method === 'GET' && plan.pathNames.length > 0) continue
       const refusal = refusals[cellOf(agreed.row, who)]
       const answer = await ask(who, plan, plan.method === 'GET' ? {} : null)
-      if (refusal) expect(answer.told, `${who} ${plan.id}`).toBe(refusal)
-      else expect(toldAs(answer), `${who} ${plan.id}: ${answer.body.slice(0, 300)}`).toMatch(/^(through|invalid)$/)
+      if (refusal) expect(answer.reported, `${who} ${plan.id}`).toBe(refusal)
+      else expect(describeAnswer(answer), `${who} ${plan.id}: ${answer.body.slice(0, 300)}`).toMatch(/^(through|invalid)$/)
     }
   })
 
@@ -214,8 +214,8 @@ describe('the permission matrix', () => {
       for (const [whose, id] of Object.entries(ids) as [Whose, string][]) {
         const answer = await ask(who, plan, { ...agreed.input, [name]: id })
         const place = `${who} ${plan.id} ${whose}: ${answer.body.slice(0, 300)}`
-        expect(toldAs(answer), place).toBe(expectedOf(plan.id, agreed, who, whose))
-        if (toldAs(answer) === 'through') reached.add(id)
+        expect(describeAnswer(answer), place).toBe(expectedOf(plan.id, agreed, who, whose))
+        if (describeAnswer(answer) === 'through') reached.add(id)
         if (answer.status === 404) {
           const body = JSON.stringify({ ...JSON.parse(answer.body), requestId: '' })
           unknown.set(plan.id, unknown.get(plan.id) ?? body)

@@ -333,10 +333,10 @@ async function addInvitation(db: Kysely<Database>, company_id: string, user_id: 
 }
 
 async function addNotification(db: Kysely<Database>, user_id: string): Promise<string> {
-  const told = { brand, user_id, company_id: null, event: 'order-generated', about: 'ABC', in_portal: true, created_at: at }
+  const reported = { brand, user_id, company_id: null, event: 'order-generated', about: 'ABC', in_portal: true, created_at: at }
   const { id } = await db
     .insertInto('notifications')
-    .values({ ...told, key: randomUUID(), params: '{}' })
+    .values({ ...reported, key: randomUUID(), params: '{}' })
     .returning('id')
     .executeTakeFirstOrThrow()
   return String(id)

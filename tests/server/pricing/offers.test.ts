@@ -229,34 +229,34 @@ describe('a link to a quote', () => {
 
   it('ends with its days, when taken back, with the quote, with its maker; all of them and a made-up one alike', async () => {
     const { quoteId } = await save()
-    const told = async (code: string) => {
+    const reported = async (code: string) => {
       const { status, error, body } = await open(code)
       return { status, error, body: body.replace(/"requestId":"[^"]*"/, '') }
     }
-    const unknown = await told('A'.repeat(32))
+    const unknown = await reported('A'.repeat(32))
     expect([unknown.status, unknown.error]).toEqual([404, 'error.quote-link-ended'])
-    expect(await told('x')).toEqual(unknown)
+    expect(await reported('x')).toEqual(unknown)
 
     const short = await share(quoteId, 1)
     portal.clock.now = new Date(start.getTime() + dayMs - 1000)
-    expect((await told(short.code)).status).toBe(200)
+    expect((await reported(short.code)).status).toBe(200)
     portal.clock.now = new Date(start.getTime() + dayMs)
-    expect(await told(short.code)).toEqual(unknown)
+    expect(await reported(short.code)).toEqual(unknown)
     portal.clock.now = start
 
     const taken = await share(quoteId)
     expect((await ask(`/api/quotes/links/${taken.linkId}/revoke`, { as: 'other', body: {} })).status).toBe(404)
-    expect((await told(taken.code)).status).toBe(200)
+    expect((await reported(taken.code)).status).toBe(200)
     expect((await ask(`/api/quotes/links/${taken.linkId}/revoke`, { as: 'shipper', body: {} })).data.state).toBe('revoked')
-    expect(await told(taken.code)).toEqual(unknown)
+    expect(await reported(taken.code)).toEqual(unknown)
 
     const last = await share(quoteId)
     await ask(`/api/quotes/saved/${quoteId}/remove`, { as: 'shipper', body: {} })
-    expect(await told(last.code)).toEqual(unknown)
+    expect(await reported(last.code)).toEqual(unknown)
     await ask(`/api/quotes/saved/${quoteId}/restore`, { as: 'shipper', body: {} })
-    expect((await told(last.code)).status).toBe(200)
+    expect((await reported(last.code)).status).toBe(200)
     await db.updateTable('users').set({ status: 'disabled' }).where('account', '=', 'shipper').execute()
-    expect(await told(last.code)).toEqual(unknown)
+    expect(await reported(last.code)).toEqual(unknown)
     await db.updateTable('users').set({ status: 'active' }).where('account', '=', 'shipper').execute()
     tokens.shipper = await portal.signIn('shipper', host)
   })

@@ -274,8 +274,8 @@ describe('two loads at once', () => {
     const states = await Promise.all(ids.map(async (id) => (await read(id)).state))
     expect(states.sort()).toEqual(['checked', 'loaded'])
     expect(await find('RACE')).toHaveLength(1)
-    const told = await read(ids[1] ?? '')
-    expect(told).toMatchObject({
+    const reported = await read(ids[1] ?? '')
+    expect(reported).toMatchObject({
       rowsWrong: 1,
       failure: 'Other rates were loaded after the check. Please review the new incorrect rows',
     })

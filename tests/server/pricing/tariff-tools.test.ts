@@ -40,11 +40,13 @@ async function termsOf(query: string, options?: Parameters<typeof get>[1]) {
 describe('quotation terms', () => {
   it('say the rules of the specification, in both languages', async () => {
     const [shanghai] = await termsOf('?service=truck&port=CNSHA')
-    const told = Object.fromEntries((shanghai?.terms ?? []).map(({ line, explanation }) => [line, explanation.replaceAll('\u00a0', ' ')]))
+    const reported = Object.fromEntries(
+      (shanghai?.terms ?? []).map(({ line, explanation }) => [line, explanation.replaceAll('\u00a0', ' ')]),
+    )
     expect(shanghai?.tariff).toBe('shanghai-truck')
-    expect(told.waiting).toContain('free up to 6 hours; CNY 80 per hour beyond; at most CNY 800 per truck and day')
-    expect(told['empty-run']).toContain('at least CNY 800')
-    expect(told.cancellation).toContain('30% of Freight; at least CNY 400')
+    expect(reported.waiting).toContain('free up to 6 hours; CNY 80 per hour beyond; at most CNY 800 per truck and day')
+    expect(reported['empty-run']).toContain('at least CNY 800')
+    expect(reported.cancellation).toContain('30% of Freight; at least CNY 400')
     const [chinese] = await termsOf('?service=truck&port=CNSHA', { language: 'zh' })
     expect(chinese?.terms.find(({ line }) => line === 'waiting')?.explanation).toMatch(/^6 小时以内免费；/)
   })
@@ -85,7 +87,8 @@ describe('quotation terms', () => {
       for (const { line, document: own } of linesOf(document, true)) {
         for (const member of ['price', 'free', 'percent', 'minimum'] as const) {
           if (line[member] === undefined) continue
-          const tell = (told: typeof line) => describeLine({ line: told, document: own, tariff: document.document, ...wording }).explanation
+          const tell = (reported: typeof line) =>
+            describeLine({ line: reported, document: own, tariff: document.document, ...wording }).explanation
           if (tell(line) === tell({ ...line, [member]: '7654' })) deaf.push(`${document.id}.${line.id}.${member}`)
         }
       }

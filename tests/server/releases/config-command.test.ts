@@ -146,11 +146,11 @@ it('takes a changed limit over, tells a broken one, names who and when, and goes
   expect(newest).toMatchObject({ release: second, action: 'publish', who: userInfo().username })
   expect(earlier).toMatchObject({ release: first, action: 'rollback', who: userInfo().username })
   expect(Math.abs(Date.now() - Date.parse(newest?.at ?? ''))).toBeLessThan(60_000)
-  const told = (await config('history')).out.split('\n')
-  expect(told[1]).toMatch(
+  const reported = (await config('history')).out.split('\n')
+  expect(reported[1]).toMatch(
     new RegExp(`^\\* ${second.slice(0, 12)}  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d  publish +${userInfo().username}$`),
   )
-  expect(told[2]).toBe(`      schemas/limits/booking.json#/limits/contactMax/value: ${shipped} -> ${shipped + 7}`)
+  expect(reported[2]).toBe(`      schemas/limits/booking.json#/limits/contactMax/value: ${shipped} -> ${shipped + 7}`)
   const whole = (await config('history', second)).out
   expect(whole).toContain(`  ~ schemas/limits/booking.json\n      /limits/contactMax/value: ${shipped} -> ${shipped + 7}\n`)
 })

@@ -185,8 +185,8 @@ describe('a lost second factor', () => {
         detail: { requestedBy: 'boss' },
       },
     ])
-    const told = await stage.portal.test.db.selectFrom('outbox').selectAll().where('recipient', '=', `${id}@portal.example`).execute()
-    expect(told).toHaveLength(1)
+    const reported = await stage.portal.test.db.selectFrom('outbox').selectAll().where('recipient', '=', `${id}@portal.example`).execute()
+    expect(reported).toHaveLength(1)
   })
 
   it('is not consented to by the person concerned, who may administer the staff as well', async () => {

@@ -67,12 +67,12 @@ function checkSigns(set: ReadDocuments, { id, manifest }: Manifest): Problem[] {
   const byLanguage = Object.entries(objectOf(logos)).map(([language, file]) => [`/logos/${language}`, file] as const)
   return [['/logo', logo] as const, ['/favicon', favicon] as const, ...byLanguage].flatMap(([pointer, file]) => {
     if (typeof file !== 'string') return []
-    const saying = judgeSign(set, id, file, manifest.paths)
+    const saying = findSignProblem(set, id, file, manifest.paths)
     return saying ? [problemAt(manifest.tree, pointer, saying)] : []
   })
 }
 
-function judgeSign(set: ReadDocuments, id: string, file: string, paths: readonly string[]): Saying | undefined {
+function findSignProblem(set: ReadDocuments, id: string, file: string, paths: readonly string[]): Saying | undefined {
   const holders = paths.map((path) => path.split('/')[1] ?? '').filter((holder) => set.files.has(`brands/${holder}/${file}`))
   if (holders.length === 0) return undefined
   if (!pictureOf(file)) return say('BRAND-ASSET/type', { file, endings: Object.keys(pictures) })

@@ -25,7 +25,7 @@ export function checkOtherBrands(set: ReadDocuments, manifests: readonly Manifes
   if (marks.length === 0) return []
   const find = createFinder(JSON.stringify(marks), marks)
   const problems: Problem[] = []
-  const told = new Set<ResolvedDocument>()
+  const seen = new Set<ResolvedDocument>()
   for (const [id, documents] of set.brands) {
     const manifest = documents.get('brand')?.get(id)
     if (!manifest || manifest.broken) continue
@@ -33,9 +33,10 @@ export function checkOtherBrands(set: ReadDocuments, manifests: readonly Manifes
       if (!shownKinds.has(kind)) continue
       for (const document of ofKind.values()) {
         const isShared = set.base.get(kind)?.get(document.id) === document
-        if (document.broken || (isShared && told.has(document))) continue
-        told.add(document)
-        for (const found of find(document)) if (isShared || found.brand !== id) problems.push(tell(found, { id, manifest, isShared }))
+        if (document.broken || (isShared && seen.has(document))) continue
+        seen.add(document)
+        for (const found of find(document))
+          if (isShared || found.brand !== id) problems.push(describeFound(found, { id, manifest, isShared }))
       }
     }
   }
@@ -109,7 +110,7 @@ interface Showing {
   readonly isShared: boolean
 }
 
-function tell({ brand, words, place }: Found, { id, manifest, isShared }: Showing): Problem {
+function describeFound({ brand, words, place }: Found, { id, manifest, isShared }: Showing): Problem {
   const at = (where: Place, saying: Saying): Problem => ({
     path: where.path,
     offset: where.offset,

@@ -5,7 +5,7 @@ import { onceForPair } from '../../once.ts'
 import { say } from '../../say.ts'
 import { listOf, objectOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'
-import { fixedColours, judgePairs, nearestPassing, type PairVerdict } from '../../theme.ts'
+import { fixedColours, nearestPassing, type PairVerdict, ratePairs } from '../../theme.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import { type Manifest, problemAt } from './brand-names.ts'
 import { checkThemeLanguage } from './theme-language.ts'
@@ -38,7 +38,7 @@ function checkContrast(language: JsonObject, manifest: ResolvedDocument): Proble
   if (!isReadable(language, theme)) return []
   const own = manifest.paths.at(-1) ?? ''
   const isOwn = (token: string): boolean => findTree(manifest.tree, memberPointer('/theme', token)).tree.place.path === own
-  let failed = judgePairs(language, theme).filter(({ ratio, least, tokens }) => ratio < least && tokens.length > 0)
+  let failed = ratePairs(language, theme).filter(({ ratio, least, tokens }) => ratio < least && tokens.length > 0)
   const problems: Problem[] = []
   while (failed.length > 0) {
     const token = findBlamed(failed, isOwn)

@@ -16,11 +16,11 @@ const parts = ['else', 'mix', 'on', 'veil'] as const
 export function checkThemeLanguage(set: ReadDocuments): Problem[] {
   const file = set.files.get(path)
   if (!file) return [{ path, offset: 0, ...say('THEME/missing') }]
-  return judgeLanguage(file, set.meta['theme.json'])
+  return findLanguageProblems(file, set.meta['theme.json'])
 }
 
 /** The language is what the file says. */
-const judgeLanguage = once((file: SourceFile, language: JsonObject | undefined): Problem[] => {
+const findLanguageProblems = once((file: SourceFile, language: JsonObject | undefined): Problem[] => {
   const { tree } = parseDocument(path, file.text ?? '')
   if (!language || !tree) return []
   const colours = Object.entries(objectOf(language.colours)).map(([name, colour]) => ({ name, colour: objectOf(colour) }))

@@ -4,10 +4,10 @@ import { findTree, segmentsOf } from '../../documents.ts'
 import { say } from '../../say.ts'
 import { type CheckedDocument, defineDocumentCheck, reportInString } from '../brand-check.ts'
 import { contextKinds } from '../context.ts'
-import { type ExpressionsCheck, type JudgedMention, judgeMention, worldOf } from './expressions.ts'
+import { type CheckedMention, checkMention, type ExpressionsCheck, worldOf } from './expressions.ts'
 
 /** Conditions of one field of a form or an entity, by what they decide. */
-type Conditions = Map<string, JudgedMention & { readonly pointer: string }>
+type Conditions = Map<string, CheckedMention & { readonly pointer: string }>
 
 export const conditionsCheck = defineDocumentCheck('conditions', { reads: contextKinds, run: checkConditions })
 
@@ -23,11 +23,11 @@ function readConditions(check: ExpressionsCheck, document: CheckedDocument): Map
   for (const mention of document.verdict.mentions) {
     const segments = segmentsOf(mention.pointer)
     if (mention.expression === undefined || segments[0] !== 'properties') continue
-    const judged = judgeMention(check, document, mention)
-    if (!judged?.verdict.check.ok) continue
+    const checked = checkMention(check, document, mention)
+    if (!checked?.verdict.check.ok) continue
     const path = fieldPath(segments.slice(0, -1))
     const conditions: Conditions = fields.get(path) ?? new Map()
-    fields.set(path, conditions.set(segments.at(-1) ?? '', { ...judged, pointer: mention.pointer }))
+    fields.set(path, conditions.set(segments.at(-1) ?? '', { ...checked, pointer: mention.pointer }))
   }
   return fields
 }
@@ -66,13 +66,13 @@ const deciding = ['value', 'visible', 'options'] as const
 /** Only circles through a computed value never settle: two fields may well hide each other. */
 function checkValueCircles(check: ExpressionsCheck, document: CheckedDocument, fields: ReadonlyMap<string, Conditions>): void {
   const steps = [...fields].flatMap(([path, conditions]) => deciding.flatMap((member) => stepsOf(path, member, conditions)))
-  const told = new Set<string>()
+  const seen = new Set<string>()
   for (const step of steps) {
     const way = step.isValue ? findWay(step, steps) : undefined
     if (!way) continue
     const key = way.toSorted().join(' ')
-    if (told.has(key)) continue
-    told.add(key)
+    if (seen.has(key)) continue
+    seen.add(key)
     const { place } = findTree(document.tree, step.pointer).tree
     reportInString(check, place, step.start, say('VALUE-CIRCLE/round', { circle: [...way, step.from].join(' -> ') }))
   }

@@ -57,42 +57,42 @@ export const expressionsCheck = defineDocumentCheck('expressions', { reads: cont
 
 function checkExpressions(check: ExpressionsCheck, document: CheckedDocument): void {
   for (const mention of document.verdict.mentions) {
-    const judged = judgeMention(check, document, mention)
-    if (!judged) continue
+    const checked = checkMention(check, document, mention)
+    if (!checked) continue
     const { place } = findTree(document.tree, mention.pointer).tree
-    const { check: verdict, constants } = judged.verdict
+    const { check: verdict, constants } = checked.verdict
     if (namesLostLimit(check, verdict.references)) continue
     for (const fault of verdict.ok ? constants : verdict.faults) {
       if (isLostState(check, verdict.references, fault) || isLostField(check, verdict.references, fault)) continue
-      const said = explainHidden(document, mention.pointer, judged.text, fault) ?? toFault(fault)
-      const isNarrowed = verdict.ok && isOnlyOfBrand(check, document, mention.pointer, { text: judged.text, fault })
+      const said = explainHidden(document, mention.pointer, checked.text, fault) ?? toFault(fault)
+      const isNarrowed = verdict.ok && isOnlyOfBrand(check, document, mention.pointer, { text: checked.text, fault })
       reportInString(check, place, fault.start, isNarrowed ? { ...said, severity: 'warning' } : said)
     }
     for (const fault of findStrayQueries(verdict.references, check.reads)) reportInString(check, place, fault.start, toFault(fault))
   }
 }
 
-export interface JudgedMention {
+export interface CheckedMention {
   readonly text: string
   readonly scope: Scope
   readonly verdict: Verdict
 }
 
 /** The result type of a document's expression; undefined for other mentions. */
-export function judgeMention(
+export function checkMention(
   check: ExpressionsCheck,
   document: CheckedDocument,
   { pointer, expression, value }: Mention,
-): JudgedMention | undefined {
+): CheckedMention | undefined {
   if (expression === undefined || typeof value !== 'string') return undefined
   const { reads, shelf } = check
   const context = findContext(document, pointer, check)
   const expects = expectationOf(document, pointer, expression, context, reads)
   const scope = sharedScope(context.scope, shelf)
-  const verdict = judge({ text: value, scope, expects, reads }, shelf)
+  const verdict = checkText({ text: value, scope, expects, reads }, shelf)
   // Facts are handed on as decimals: a whole number will do.
   const whole = document.kind === 'order-type' && !verdict.check.ok ? wholeNumberOf(expects) : undefined
-  const other = whole && judge({ text: value, scope, expects: whole, reads }, shelf)
+  const other = whole && checkText({ text: value, scope, expects: whole, reads }, shelf)
   return { text: value, scope, verdict: other?.check.ok ? other : verdict }
 }
 
@@ -158,7 +158,7 @@ interface Subject {
   readonly reads: Reads<ContextKind>
 }
 
-function judge({ text, scope, expects, reads }: Subject, shelf: ExpressionShelf): Verdict {
+function checkText({ text, scope, expects, reads }: Subject, shelf: ExpressionShelf): Verdict {
   const verdicts = shelf.verdicts.get(scope) ?? new Map<string, Verdict>()
   shelf.verdicts.set(scope, verdicts)
   const key = `${typeof expects === 'string' ? expects : JSON.stringify(expects)} ${text}`

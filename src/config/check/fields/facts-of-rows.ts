@@ -6,7 +6,7 @@ import { entityFields, listOf, objectOf, type SchemaKind, shapeSchema } from '..
 import { type CheckedDocument, type DocumentCheck, reportPointer } from '../brand-check.ts'
 import { noteField, noteName } from '../names/name-ledger.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
-import { type DataFault, judgeData } from './data-judge.ts'
+import { type DataFault, validateData } from './data-validator.ts'
 
 /** Members of the row itself, by the field of its record that they fill. */
 const ownMembers: Readonly<Record<string, string>> = { id: 'id', name: 'label', parent: 'parent' }
@@ -22,7 +22,7 @@ export function checkRowFacts(check: Check, document: CheckedDocument): void {
   const schema = shapeSchema({ entity }, { documents, enums: false, choices: false })
   const rows = listOf(document.value.rows)
   const faults = rows.flatMap((entry, index) => faultsOf(check, { document, fields, schema, row: objectOf(entry), at: `/rows/${index}` }))
-  for (const { at, fault } of tellOnce(faults, rows.length)) reportPointer(check, document, at, fault)
+  for (const { at, fault } of reportOnce(faults, rows.length)) reportPointer(check, document, at, fault)
 }
 
 interface Row {
@@ -45,17 +45,19 @@ function faultsOf(check: Check, { document, fields, schema, row, at }: Row): Row
   const record = { ...facts, ...ownFacts(row, fields) } as JsonObject
   // The missing name may be there misspelled, which is already reported.
   const isNamed = Object.keys(facts).length === Object.keys(objectOf(row.facts)).length
-  return judgeData(check.judge, { part: 'FACT', schema: withWordings(schema, record), value: record }).flatMap(({ segments, ...fault }) => {
-    if (!isNamed && fault.says === 'FACT/lacks') return []
-    const own = ownMembers[segments[0] ?? '']
-    const path = own && row[own] !== undefined ? [own] : row.facts === undefined ? [] : ['facts', ...segments]
-    const sort = [...path.filter((segment) => !/^\d+$/.test(segment)), fault.says].join(' ')
-    return [{ at: path.reduce(memberPointer, at), fault, sort }]
-  })
+  return validateData(check.dataValidator, { part: 'FACT', schema: withWordings(schema, record), value: record }).flatMap(
+    ({ segments, ...fault }) => {
+      if (!isNamed && fault.says === 'FACT/lacks') return []
+      const own = ownMembers[segments[0] ?? '']
+      const path = own && row[own] !== undefined ? [own] : row.facts === undefined ? [] : ['facts', ...segments]
+      const sort = [...path.filter((segment) => !/^\d+$/.test(segment)), fault.says].join(' ')
+      return [{ at: path.reduce(memberPointer, at), fault, sort }]
+    },
+  )
 }
 
 /** A mistake in most rows is one mistake, in the entity: report it at the first row. */
-function tellOnce(faults: readonly RowFault[], rows: number): RowFault[] {
+function reportOnce(faults: readonly RowFault[], rows: number): RowFault[] {
   const alike = Map.groupBy(faults, ({ sort }) => sort)
   return [...alike.values()].flatMap((same) => (same.length > 1 && same.length > rows / 2 ? same.slice(0, 1) : same))
 }

@@ -17,7 +17,7 @@ import {
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportPointer } from '../brand-check.ts'
 import { isUncertain } from '../names/name-ledger.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
-import { type DataJudge, judgeData } from './data-judge.ts'
+import { type DataValidator, validateData } from './data-validator.ts'
 import { checkRowFacts } from './facts-of-rows.ts'
 import { findOddPart } from './limits.ts'
 import { checkPattern } from './slow-pattern.ts'
@@ -52,14 +52,14 @@ type Check = DocumentCheck<SchemaKind | 'name'>
 export const fieldsCheck = defineDocumentCheck('fields', { reads: [...schemaKinds, 'name'], run: checkFields })
 
 function checkFields(check: Check, document: CheckedDocument): void {
-  const { judge } = check
+  const { dataValidator } = check
   if (document.kind === 'reference') checkRowFacts(check, document)
   if (!kinds.has(document.kind)) return
   const context: SchemaContext = { documents: check.reads, enums: true }
   const places = [...fieldsOf(document)]
   for (const place of places) checkField(check, document, place, context)
-  checkDefaults(check, document, { places, context, judge })
-  checkExamples(check, document, context, judge)
+  checkDefaults(check, document, { places, context, dataValidator })
+  checkExamples(check, document, context, dataValidator)
   if (document.kind === 'form') checkRequiredShown(check, document)
 }
 
@@ -138,26 +138,30 @@ const isWholeLimit = defineQuestion('whether the parts of a limit agree', {
 interface FieldChecks {
   readonly places: readonly FieldPlace[]
   readonly context: SchemaContext
-  readonly judge: DataJudge
+  readonly dataValidator: DataValidator
 }
 
 /** Validates initial values against their fields' checks, for a whole document at once: compiling is expensive. */
-function checkDefaults(check: Check, document: CheckedDocument, { places, context, judge }: FieldChecks): void {
+function checkDefaults(check: Check, document: CheckedDocument, { places, context, dataValidator }: FieldChecks): void {
   const withDefault = places.filter(({ field }) => field.default !== undefined)
   if (withDefault.length === 0) return
   const properties = Object.fromEntries(withDefault.map(({ pointer, field }) => [pointer, fieldSchema(field, context)]))
   const value = Object.fromEntries(withDefault.map(({ pointer, field }) => [pointer, field.default as Json]))
-  for (const { segments, ...fault } of judgeData(judge, { part: 'DEFAULT', schema: { type: 'object', properties }, value })) {
+  for (const { segments, ...fault } of validateData(dataValidator, { part: 'DEFAULT', schema: { type: 'object', properties }, value })) {
     const [pointer = '', ...rest] = segments
     reportPointer(check, document, rest.reduce(memberPointer, `${pointer}/default`), fault)
   }
 }
 
-function checkExamples(check: Check, document: CheckedDocument, context: SchemaContext, judge: DataJudge): void {
+function checkExamples(check: Check, document: CheckedDocument, context: SchemaContext, dataValidator: DataValidator): void {
   const examples = listOf(document.value.examples)
   if (examples.length === 0) return
   const schema = document.kind === 'form' ? formSchema(document.id, context) : shapeSchema({ entity: document.id }, context)
-  for (const { segments, ...fault } of judgeData(judge, { part: 'EXAMPLE', schema: { type: 'array', items: schema }, value: examples }))
+  for (const { segments, ...fault } of validateData(dataValidator, {
+    part: 'EXAMPLE',
+    schema: { type: 'array', items: schema },
+    value: examples,
+  }))
     reportPointer(check, document, segments.reduce(memberPointer, '/examples'), fault)
 }
 

@@ -11,15 +11,15 @@ export type CheckShape = (document: ResolvedDocument) => CheckedDocument | undef
 
 /** Reports each document once, however many brands have it. */
 export function createShapeCheck(read: ReadDocuments, meta: MetaChecker, report: (problem: Problem) => void): CheckShape {
-  const told = new Set<ResolvedDocument>()
+  const seen = new Set<ResolvedDocument>()
   const schemas = new Map([...read.kinds.values()].map((kind) => [kind.name, kind.schema])).set('brand', 'brand.json')
   const checkShape: CheckShape = (document) => {
     // What a document says at one time can be no better than the whole of it.
     const isWrittenWrong = document.written !== undefined && checkShape(document.written)?.sound === false
     if (isWrittenWrong) return { ...document, verdict: { errors: [], mentions: [] }, sound: false }
-    const shape = judgeShape(meta, document, schemas.get(document.kind) ?? '')
-    if (told.has(document)) return shape.checked
-    told.add(document)
+    const shape = findShape(meta, document, schemas.get(document.kind) ?? '')
+    if (seen.has(document)) return shape.checked
+    seen.add(document)
     const below = read.base.get(document.kind)?.get(document.id)
     const isBelowWrong = below !== undefined && below !== document && checkShape(below)?.sound === false
     // A mistake in the base shows in each brand that overrides the document; it is reported once, at its place.
@@ -34,7 +34,7 @@ interface Shape {
   readonly problems: readonly Problem[]
 }
 
-const judgeShape = onceForPair((meta: MetaChecker, document: ResolvedDocument, schema: string): Shape => {
+const findShape = onceForPair((meta: MetaChecker, document: ResolvedDocument, schema: string): Shape => {
   const verdict = document.broken ? { errors: [], mentions: [] } : meta.check(schema, document.value)
   if (!verdict) return { problems: [] }
   const checked = { ...document, verdict, sound: !document.broken && verdict.errors.length === 0 }

@@ -22,7 +22,7 @@ export function checkMetaReferences(set: ReadDocuments): Problem[] {
   const read = new Map(Object.entries(set.meta).map(([name, schema]) => [name, readSchema(schema, name, set)] as const))
   return [...read].flatMap(([name, { references }]) =>
     references.flatMap(({ target, offset }): Problem[] => {
-      const saying = judge(name, target, read)
+      const saying = findProblem(name, target, read)
       return saying ? [{ path: metaFolder + name, offset, ...saying }] : []
     }),
   )
@@ -46,7 +46,7 @@ function gather(tree: Tree, references: SchemaReference[]): void {
   }
 }
 
-function judge(from: string, target: string, read: ReadonlyMap<string, ReadSchema>): (Saying & { suggestion?: string }) | undefined {
+function findProblem(from: string, target: string, read: ReadonlyMap<string, ReadSchema>): (Saying & { suggestion?: string }) | undefined {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return say('META/remote-reference', { target })
   const [file = '', pointer = ''] = target.split('#')
   const path = file === '' ? from : posix.normalize(posix.join(posix.dirname(from), file))

@@ -135,15 +135,15 @@ function checkShare(check: TariffCheck, document: CheckedDocument, { line, at }:
 
 /** A share of a fee that is a share of it would never be worked out. */
 function checkCircles(check: TariffCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
-  const told = new Set<LinePlace>()
+  const seen = new Set<LinePlace>()
   const follow = (path: readonly LinePlace[]): void => {
     const current = path.at(-1)
     for (const [index, name] of stringsOf(current?.line.of).entries()) {
       for (const next of lines.filter((place) => isCalled(place, name))) {
         const start = path.indexOf(next)
         if (start < 0) follow([...path, next])
-        else if (!path.slice(start).some((place) => told.has(place))) {
-          for (const place of path.slice(start)) told.add(place)
+        else if (!path.slice(start).some((place) => seen.has(place))) {
+          for (const place of path.slice(start)) seen.add(place)
           const circle = [...path.slice(start), next].map((place) => nameIn(place.line, 'id')).join(' -> ')
           reportPointer(check, document, `${current?.at}/of/${index}`, say('CIRCLE/round', { circle }))
         }

@@ -9,14 +9,14 @@ const formats = ['decimal', 'date', 'scac']
 const text: JsonSchema = { type: 'string', minLength: 2 }
 
 async function errorsOf(schema: JsonSchema, value: unknown): Promise<unknown[]> {
-  const { judge } = await loadValidators(compileValidatorModule({ judge: schema }, formats, createValidatorCache()), runtime)
-  return judge?.(value) ? [] : [...(judge?.errors ?? [])]
+  const { validate } = await loadValidators(compileValidatorModule({ validate: schema }, formats, createValidatorCache()), runtime)
+  return validate?.(value) ? [] : [...(validate?.errors ?? [])]
 }
 
 describe('a module of validators', () => {
   test('imports nothing and evaluates nothing, so that a strict policy lets it run', () => {
     const module = compileValidatorModule(
-      { judge: { type: 'string', format: 'scac', minLength: 2, above: '0' } },
+      { validate: { type: 'string', format: 'scac', minLength: 2, above: '0' } },
       formats,
       createValidatorCache(),
     )
@@ -27,8 +27,8 @@ describe('a module of validators', () => {
   test('has the same text for the same schemas, whatever was compiled before', () => {
     const used = createValidatorCache()
     compileValidatorModule({ other: { type: 'integer' }, again: { type: 'boolean' } }, formats, used)
-    expect(compileValidatorModule({ judge: text }, formats, used)).toBe(
-      compileValidatorModule({ judge: text }, formats, createValidatorCache()),
+    expect(compileValidatorModule({ validate: text }, formats, used)).toBe(
+      compileValidatorModule({ validate: text }, formats, createValidatorCache()),
     )
   })
 
@@ -55,7 +55,7 @@ describe('a module of validators', () => {
   })
 
   test('is not made from a misspelt keyword or a format that nobody checks', () => {
-    const compile = (schema: JsonSchema) => () => compileValidatorModule({ judge: schema }, formats, createValidatorCache())
+    const compile = (schema: JsonSchema) => () => compileValidatorModule({ validate: schema }, formats, createValidatorCache())
     expect(compile({ type: 'string', maxLenght: 3 })).toThrow('maxLenght')
     expect(compile({ type: 'string', format: 'phone' })).toThrow('phone')
   })

@@ -132,8 +132,8 @@ function boundKeyword(keyword: BoundKeyword): CodeKeywordDefinition {
     schemaType: counted.has(keyword) ? 'number' : 'string',
     error: { message: keyword, params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
     code(cxt: KeywordCxt) {
-      const judge = cxt.gen.scopeValue('func', { ref: keyword, code: _`require("portal/runtime").${runtimeName(keyword)}` })
-      cxt.pass(_`${judge}(${cxt.data}, ${cxt.schema})`)
+      const keywordOf = cxt.gen.scopeValue('func', { ref: keyword, code: _`require("portal/runtime").${runtimeName(keyword)}` })
+      cxt.pass(_`${keywordOf}(${cxt.data}, ${cxt.schema})`)
     },
   }
 }
@@ -157,8 +157,8 @@ const uniqueByKeyword: CodeKeywordDefinition = {
   schemaType: 'string',
   error: { message: 'uniqueBy', params: ({ schemaCode }) => _`{field: ${schemaCode}}` },
   code(cxt: KeywordCxt) {
-    const judge = cxt.gen.scopeValue('func', { ref: 'uniqueBy', code: _`require("portal/runtime").uniqueBy` })
-    cxt.pass(_`${judge}(${cxt.data}, ${cxt.schema})`)
+    const keywordOf = cxt.gen.scopeValue('func', { ref: 'uniqueBy', code: _`require("portal/runtime").uniqueBy` })
+    cxt.pass(_`${keywordOf}(${cxt.data}, ${cxt.schema})`)
   },
 }
 

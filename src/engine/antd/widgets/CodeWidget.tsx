@@ -11,7 +11,7 @@ import { startWait, useSecondsLeft, waitSaid } from './code-waits.ts'
 
 type Sending = NonNullable<FieldView['send']>
 
-interface Told {
+interface CodeMessage {
   readonly tone: 'good' | 'danger'
   readonly text: string
   /** It speaks of a wait: over once the wait is. */
@@ -49,7 +49,7 @@ function SendCode({ send, id, disabled }: WidgetProps & { readonly send: Sending
   const form = useForm()
   const [busy, setBusy] = useState(false)
   const [started, setStarted] = useState(0)
-  const [told, setTold] = useState<Told | null>(null)
+  const [message, setMessage] = useState<CodeMessage | null>(null)
   const inputOf = (values: JsonObject) => resolveValues(send.input, { ...form.names, form: values })
   const question = useSyncExternalStore(
     form.values.subscribe,
@@ -62,10 +62,10 @@ function SendCode({ send, id, disabled }: WidgetProps & { readonly send: Sending
   async function ask(): Promise<void> {
     if (waits) return
     setBusy(true)
-    setTold(null)
+    setMessage(null)
     try {
       const needs = namesRead(send.input)
-      const values = await form.judgeFields(needs)
+      const values = await form.validateFields(needs)
       if (!values) return
       if (!Object.values(send.input).every(isSimple)) await loadEvaluator()
       const input = inputOf(values)
@@ -75,10 +75,10 @@ function SendCode({ send, id, disabled }: WidgetProps & { readonly send: Sending
       setStarted((times) => times + 1)
       if (answer.ok) {
         const to = needs.flatMap((name) => (typeof values[name] === 'string' ? [String(values[name])] : []))
-        setTold({ tone: 'good', text: portal.text('engine.code.sent', { to: to.join(', ') }), waits: false })
+        setMessage({ tone: 'good', text: portal.text('engine.code.sent', { to: to.join(', ') }), waits: false })
         document.getElementById(id)?.focus()
       } else if (answer.error.fields.length > 0) form.store.refuse(answer.error.fields)
-      else setTold({ tone: 'danger', text: answer.message, waits: seconds !== undefined })
+      else setMessage({ tone: 'danger', text: answer.message, waits: seconds !== undefined })
     } finally {
       setBusy(false)
     }
@@ -99,9 +99,9 @@ function SendCode({ send, id, disabled }: WidgetProps & { readonly send: Sending
             ? portal.text('engine.code.again', { seconds: left })
             : portal.text(started > 0 ? 'engine.code.resend' : 'engine.code.send')}
       </button>
-      <p className="qs-code-told" data-tone={told?.tone} role="status">
-        {told?.waits && left === 0 ? null : told?.text}
-        {started > 0 && left === 0 && !busy && told?.tone === 'good' ? ` ${portal.text('engine.code.mayResend')}` : null}
+      <p className="qs-code-message" data-tone={message?.tone} role="status">
+        {message?.waits && left === 0 ? null : message?.text}
+        {started > 0 && left === 0 && !busy && message?.tone === 'good' ? ` ${portal.text('engine.code.mayResend')}` : null}
       </p>
     </>
   )

@@ -19,17 +19,17 @@ export function FormilyRenderer({ form, values, onChange }: RendererProps): Reac
   const latest = useRef({ values, onChange })
   latest.current.onChange = onChange
   /** The last reported value, so that receiving it as a property is not taken for a change from outside. */
-  const told = useRef<JsonObject>(values)
+  const reported = useRef<JsonObject>(values)
   const schema = useMemo(() => toFormilySchema(form), [form])
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once for a form and kept up to date below
   const inputs = useMemo(() => observable.shallow<RuleInputs>({ names, options }), [form])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values it starts with; later ones are set below
   const model = useMemo(() => {
-    function tell(next: unknown, pointer?: string): void {
+    function report(next: unknown, pointer?: string): void {
       const plainValues = plain(toJS(next))
-      if (pointer === undefined && JSON.stringify(plainValues) === JSON.stringify(told.current)) return
-      told.current = plainValues
+      if (pointer === undefined && JSON.stringify(plainValues) === JSON.stringify(reported.current)) return
+      reported.current = plainValues
       latest.current.onChange(plainValues, pointer)
     }
     let due = false
@@ -37,14 +37,14 @@ export function FormilyRenderer({ form, values, onChange }: RendererProps): Reac
       values: plain(values),
       effects() {
         followRules(form, inputs)
-        onFieldInputValueChange('*', (field, state) => tell(state.values, toPointer(field.path.segments)))
+        onFieldInputValueChange('*', (field, state) => report(state.values, toPointer(field.path.segments)))
         // Computed values may change while fields are being drawn; the form around hears of it afterwards.
         onFormValuesChange((state) => {
           if (due) return
           due = true
           queueMicrotask(() => {
             due = false
-            tell(state.values)
+            report(state.values)
           })
         })
       },
@@ -57,8 +57,8 @@ export function FormilyRenderer({ form, values, onChange }: RendererProps): Reac
   }, [inputs, names, options])
 
   useEffect(() => {
-    if (values === told.current || JSON.stringify(plain(values)) === JSON.stringify(told.current)) return
-    told.current = values
+    if (values === reported.current || JSON.stringify(plain(values)) === JSON.stringify(reported.current)) return
+    reported.current = values
     model.setValues(plain(values), 'overwrite')
   }, [model, values])
 

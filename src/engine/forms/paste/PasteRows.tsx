@@ -8,8 +8,8 @@ import { useForm } from '../form-context.ts'
 import type { FieldPath } from '../paths.ts'
 import { rowLimits, schemaAt } from '../rows.ts'
 import { tidyValues } from '../tidy-values.ts'
-import type { Judge } from '../validator-registry.ts'
-import { type JudgedPaste, judgePasted, type RowFault } from './judge-pasted.ts'
+import type { FormValidator } from '../validator-registry.ts'
+import { type CheckedPaste, checkPasted, type RowFault } from './check-pasted.ts'
 import { readCells } from './read-cells.ts'
 import { type PastedRow, toRows } from './to-rows.ts'
 import './paste.css'
@@ -24,7 +24,7 @@ export interface PasteRowsProps {
 }
 
 /** This many incorrect rows are listed; with more, users correct the sheet. */
-const toldRows = 50
+const shownRows = 50
 
 /** Takes rows from a spreadsheet. Each is judged as it would be in the form, and none is taken while one of them is wrong. */
 export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProps): ReactNode {
@@ -33,20 +33,20 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
   const id = useId()
   const [text, setText] = useState('')
   const [dropped, setDropped] = useState(0)
-  const judge = useJudge()
+  const validate = useFormValidator()
   const fields = (field.fields ?? []).filter((one) => one.widget !== 'hidden')
   const found = useMemo(() => toRows(readCells(text), { fields: field.fields ?? [], options }), [text, field, options])
   const list = schemaAt(form.schema, path)
-  const judged = useMemo((): JudgedPaste | null => {
-    if (!judge || found.rows.length === 0) return null
+  const checked = useMemo((): CheckedPaste | null => {
+    if (!validate || found.rows.length === 0) return null
     const tidy = tidyValues(form.fields, values.read())
-    const whole = (filled: JsonObject) => judge(filled, names)
-    return judgePasted({ field, rows: found.rows, values: tidy, judge: whole, uniqueBy: uniqueByOf(list) })
-  }, [judge, found, form, values, field, names, list])
+    const whole = (filled: JsonObject) => validate(filled, names)
+    return checkPasted({ field, rows: found.rows, values: tidy, validate: whole, uniqueBy: uniqueByOf(list) })
+  }, [validate, found, form, values, field, names, list])
   const { atMost } = rowLimits(list)
   const tooMany = found.rows.length > atMost
-  const wrong = judged?.faults.size ?? 0
-  const ready = judged !== null && wrong === 0 && judged.whole.length === 0 && !tooMany
+  const wrong = checked?.faults.size ?? 0
+  const ready = checked !== null && wrong === 0 && checked.whole.length === 0 && !tooMany
 
   function change(next: string): void {
     setDropped(0)
@@ -55,7 +55,7 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
 
   /** Only on purpose: what was wrong is gone from the text, too. */
   function dropWrong(): void {
-    const kept = found.rows.filter((_, index) => !judged?.faults.has(index)).map(({ line }) => line.text)
+    const kept = found.rows.filter((_, index) => !checked?.faults.has(index)).map(({ line }) => line.text)
     setDropped(wrong)
     setText([...(found.heading ? [found.heading.text] : []), ...kept].join('\n'))
   }
@@ -84,7 +84,7 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
           rows={7}
           spellCheck={false}
           value={text}
-          aria-describedby={`${id}-told`}
+          aria-describedby={`${id}-summary`}
           onChange={(event) => change(event.target.value)}
         />
         <label className="qs-paste-file">
@@ -98,18 +98,18 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
           />
           <span className="qs-text-button">{portal.text('engine.paste.file')}</span>
         </label>
-        <div id={`${id}-told`} role="status" className="qs-paste-told">
-          <Told rows={found.rows} judged={judged} isEmpty={text.trim() === ''} />
+        <div id={`${id}-summary`} role="status" className="qs-paste-summary">
+          <Summary rows={found.rows} checked={checked} isEmpty={text.trim() === ''} />
           {found.unread.length > 0 ? <p>{portal.text('engine.paste.unread', { columns: found.unread.join(', ') })}</p> : null}
           {dropped > 0 ? <p>{portal.text('engine.paste.dropped', { count: dropped })}</p> : null}
           {tooMany ? <p className="qs-error">{portal.text('engine.paste.tooMany', { limit: atMost })}</p> : null}
-          {judged?.whole.map((error) => (
+          {checked?.whole.map((error) => (
             <p key={error.id} className="qs-error">
               {sayError(portal, error)}
             </p>
           ))}
         </div>
-        {wrong > 0 && judged ? <WrongRows rows={found.rows} judged={judged} /> : null}
+        {wrong > 0 && checked ? <WrongRows rows={found.rows} checked={checked} /> : null}
         <div className="qs-dialog-actions">
           {wrong > 0 ? <Button onClick={dropWrong}>{portal.text('engine.paste.drop', { count: wrong })}</Button> : null}
           <Button onClick={onClose}>{portal.text('engine.cancel')}</Button>
@@ -127,18 +127,18 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
   )
 }
 
-interface ToldProps {
+interface SummaryProps {
   readonly rows: readonly PastedRow[]
-  readonly judged: JudgedPaste | null
+  readonly checked: CheckedPaste | null
   readonly isEmpty: boolean
 }
 
-function Told({ rows, judged, isEmpty }: ToldProps): ReactNode {
+function Summary({ rows, checked, isEmpty }: SummaryProps): ReactNode {
   const portal = usePortal()
   if (isEmpty) return null
   if (rows.length === 0) return <p>{portal.text('engine.paste.nothing')}</p>
-  if (!judged) return null
-  const { size } = judged.faults
+  if (!checked) return null
+  const { size } = checked.faults
   return size === 0 ? (
     <p className="qs-paste-right">{portal.text('engine.paste.allRight', { count: rows.length })}</p>
   ) : (
@@ -147,9 +147,9 @@ function Told({ rows, judged, isEmpty }: ToldProps): ReactNode {
 }
 
 /** Each wrong row as it was written, and why. */
-function WrongRows({ rows, judged }: Omit<ToldProps, 'isEmpty' | 'judged'> & { readonly judged: JudgedPaste }): ReactNode {
+function WrongRows({ rows, checked }: Omit<SummaryProps, 'isEmpty' | 'checked'> & { readonly checked: CheckedPaste }): ReactNode {
   const portal = usePortal()
-  const told = [...judged.faults].sort(([a], [b]) => a - b).slice(0, toldRows)
+  const summary = [...checked.faults].sort(([a], [b]) => a - b).slice(0, shownRows)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard must reach it
     <section className="qs-paste-wrong" tabIndex={0} aria-label={portal.text('engine.paste.reason')}>
@@ -162,7 +162,7 @@ function WrongRows({ rows, judged }: Omit<ToldProps, 'isEmpty' | 'judged'> & { r
           </tr>
         </thead>
         <tbody>
-          {told.map(([index, faults]) => (
+          {summary.map(([index, faults]) => (
             <tr key={index}>
               <th scope="row" className="qs-figures">
                 {rows[index]?.line.number}
@@ -200,19 +200,19 @@ function uniqueByOf(list: unknown): string | undefined {
 }
 
 /** The form's judge, which comes with the first touch of the form. */
-function useJudge(): Judge | null {
+function useFormValidator(): FormValidator | null {
   const { form } = useForm()
-  const [judge, setJudge] = useState<Judge | null>(null)
+  const [validate, setValidator] = useState<FormValidator | null>(null)
   useEffect(() => {
     let current = true
     void import('../form-validator.ts')
       .then(({ loadFormValidator }) => loadFormValidator(form))
       .then((found) => {
-        if (current) setJudge(() => found)
+        if (current) setValidator(() => found)
       })
     return () => {
       current = false
     }
   }, [form])
-  return judge
+  return validate
 }

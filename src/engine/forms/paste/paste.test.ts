@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldView, Option } from '#config'
 import type { FormValidation } from '#rules'
-import { judgePasted } from './judge-pasted.ts'
+import { checkPasted } from './check-pasted.ts'
 import { readCells } from './read-cells.ts'
 import { toRows } from './to-rows.ts'
 
@@ -87,7 +87,7 @@ describe('rows', () => {
 describe('the judgement of pasted rows', () => {
   const list = field('containers', 'Containers', { type: 'array', widget: 'rows', fields })
   const { rows } = read('MSKU6011672\t40HQ\nMSKU6011673\t40HQ\nMSKU6011672\t40GP')
-  const judge = (): FormValidation => ({
+  const validate = (): FormValidation => ({
     values: {},
     undetermined: [],
     errors: [
@@ -98,7 +98,7 @@ describe('the judgement of pasted rows', () => {
   })
 
   it('names each wrong row and field, and each row that repeats another', () => {
-    const { faults, whole } = judgePasted({ field: list, rows, values: {}, judge, uniqueBy: 'containerNo' })
+    const { faults, whole } = checkPasted({ field: list, rows, values: {}, validate, uniqueBy: 'containerNo' })
     expect([...faults.keys()]).toEqual([1, 2])
     expect(faults.get(1)).toMatchObject([{ field: 'Container no.', error: { id: 'invalid.containerCheck', params: { expected: '2' } } }])
     expect(faults.get(2)).toMatchObject([{ field: 'Container no.', error: { id: 'invalid.unique' } }])

@@ -32,13 +32,13 @@ export const amendmentHandlers: AmendmentHandlers = {
       note: reason,
       apply: async (order, tx) => {
         const form = String(findOrderType(call.brand, order.data.orderType).form)
-        const judged = call.validateForm(form, booking as JsonObject, '/booking')
-        if (!judged.ok) return judged
-        if (isSameBooking(order.data.booking, judged.value)) return { ok: false, error: 'error.nothing-changed' }
-        const priced = await priceChange(call, tx, order, judged.value)
+        const checked = call.validateForm(form, booking as JsonObject, '/booking')
+        if (!checked.ok) return checked
+        if (isSameBooking(order.data.booking, checked.value)) return { ok: false, error: 'error.nothing-changed' }
+        const priced = await priceChange(call, tx, order, checked.value)
         const side = sideOf(call.actor, relationTo(order, call.actor))
-        const summary = movedSummary(call, order.data, { booking: judged.value, priced: priced?.order ?? null })
-        const asked: AskedChange = { booking: judged.value, reason, side, summary, ...(priced ? { priced } : {}) }
+        const summary = movedSummary(call, order.data, { booking: checked.value, priced: priced?.order ?? null })
+        const asked: AskedChange = { booking: checked.value, reason, side, summary, ...(priced ? { priced } : {}) }
         const data = withChange(order.data, asked, signatureOf(call))
         const change = { changePriced: priced?.offered === true }
         return { ok: true, value: { data, changes: { change: toJson(data.openChange ?? {}) }, change } }

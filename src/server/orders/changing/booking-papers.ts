@@ -9,7 +9,7 @@ export function withContainers(data: OrderData, containers: readonly Container[]
 }
 
 /** More boxes of a type than were booked are a slip or another booking; what was booked is changed by an amendment. */
-export function judgeContainers({ boxes }: OrderData, containers: readonly Container[]): FieldError[] {
+export function checkContainers({ boxes }: OrderData, containers: readonly Container[]): FieldError[] {
   const booked = boxes === undefined ? undefined : readBooked(boxes)
   if (!booked) return []
   const seen = new Map<string, number>()
@@ -30,7 +30,7 @@ function readBooked(boxes: string): Map<string, number> | undefined {
 }
 
 /** Weights are declared for containers that are on the list. */
-export function judgeVgm({ containers = [] }: OrderData, given: GivenVgm): FieldError[] {
+export function checkVgm({ containers = [] }: OrderData, given: GivenVgm): FieldError[] {
   const known = new Set(containers.map(({ containerNo }) => containerNo))
   return given.containers.flatMap(({ containerNo }, index) =>
     known.has(containerNo) ? [] : [{ path: `/containers/${index}/containerNo`, id: 'invalid.containerUnknown', params: {} }],

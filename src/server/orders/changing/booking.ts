@@ -4,8 +4,8 @@ import type { Call, Handlers, Refusal, Result } from '../../kernel/index.ts'
 import { readOrderType } from '../life.ts'
 import { type OrderData, type OrderRecord, toJson } from '../record.ts'
 import {
-  judgeContainers,
-  judgeVgm,
+  checkContainers,
+  checkVgm,
   withBillChange,
   withBillConfirmed,
   withBillDraft,
@@ -32,7 +32,7 @@ export const bookingHandlers: BookingHandlers = {
       grid: ownPapers,
       apply: (order) => {
         const { containers } = input
-        const refusal = refusePaper(call, order, 'containers') ?? invalid(judgeContainers(order.data, containers))
+        const refusal = refusePaper(call, order, 'containers') ?? invalid(checkContainers(order.data, containers))
         if (refusal) return refusal
         const changes = { containers: { ...before(order.data.containers), after: containers.map(toJson) } }
         return applied(withContainers(order.data, containers), changes)
@@ -46,7 +46,7 @@ export const bookingHandlers: BookingHandlers = {
       event: 'submit-vgm',
       grid: ownPapers,
       apply: (order) => {
-        const refusal = refusePaper(call, order, 'vgm') ?? invalid(judgeVgm(order.data, given))
+        const refusal = refusePaper(call, order, 'vgm') ?? invalid(checkVgm(order.data, given))
         if (refusal) return refusal
         const data = withVgm(order.data, given, signatureOf(call))
         const changes = {
@@ -128,7 +128,7 @@ function refusePaper({ brand }: Call, { data }: OrderRecord, paper: string): Ref
   return readOrderType(brand.documents, data.orderType).papers.includes(paper) ? undefined : { ok: false, error: 'error.no-such-paper' }
 }
 
-function invalid(fields: ReturnType<typeof judgeContainers>): Refusal | undefined {
+function invalid(fields: ReturnType<typeof checkContainers>): Refusal | undefined {
   return fields.length === 0 ? undefined : { ok: false, error: 'error.invalid', fields }
 }
 

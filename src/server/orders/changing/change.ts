@@ -4,10 +4,10 @@ import type { JsonObject } from '#rules'
 import type { Database } from '../../db/index.ts'
 import type { Call, Result } from '../../kernel/index.ts'
 import { problemOf } from '../checking/problems.ts'
-import { judgeMove, refuseUnknown } from '../life.ts'
-import { judgeAccess, type OrderData, type OrderRecord, toJson } from '../record.ts'
+import { planMove, refuseUnknown } from '../life.ts'
+import { queueOrderNotifications } from '../notifying/notifications.ts'
+import { checkAccess, type OrderData, type OrderRecord, toJson } from '../record.ts'
 import { appendEvent, findLastEvent, findOrder, lockOrder, updateOrder } from '../store.ts'
-import { queueOrderNotifications } from '../telling/notifications.ts'
 import { withDerivedFields } from '../waiting/derived-fields.ts'
 import { withSettledChange } from './amend.ts'
 import { auditedSteps, auditStaff } from './audit.ts'
@@ -51,14 +51,14 @@ async function moveInside(call: Call, change: OrderChange, tx: Transaction<Datab
   const find = change.version === 'latest' ? lockOrder : findOrder
   const order = await find(tx, call.brand.id, change.omsOrderNo)
   if (!order) return { ok: false, error: 'error.not-found' }
-  const access = judgeAccess(call, change.grid, order)
+  const access = checkAccess(call, change.grid, order)
   if (!access.ok) return access
   if (change.version !== 'latest' && order.version !== change.version) return refuseStale(call, tx, order, change.version)
   // What this version of the portal does not understand it leaves alone.
   if (problemOf(order)) return refuseUnknown(call, order, change.event)
   const applied = await change.apply(order, tx)
   if (!applied.ok) return applied
-  const moved = judgeMove(call, { order, event: change.event, data: applied.value.data, change: applied.value.change })
+  const moved = planMove(call, { order, event: change.event, data: applied.value.data, change: applied.value.change })
   if (!moved.ok) return moved
   const { state, effects } = moved.value
   const at = call.now()

@@ -5,17 +5,17 @@ import { describeChanges } from '../changing/conflict.ts'
 import type { OrderEvent, OrderRecord } from '../record.ts'
 
 /** The history is a summary; full details are in the entry itself. */
-const mostTold = 12
+const mostShown = 12
 /** Parts that repeat who wrote something and when, sums that repeat the total, and amendments that are listed before and after. */
 const unsaid =
   /(?:^|\.)(?:by|release|recordedAt|acceptedBy|acceptedAt|at)$|^(?:estimated|booking|openChange|earlierChanges|confirmed\.(?:totals|at|lines))/
 const milestoneTime = /^milestones\[[^\]]+\]\.at$/
 
-export function tellChanges(call: Call, order: OrderRecord, event: OrderEvent): string[] {
-  const told = describeChanges(call, order, [{ ...event, changes: withFields(event.changes), from: null, to: '' }])
-  return told
+export function listChanges(call: Call, order: OrderRecord, event: OrderEvent): string[] {
+  const lines = describeChanges(call, order, [{ ...event, changes: withFields(event.changes), from: null, to: '' }])
+  return lines
     .filter(({ field }) => field !== 'state' && (milestoneTime.test(field) || !unsaid.test(field)))
-    .slice(0, mostTold)
+    .slice(0, mostShown)
     .map(({ field, label, old, new: now }) => ({ label: milestoneTime.test(field) ? (label.split(' · ')[1] ?? label) : label, old, now }))
     .map(({ label, old, now }) => (old === '' ? `${label}: ${now}` : `${label}: ${old} → ${now || '–'}`))
 }

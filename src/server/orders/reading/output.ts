@@ -62,12 +62,12 @@ export interface OrderParts {
   /** Milestones of the order's type, in their order. */
   readonly steps: readonly string[]
   /** What an entry of the log changed, in the reader's words. */
-  readonly tell: (event: OrderEvent) => readonly string[]
+  readonly changesOf: (event: OrderEvent) => readonly string[]
 }
 
 export function toOrder(
   order: OrderRecord,
-  { files, events, documentPrefix, relation, milestonesDone, steps, tell }: OrderParts,
+  { files, events, documentPrefix, relation, milestonesDone, steps, changesOf }: OrderParts,
   reading: Pick<Call, 'brand' | 'language'>,
 ): OrderOutput {
   const { language } = reading
@@ -92,7 +92,7 @@ export function toOrder(
     ...(data.paymentReport ? { paymentReport: toPaymentReport(data.paymentReport, chinese) } : {}),
     milestones: data.milestones.map((milestone) => withName(milestone, language)),
     files: toFiles(files, documentPrefix, chinese),
-    events: events.map((event) => toEvent(event, language, tell(event))),
+    events: events.map((event) => toEvent(event, language, changesOf(event))),
   }
   return output as OrderOutput
 }

@@ -4,9 +4,9 @@ import { listOrderFiles } from '../../files/index.ts'
 import { type Call, type Handlers, nameIn } from '../../kernel/index.ts'
 import { problemOf, readable } from '../checking/problems.ts'
 import { readOrderType } from '../life.ts'
-import { judgeAccess, type OrderEvent, type OrderRecord, relationTo } from '../record.ts'
+import { checkAccess, type OrderEvent, type OrderRecord, relationTo } from '../record.ts'
 import { findOrder, listColleagues, listEvents } from '../store.ts'
-import { tellChanges } from './event-changes.ts'
+import { listChanges } from './event-changes.ts'
 import { toOrder } from './output.ts'
 import { toPaperOutput } from './paper-output.ts'
 
@@ -17,7 +17,7 @@ export const orderReadHandlers: ReadHandlers = {
     const stored = await findOrder(call.db, call.brand.id, omsOrderNo)
     if (!stored) return { ok: false, error: 'error.not-found' }
     const order = readable(stored)
-    const access = judgeAccess(call, 'read-order', order)
+    const access = checkAccess(call, 'read-order', order)
     if (!access.ok) return access
     const [files, events] = await Promise.all([listOrderFiles(call.db, omsOrderNo), listEvents(call.db, omsOrderNo)])
     const isTyped = isKnownType(call, order)
@@ -31,7 +31,7 @@ export const orderReadHandlers: ReadHandlers = {
       relation: relationTo(order, call.actor),
       milestonesDone: areMilestonesDone(completing, order.data.milestones, order.data.holds),
       steps: milestones,
-      tell: (event: OrderEvent) => tellChanges(call, order, event),
+      changesOf: (event: OrderEvent) => listChanges(call, order, event),
     }
     return {
       ok: true,

@@ -4,12 +4,12 @@ import { milestoneLine, nextDue } from '#domain'
 import { addDays, readMoment } from '#rules'
 import { readOrderType } from '../life.ts'
 import type { DeskWait, OrderData, OrderTask } from '../record.ts'
-import { type JudgedOrder, listHoldingRows } from './predicates.ts'
+import { listHoldingRows, type PredicateOrder } from './predicates.ts'
 
 export const queueDictionary = 'desk-queue'
 const usualSilentHours = 72
 
-type Waiting = Pick<JudgedOrder, 'omsOrderNo' | 'companyId' | 'state' | 'createdAt' | 'updatedAt' | 'data'>
+type Waiting = Pick<PredicateOrder, 'omsOrderNo' | 'companyId' | 'state' | 'createdAt' | 'updatedAt' | 'data'>
 
 /** The order's data with its waits. `updatedAt` is when it changed: existing waits continue, new ones start then. */
 export function withDerivedFields(brand: BrandPlan, order: Waiting): OrderData {
@@ -43,14 +43,14 @@ export const bookingStatusDictionary = 'booking-status'
 const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'rejected'])
 
 /** The order's data with its current statuses and last step. Empty ones are omitted. */
-export function withBookingStatuses(brand: BrandPlan, order: JudgedOrder): OrderData {
+export function withBookingStatuses(brand: BrandPlan, order: PredicateOrder): OrderData {
   const { bookingStatuses: _statuses, task: _task, ...data } = order.data
   const task = lastStep(brand, data)
-  const told: OrderData = task === undefined ? data : { ...data, task }
-  if (ended.has(order.state)) return told
-  const judged = { ...order, data: { ...told, papers: readOrderType(brand.documents, data.orderType).papers } as OrderData }
-  const found = listHoldingRows(brand, bookingStatusDictionary, judged).map(({ id }) => id)
-  return found.length === 0 ? told : { ...told, bookingStatuses: found }
+  const withTask: OrderData = task === undefined ? data : { ...data, task }
+  if (ended.has(order.state)) return withTask
+  const candidate = { ...order, data: { ...withTask, papers: readOrderType(brand.documents, data.orderType).papers } as OrderData }
+  const found = listHoldingRows(brand, bookingStatusDictionary, candidate).map(({ id }) => id)
+  return found.length === 0 ? withTask : { ...withTask, bookingStatuses: found }
 }
 
 /** The furthest step of the order's type that is reported as done. */
@@ -63,7 +63,7 @@ function lastStep(brand: BrandPlan, { orderType, milestones }: OrderData): Order
 export const taskDictionary = 'order-task'
 
 /** The order's data with its tasks. `updatedAt` is when it changed: existing tasks continue, new ones start then. */
-export function withTasks(brand: BrandPlan, order: JudgedOrder): OrderData {
+export function withTasks(brand: BrandPlan, order: PredicateOrder): OrderData {
   const { tasks: before = [], ...data } = order.data
   const at = order.updatedAt.toISOString()
   const tasks = listHoldingRows(brand, taskDictionary, order).map(({ id, since, due }): OrderTask => {

@@ -6,7 +6,7 @@ import { listObjects } from '../../kernel/index.ts'
 import { type OrderData, toJson } from '../record.ts'
 
 /** Fields of an order that conditions may read besides its data. */
-export interface JudgedOrder {
+export interface PredicateOrder {
   readonly omsOrderNo: string
   readonly companyId: string
   readonly state: string
@@ -27,7 +27,7 @@ export interface HoldingRow {
  * The rows of a dictionary whose condition the order meets, in their order. A condition that cannot be worked out is not
  * met: the check has typed them all, and no order is refused for what an old one of its papers makes of a condition.
  */
-export function listHoldingRows(brand: Pick<BrandPlan, 'documents' | 'limits'>, dictionary: string, order: JudgedOrder): HoldingRow[] {
+export function listHoldingRows(brand: Pick<BrandPlan, 'documents' | 'limits'>, dictionary: string, order: PredicateOrder): HoldingRow[] {
   const scope = { record: toConditionRecord(order), limits: brand.limits }
   return listObjects(brand.documents.dictionary?.[dictionary]?.rows).flatMap(({ id, when, since, due }) => {
     if (typeof when !== 'string' || !holds(evaluateExpression(when, scope))) return []
@@ -44,7 +44,7 @@ function momentOf(expression: unknown, scope: JsonObject): string | undefined {
 }
 
 /** An order as conditions read it: the declared entity. */
-function toConditionRecord({ omsOrderNo, companyId, state, createdAt, updatedAt, data }: JudgedOrder): JsonObject {
+function toConditionRecord({ omsOrderNo, companyId, state, createdAt, updatedAt, data }: PredicateOrder): JsonObject {
   return {
     ...toJson(data),
     omsOrderNo,

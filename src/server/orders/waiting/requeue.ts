@@ -87,6 +87,6 @@ async function requeue(db: Kysely<Database>, brand: BrandPlan, row: Selectable<R
 }
 
 function signOf({ waits = [], tasks = [], nextDueAt, bookingStatuses = [], task }: OrderData): string {
-  const told = tasks.map(({ task, since, dueAt }) => [task, since, dueAt ?? null])
-  return JSON.stringify([waits.map(({ queue, since }) => [queue, since]), told, nextDueAt ?? null, bookingStatuses, task ?? null])
+  const taskKeys = tasks.map(({ task, since, dueAt }) => [task, since, dueAt ?? null])
+  return JSON.stringify([waits.map(({ queue, since }) => [queue, since]), taskKeys, nextDueAt ?? null, bookingStatuses, task ?? null])
 }

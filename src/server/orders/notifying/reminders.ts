@@ -5,7 +5,7 @@ import { formatDateTime, type JsonObject } from '#rules'
 import { type Database, inTransaction, type Log } from '../../db/index.ts'
 import { type OriginOf, pickWords, repeat } from '../../kernel/index.ts'
 import { queueMail, type Sealer } from '../../mails/index.ts'
-import { type AheadPlan, type EventPlan, readEvents, type Teller, tellEvent } from '../../notifications/index.ts'
+import { type AheadPlan, type EventPlan, type Notifier, notifyEvent, readEvents } from '../../notifications/index.ts'
 import type { Releases } from '../../releases/index.ts'
 import type { OrderRecord } from '../record.ts'
 import { listOrdersWithMoment } from '../store.ts'
@@ -34,21 +34,22 @@ export function startReminders(parts: ReminderParts): () => Promise<void> {
 /** Checks every order with a deadline soon. With several servers, each user is still notified once per deadline. */
 export async function remindAhead({ db, releases, now, originOf, vault }: ReminderParts): Promise<void> {
   for (const brand of Object.values(releases.current().release.brands)) {
-    const teller = tellerOf(brand, { now, vault, origin: originOf(brand) })
+    const notifier = notifierOf(brand, { now, vault, origin: originOf(brand) })
     for (const plan of readEvents(brand).values()) {
       if (plan.ahead.length === 0 || plan.threshold === null) continue
-      for (const order of await findOrdersAhead(db, brand, plan, now())) await inTransaction(db, (tx) => remindOf(teller, tx, plan, order))
+      for (const order of await findOrdersAhead(db, brand, plan, now()))
+        await inTransaction(db, (tx) => remindOf(notifier, tx, plan, order))
     }
   }
 }
 
-interface TellerParts {
+interface NotifierParts {
   readonly now: () => Date
   readonly vault: Sealer
   readonly origin: string
 }
 
-function tellerOf(brand: BrandPlan, { now, vault, origin }: TellerParts): Teller {
+function notifierOf(brand: BrandPlan, { now, vault, origin }: NotifierParts): Notifier {
   return { brand, now, origin, mail: (tx, mail) => queueMail(tx, brand, mail, { now: now(), vault }) }
 }
 
@@ -58,13 +59,13 @@ async function findOrdersAhead(db: Kysely<Database>, brand: BrandPlan, plan: Eve
   return await listOrdersWithMoment(db, { brand: brand.id, states: openStates, fields, after: now, until })
 }
 
-async function remindOf(teller: Teller, tx: Parameters<typeof tellEvent>[1], plan: EventPlan, order: OrderRecord): Promise<void> {
+async function remindOf(notifier: Notifier, tx: Parameters<typeof notifyEvent>[1], plan: EventPlan, order: OrderRecord): Promise<void> {
   for (const ahead of plan.ahead) {
     const at = momentOf(order, ahead)
     if (at === null) continue
-    const left = (Date.parse(at) - teller.now().getTime()) / hourMs
+    const left = (Date.parse(at) - notifier.now().getTime()) / hourMs
     if (!(left > 0)) continue
-    await tellEvent(teller, tx, plan, {
+    await notifyEvent(notifier, tx, plan, {
       // A moment that moves is another one.
       key: `${order.omsOrderNo}:${ahead.field}:${at}`,
       about: order.omsOrderNo,
@@ -74,9 +75,9 @@ async function remindOf(teller: Teller, tx: Parameters<typeof tellEvent>[1], pla
       actorId: null,
       left,
       paramsIn: (language, side) => ({
-        ...describeOrder(teller, order, { language, side }),
-        cutOff: pickWords(ahead.label, { brand: teller.brand, language }),
-        at: formatDateTime(at, teller.brand.timeZone),
+        ...describeOrder(notifier, order, { language, side }),
+        cutOff: pickWords(ahead.label, { brand: notifier.brand, language }),
+        at: formatDateTime(at, notifier.brand.timeZone),
         left: Math.max(1, Math.round(left)),
       }),
     })

@@ -5,7 +5,7 @@ import { createValidatorRuntime, type Json, type JsonSchema } from '#rules'
 import { segmentsOf } from '../../documents.ts'
 import type { MessageId, Saying } from '../../say.ts'
 
-export interface DataJudge {
+export interface DataValidator {
   readonly ajv: Ajv2020
   readonly compiled: Map<string, ValidateFunction>
 }
@@ -18,7 +18,7 @@ export interface DataFault extends Saying {
 }
 
 /** Each of these has the same messages. */
-export type JudgedPart = 'DEFAULT' | 'EXAMPLE' | 'FACT'
+export type DataPart = 'DEFAULT' | 'EXAMPLE' | 'FACT'
 
 /** More than the shipped documents have; evicted entries are compiled again. */
 const mostKept = 500
@@ -26,7 +26,7 @@ const mostKept = 500
 type Formats = Readonly<Record<string, (value: string) => boolean>>
 
 /** Formats that are not handed in are taken as met. */
-export function createDataJudge(formats: Formats): DataJudge {
+export function createDataValidator(formats: Formats): DataValidator {
   const runtime = createValidatorRuntime(formats)
   const ajv = new Ajv2020({
     strict: false,
@@ -49,21 +49,21 @@ export function createDataJudge(formats: Formats): DataJudge {
   return { ajv, compiled: new Map() }
 }
 
-export interface JudgeDataOptions {
-  readonly part: JudgedPart
+export interface ValidateDataOptions {
+  readonly part: DataPart
   readonly schema: JsonSchema
   readonly value: Json
 }
 
-export function judgeData(judge: DataJudge, { part, schema, value }: JudgeDataOptions): DataFault[] {
-  const validate = compileOnce(judge, schema)
+export function validateData(validator: DataValidator, { part, schema, value }: ValidateDataOptions): DataFault[] {
+  const validate = compileOnce(validator, schema)
   if (!validate) return []
   validate(value)
   return (validate.errors ?? []).map((error) => toFault(part, error))
 }
 
 /** Undefined if a field contradicts itself and cannot be validated; that is reported at its place. */
-function compileOnce({ ajv, compiled }: DataJudge, schema: JsonSchema): ValidateFunction | undefined {
+function compileOnce({ ajv, compiled }: DataValidator, schema: JsonSchema): ValidateFunction | undefined {
   const key = JSON.stringify(schema)
   const before = compiled.get(key)
   if (before) return before
@@ -101,7 +101,7 @@ const messages: Readonly<Record<string, DataMessage>> = {
   uniqueBy: 'repeated',
 }
 
-function toFault(part: JudgedPart, error: ErrorObject): DataFault {
+function toFault(part: DataPart, error: ErrorObject): DataFault {
   const segments = segmentsOf(error.instancePath)
   const name: unknown = error.params.additionalProperty
   if (typeof name === 'string') return { segments: [...segments, name], ...sayOf(part, 'unknown-field', { name }) }
@@ -117,7 +117,7 @@ function toFault(part: JudgedPart, error: ErrorObject): DataFault {
     : { segments, ...sayOf(part, 'rule', { limit: error.keyword }) }
 }
 
-function sayOf(part: JudgedPart, message: DataMessage, params: Readonly<Record<string, FindingParam>>): Saying {
+function sayOf(part: DataPart, message: DataMessage, params: Readonly<Record<string, FindingParam>>): Saying {
   return { code: part, says: `${part}/${message}`, params }
 }
 

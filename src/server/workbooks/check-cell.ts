@@ -8,7 +8,7 @@ import { type RawCell, unsound } from './raw-rows.ts'
 
 export type CellValue = string | number | readonly string[] | null
 
-export type JudgedCell =
+export type CheckedCell =
   | { readonly ok: true; readonly value: CellValue }
   | { readonly ok: false; readonly text: string; readonly params: Readonly<Record<string, string>> }
 
@@ -24,7 +24,7 @@ export interface CellWorld {
 const longestText = 500
 
 /** `null`: the cell is empty and may be. */
-export function judgeCell(cell: RawCell | undefined, column: SheetColumn, world: CellWorld): JudgedCell {
+export function checkCell(cell: RawCell | undefined, column: SheetColumn, world: CellWorld): CheckedCell {
   const given = cell ?? (column.empty === undefined ? undefined : ({ kind: 'text', text: column.empty } as const))
   if (!given || given.text.trim() === '') return column.required ? wrong('cell.required') : { ok: true, value: null }
   if (given.text.includes(unsound)) return wrong('cell.character')
@@ -32,18 +32,18 @@ export function judgeCell(cell: RawCell | undefined, column: SheetColumn, world:
   if (given.kind === 'error') return wrong('cell.error')
   switch (column.kind) {
     case 'name':
-      return judgeName(wordsOf(given), column, world)
+      return checkName(wordsOf(given), column, world)
     case 'names':
-      return judgeNames(wordsOf(given), column, world)
+      return checkNames(wordsOf(given), column, world)
     case 'day':
-      return judgeDay(given, world)
+      return checkDay(given, world)
     case 'moment':
-      return judgeMoment(given, world)
+      return checkMoment(given, world)
     case 'decimal':
     case 'integer':
-      return judgeNumber(given, column)
+      return checkNumber(given, column)
     case 'text':
-      return judgeText(wordsOf(given), column)
+      return checkText(wordsOf(given), column)
   }
 }
 
@@ -52,7 +52,7 @@ function wordsOf({ text }: RawCell): string {
   return (/^'[=+\-@\t]/.test(text) ? text.slice(1) : text).trim()
 }
 
-function judgeName(text: string, { list }: SheetColumn, { indexes }: CellWorld): JudgedCell {
+function checkName(text: string, { list }: SheetColumn, { indexes }: CellWorld): CheckedCell {
   const found = indexes.get(list ?? '')?.find(text) ?? { kind: 'unknown', nearest: null }
   if (found.kind === 'found') return { ok: true, value: found.id }
   if (found.kind === 'ambiguous') return wrong('cell.several', { several: found.ids.join(', ') })
@@ -61,17 +61,17 @@ function judgeName(text: string, { list }: SheetColumn, { indexes }: CellWorld):
     : wrong('cell.unknown-near', { list: list ?? '', nearest: found.nearest })
 }
 
-function judgeNames(text: string, column: SheetColumn, world: CellWorld): JudgedCell {
+function checkNames(text: string, column: SheetColumn, world: CellWorld): CheckedCell {
   const values: string[] = []
   for (const part of text.split(/[\s,，、;；/|]+/).filter(Boolean)) {
-    const judged = judgeName(part, column, world)
-    if (!judged.ok) return judged
-    if (typeof judged.value === 'string' && !values.includes(judged.value)) values.push(judged.value)
+    const checked = checkName(part, column, world)
+    if (!checked.ok) return checked
+    if (typeof checked.value === 'string' && !values.includes(checked.value)) values.push(checked.value)
   }
   return { ok: true, value: values }
 }
 
-function judgeDay(cell: RawCell, { dayShift, years }: CellWorld): JudgedCell {
+function checkDay(cell: RawCell, { dayShift, years }: CellWorld): CheckedCell {
   const read: ReadDay = cell.kind === 'number' || cell.kind === 'date' ? readSerial(cell.text, dayShift) : readDay(cell.text)
   if (read.kind === 'day') return inYears(read.day, years)
   if (read.kind === 'ambiguous') return wrong('cell.day-ambiguous', { first: read.days[0], second: read.days[1] })
@@ -79,7 +79,7 @@ function judgeDay(cell: RawCell, { dayShift, years }: CellWorld): JudgedCell {
 }
 
 /** A day with its time, by the clocks of the sheet's place; kept in UTC. */
-function judgeMoment(cell: RawCell, { dayShift, years, timeZone = 'UTC' }: CellWorld): JudgedCell {
+function checkMoment(cell: RawCell, { dayShift, years, timeZone = 'UTC' }: CellWorld): CheckedCell {
   const isSerial = cell.kind === 'number' || cell.kind === 'date'
   const read = isSerial ? readSerialTime(cell.text, dayShift) : readTime(wordsOf(cell))
   if (read.kind === 'ambiguous') return wrong('cell.day-ambiguous', { first: read.days[0], second: read.days[1] })
@@ -89,13 +89,13 @@ function judgeMoment(cell: RawCell, { dayShift, years, timeZone = 'UTC' }: CellW
   return moment.ok ? inYears(new Date(moment.at).toISOString(), years) : wrong('cell.moment')
 }
 
-function inYears(value: string, years: CellWorld['years']): JudgedCell {
+function inYears(value: string, years: CellWorld['years']): CheckedCell {
   const year = Number(value.slice(0, 4))
   if (!years || (year >= years.least && year <= years.most)) return { ok: true, value }
   return wrong('cell.year', { least: String(years.least), most: String(years.most) })
 }
 
-function judgeNumber(cell: RawCell, column: SheetColumn): JudgedCell {
+function checkNumber(cell: RawCell, column: SheetColumn): CheckedCell {
   const isNumber = cell.kind === 'number' || cell.kind === 'date'
   const read = isNumber ? readFloat(cell.text) : cell.kind === 'text' ? readDecimal(wordsOf(cell)) : { kind: 'none' as const }
   if (read.kind === 'none') return wrong(column.kind === 'integer' ? 'cell.integer' : 'cell.number')
@@ -109,11 +109,11 @@ function judgeNumber(cell: RawCell, column: SheetColumn): JudgedCell {
   return { ok: true, value: column.kind === 'integer' ? Number(value) : value }
 }
 
-function judgeText(text: string, { maxLength = longestText }: SheetColumn): JudgedCell {
+function checkText(text: string, { maxLength = longestText }: SheetColumn): CheckedCell {
   if (!text.isWellFormed() || text.includes('\0')) return wrong('cell.signs')
   return text.length > maxLength ? wrong('cell.too-long', { most: String(maxLength) }) : { ok: true, value: text }
 }
 
-function wrong(text: string, params: Readonly<Record<string, string>> = {}): JudgedCell {
+function wrong(text: string, params: Readonly<Record<string, string>> = {}): CheckedCell {
   return { ok: false, text, params }
 }

@@ -4,7 +4,7 @@ import type { OrderEffect } from '#domain'
 import type { JsonObject } from '#rules'
 import type { Database } from '../../db/index.ts'
 import { type Call, isObject, nameIn } from '../../kernel/index.ts'
-import { type EventPlan, type Happening, readEvents, tellEvent } from '../../notifications/index.ts'
+import { type EventPlan, type Happening, notifyEvent, readEvents } from '../../notifications/index.ts'
 import type { OrderRecord } from '../record.ts'
 import { describeChange, describeOrder } from './describe.ts'
 
@@ -29,7 +29,7 @@ export async function queueOrderNotifications(
 ): Promise<void> {
   for (const plan of readEvents(call.brand).values()) {
     const isRaised = plan.effects.some((effect) => (options.effects as readonly string[]).includes(effect))
-    if (isRaised) await tellEvent(call, tx, plan, toHappening(call, plan, options))
+    if (isRaised) await notifyEvent(call, tx, plan, toHappening(call, plan, options))
   }
 }
 

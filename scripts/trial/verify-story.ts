@@ -1,39 +1,39 @@
 /** What must hold after every crash, asked of the portal that has come back. */
 import { createHash } from 'node:crypto'
-import type { Ask, Told } from './people.ts'
+import type { Ask, OrderAnswer } from './people.ts'
 import type { KeptFile, Story } from './story.ts'
 
 /** Everything that was acknowledged is there once and whole, and nothing else: one line for each fault. */
-export async function judgeStory(story: Story): Promise<string[]> {
+export async function verifyStory(story: Story): Promise<string[]> {
   const { omsOrderNo: no, staff, done, pending } = story
   if (no === undefined) return []
   const answer = await staff('GET', `/api/orders/${no}`)
   if (answer?.status !== 200) return [`${no} was acknowledged and is ${answer?.status ?? 'not answered'}`]
   const { version, state, events = [], files = [] } = answer.data
-  const told = events.toSorted((one, other) => one.seq - other.seq)
+  const log = events.toSorted((one, other) => one.seq - other.seq)
   const faults: string[] = []
   const expect = (holds: boolean, fault: string) => void (holds || faults.push(`${no}: ${fault}`))
   expect(
-    told.every(({ seq }, index) => seq === index + 1),
-    `events ${told.map(({ seq }) => seq)} have gaps`,
+    log.every(({ seq }, index) => seq === index + 1),
+    `events ${log.map(({ seq }) => seq)} have gaps`,
   )
   expect(
-    told.every(({ from }, index) => index === 0 || from === told[index - 1]?.to),
+    log.every(({ from }, index) => index === 0 || from === log[index - 1]?.to),
     'an event begins elsewhere than the one before it has ended',
   )
-  expect(told.at(-1)?.to === state, `the log leads to ${told.at(-1)?.to}, the order is ${state}`)
-  const acts = told.map(({ event }) => event).filter((event) => event !== 'complete')
+  expect(log.at(-1)?.to === state, `the log leads to ${log.at(-1)?.to}, the order is ${state}`)
+  const acts = log.map(({ event }) => event).filter((event) => event !== 'complete')
   expect(version === acts.length, `version ${version} after ${acts.length} events`)
   const known = [...done, ...(pending ? [pending.event] : [])]
   expect(
     acts.length >= done.length && acts.every((event, index) => event === known[index]) && acts.length <= known.length,
     `acknowledged ${done}, sent ${pending?.event ?? 'nothing more'}, kept ${acts}`,
   )
-  for (const file of story.files) faults.push(...(await judgeFile(story, file, files)))
+  for (const file of story.files) faults.push(...(await verifyFile(story, file, files)))
   return faults
 }
 
-async function judgeFile({ omsOrderNo, staff }: Story, { fileId, size, sha256 }: KeptFile, files: NonNullable<Told['files']>) {
+async function verifyFile({ omsOrderNo, staff }: Story, { fileId, size, sha256 }: KeptFile, files: NonNullable<OrderAnswer['files']>) {
   const row = files.find((file) => file.fileId === fileId)
   if (row?.size !== size) return [`${omsOrderNo}: file ${fileId} of ${size} bytes is ${row ? `${row.size} bytes` : 'not there'}`]
   const answer = await staff('GET', `/api/files/${fileId}`)

@@ -1,5 +1,5 @@
 /** How commands tell findings: in the language that was asked for, as lines, for tools or for GitHub. */
-import { type Finding, type FindingLanguage, findingCodes, formatTold, type ToldFinding, tellFinding } from '#config'
+import { type DescribedFinding, describeFinding, type Finding, type FindingLanguage, findingCodes, formatDescribed } from '#config'
 import { UsageError } from './command.ts'
 
 export const languageOption = { lang: { type: 'string' } } as const
@@ -13,7 +13,7 @@ export function readLanguage(asked: unknown, environment: NodeJS.ProcessEnv = pr
 }
 
 /** One value for tools; each finding with the address of its entry in the reference. */
-export function formatForTools(findings: readonly ToldFinding[]): string {
+export function formatForTools(findings: readonly DescribedFinding[]): string {
   return JSON.stringify(
     findings.map((finding) => ({ ...finding, reference: `/analyst/findings/${finding.code}` })),
     null,
@@ -22,19 +22,19 @@ export function formatForTools(findings: readonly ToldFinding[]): string {
 }
 
 /** A workflow command, which GitHub shows beside the line. */
-export function formatForGithub({ path, line, column, severity, code, message }: ToldFinding, language: FindingLanguage): string {
+export function formatForGithub({ path, line, column, severity, code, message }: DescribedFinding, language: FindingLanguage): string {
   const title = code in findingCodes ? `${code}: ${findingCodes[code as keyof typeof findingCodes][language]}` : code
   return `::${severity} file=${escapeProperty(path)},line=${line},col=${column},title=${escapeProperty(title)}::${escapeText(message)}`
 }
 
 /** On the side of errors, where an answer of its own stands on the other. */
-export function printFindings(findings: readonly ToldFinding[]): void {
-  for (const finding of findings) console.error(formatTold(finding))
+export function printFindings(findings: readonly DescribedFinding[]): void {
+  for (const finding of findings) console.error(formatDescribed(finding))
 }
 
 /** For when the language cannot be asked for. */
 export function printInTerminal(findings: readonly Finding[]): void {
-  printFindings(findings.map((finding) => tellFinding(finding, readLanguage(undefined))))
+  printFindings(findings.map((finding) => describeFinding(finding, readLanguage(undefined))))
 }
 
 function escapeText(text: string): string {

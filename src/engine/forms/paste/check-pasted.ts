@@ -9,27 +9,27 @@ export interface RowFault {
   readonly error: FieldError
 }
 
-export interface JudgedPaste {
+export interface CheckedPaste {
   /** By row index; valid rows are omitted. */
   readonly faults: ReadonlyMap<number, readonly RowFault[]>
   /** Errors of the whole list, such as too many rows. */
   readonly whole: readonly FieldError[]
 }
 
-export interface JudgePastedOptions {
+export interface CheckPastedOptions {
   /** The list and its fields. */
   readonly field: FieldView
   readonly rows: readonly PastedRow[]
   /** What else is filled in: rules may look at it. */
   readonly values: JsonObject
-  readonly judge: (values: JsonObject) => FormValidation
+  readonly validate: (values: JsonObject) => FormValidation
   /** No two rows may say the same in this field. */
   readonly uniqueBy: string | undefined
 }
 
-export function judgePasted({ field, rows, values, judge, uniqueBy }: JudgePastedOptions): JudgedPaste {
+export function checkPasted({ field, rows, values, validate, uniqueBy }: CheckPastedOptions): CheckedPaste {
   const filled: readonly Json[] = rows.map(({ row }) => row)
-  const { errors } = judge({ ...values, [field.name]: filled })
+  const { errors } = validate({ ...values, [field.name]: filled })
   const faults = new Map<number, RowFault[]>()
   const whole: FieldError[] = []
   const note = (row: number, fault: RowFault) => faults.set(row, [...(faults.get(row) ?? []), fault])

@@ -8,11 +8,11 @@ import { type Call, listObjects, nameIn, pickWords, readGrid } from '../kernel/i
 import { isDeliveryWaiting } from '../outbox/index.ts'
 import { type Chosen, findCompanyPeople, findStaff, type Person } from './choice-store.ts'
 import type { EventPlan, Side } from './events.ts'
-import { judgeMove } from './marks.ts'
+import { planMove } from './marks.ts'
 import { insertNotification } from './store.ts'
 
 /** What of a call, or of a job, telling needs. */
-export type Teller = Pick<Call, 'brand' | 'now' | 'mail' | 'origin'>
+export type Notifier = Pick<Call, 'brand' | 'now' | 'mail' | 'origin'>
 type Tx = Transaction<Database>
 
 export interface Happening {
@@ -39,22 +39,22 @@ export interface Happening {
 }
 
 /** Notifies everyone who may know of it and wants to. */
-export async function tellEvent(teller: Teller, tx: Tx, plan: EventPlan, happening: Happening): Promise<void> {
+export async function notifyEvent(notifier: Notifier, tx: Tx, plan: EventPlan, happening: Happening): Promise<void> {
   const sides = plan.to.filter((side) => happening.to === undefined || happening.to === side)
   for (const side of sides) {
-    for (const person of await findPeople(teller, tx, plan, { side, happening })) {
+    for (const person of await findPeople(notifier, tx, plan, { side, happening })) {
       const { choice } = person
       if (!choice.portal && !choice.mail) continue
       if (happening.choice !== undefined && choice.only && !choice.only.includes(happening.choice)) continue
       if (happening.left !== undefined && happening.left > (choice.threshold ?? 0)) continue
-      const more = plan.watch === null ? {} : await judgeMove(teller, tx, { plan, person, happening })
+      const more = plan.watch === null ? {} : await planMove(notifier, tx, { plan, person, happening })
       if (more === null) continue
       const { key, about, companyId } = happening
       const paramsIn = (language: string) => ({ ...happening.paramsIn(language, side), ...more })
-      await tellPerson(teller, tx, person, { plan, key, about, companyId, paramsIn, portal: choice.portal, mail: choice.mail })
+      await notifyPerson(notifier, tx, person, { plan, key, about, companyId, paramsIn, portal: choice.portal, mail: choice.mail })
     }
   }
-  if (plan.deskMail && sides.includes('desk')) await tellDesk(teller, tx, plan, happening)
+  if (plan.deskMail && sides.includes('desk')) await notifyDesk(notifier, tx, plan, happening)
 }
 
 interface FindPeople {
@@ -63,7 +63,7 @@ interface FindPeople {
 }
 
 /** Recipients: users whom the grid allows, who own it or asked for all, except the actor. */
-async function findPeople({ brand }: Teller, tx: Tx, plan: EventPlan, { side, happening }: FindPeople): Promise<Chosen[]> {
+async function findPeople({ brand }: Notifier, tx: Tx, plan: EventPlan, { side, happening }: FindPeople): Promise<Chosen[]> {
   const { owner, companyId, staffId, actorId } = happening
   const grid = readGrid(brand)
   const candidates = side === 'desk' ? await findStaff(tx, plan, brand.id) : await findCompanyPeople(tx, plan, { companyId, owner })
@@ -77,7 +77,7 @@ async function findPeople({ brand }: Teller, tx: Tx, plan: EventPlan, { side, ha
   })
 }
 
-export interface Telling {
+export interface NoticeParts {
   readonly plan: Pick<EventPlan, 'id' | 'subject' | 'body' | 'mailAfterMinutes'>
   /** In place of the event's own. */
   readonly words?: { readonly subject: string; readonly line?: string; readonly body: string }
@@ -90,12 +90,12 @@ export interface Telling {
 }
 
 /** Notifies one user unless already notified. Returns whether it did. */
-export async function tellPerson(teller: Teller, tx: Tx, person: Person, telling: Telling): Promise<boolean> {
-  const { brand, now } = teller
-  const { plan, key, about, companyId, paramsIn, portal } = telling
+export async function notifyPerson(notifier: Notifier, tx: Tx, person: Person, parts: NoticeParts): Promise<boolean> {
+  const { brand, now } = notifier
+  const { plan, key, about, companyId, paramsIn, portal } = parts
   const params = Object.fromEntries(brand.languages.map((language) => [language, paramsIn(language)]))
-  const { words } = telling
-  const told = await insertNotification(tx, {
+  const { words } = parts
+  const inserted = await insertNotification(tx, {
     brand: brand.id,
     user_id: person.userId,
     company_id: companyId,
@@ -106,20 +106,20 @@ export async function tellPerson(teller: Teller, tx: Tx, person: Person, telling
     in_portal: portal,
     created_at: now(),
   })
-  if (!told) return false
-  if (telling.mail && person.email) await mailPerson(teller, tx, { ...person, email: person.email }, telling)
+  if (!inserted) return false
+  if (parts.mail && person.email) await mailPerson(notifier, tx, { ...person, email: person.email }, parts)
   return true
 }
 
-async function mailPerson(teller: Teller, tx: Tx, person: Person & { readonly email: string }, telling: Telling): Promise<void> {
-  const { plan, words = plan, about, paramsIn } = telling
-  const language = languageOf(teller.brand, person.language)
+async function mailPerson(notifier: Notifier, tx: Tx, person: Person & { readonly email: string }, parts: NoticeParts): Promise<void> {
+  const { plan, words = plan, about, paramsIn } = parts
+  const language = languageOf(notifier.brand, person.language)
   const params = paramsIn(language)
   const delayed = plan.mailAfterMinutes > 0
   // One that waits speaks for what comes after it.
-  if (delayed && (await isDeliveryWaiting(tx, { brand: teller.brand.id, event: plan.id, about, recipient: person.email }))) return
+  if (delayed && (await isDeliveryWaiting(tx, { brand: notifier.brand.id, event: plan.id, about, recipient: person.email }))) return
   const name = nameIn(language, person)
-  await teller.mail(tx, {
+  await notifier.mail(tx, {
     to: person.email,
     language,
     subject: words.subject,
@@ -128,12 +128,12 @@ async function mailPerson(teller: Teller, tx: Tx, person: Person & { readonly em
     params: { ...params, name },
     event: plan.id,
     about,
-    ...(delayed ? { dueAt: new Date(teller.now().getTime() + plan.mailAfterMinutes * 60_000) } : {}),
+    ...(delayed ? { dueAt: new Date(notifier.now().getTime() + plan.mailAfterMinutes * 60_000) } : {}),
   })
 }
 
 /** The desk's shared address, in the brand's own language. */
-async function tellDesk({ brand, mail }: Teller, tx: Tx, plan: EventPlan, { about, paramsIn }: Happening): Promise<void> {
+async function notifyDesk({ brand, mail }: Notifier, tx: Tx, plan: EventPlan, { about, paramsIn }: Happening): Promise<void> {
   const contact = listObjects(brand.contacts).find(({ email }) => typeof email === 'string')
   if (!contact) return
   const language = brand.defaultLanguage

@@ -11,19 +11,19 @@ export interface Verdict {
   readonly found: boolean
   readonly atLine: boolean
   readonly atColumn: boolean
-  readonly told?: boolean
+  readonly explained?: boolean
   readonly findings: number
   readonly crash?: string
   readonly said: readonly Finding[]
 }
 
-export interface Judging {
+export interface ScoreOptions {
   readonly world: World
   readonly checker: Checker
   readonly before: ReadonlySet<string>
 }
 
-export function judgeEdit(kind: string, edit: BrokenEdit, { checker, before }: Omit<Judging, 'world'>): Verdict {
+export function scoreEdit(kind: string, edit: BrokenEdit, { checker, before }: Omit<ScoreOptions, 'world'>): Verdict {
   let all: Finding[]
   try {
     all = checker.check(edit.files)
@@ -35,32 +35,33 @@ export function judgeEdit(kind: string, edit: BrokenEdit, { checker, before }: O
   const atLine = said.filter(({ path, line }) => path === edit.path && line === edit.line)
   const atColumn = atLine.filter(({ column }) => column === edit.column)
   const [finding] = atColumn
-  const told = edit.words === undefined && edit.nearest === undefined ? {} : { told: finding !== undefined && tellsAll(finding, edit) }
+  const explained =
+    edit.words === undefined && edit.nearest === undefined ? {} : { explained: finding !== undefined && mentionsAll(finding, edit) }
   return {
     kind,
     edit,
     found: said.some(({ severity }) => severity === 'error' || edit.mild),
     atLine: atLine.length > 0,
     atColumn: finding !== undefined,
-    ...told,
+    ...explained,
     findings: said.length,
     said,
   }
 }
 
-function tellsAll({ words, suggestion }: Finding, { words: wanted = [], nearest }: BrokenEdit): boolean {
+function mentionsAll({ words, suggestion }: Finding, { words: wanted = [], nearest }: BrokenEdit): boolean {
   const isNamed = wanted.every((word) => words.en.includes(word) && words.zh.includes(word))
   return isNamed && (nearest === undefined || suggestion === nearest)
 }
 
-export function describeMiss({ kind, edit, found, atColumn, told, findings, crash, said }: Verdict): string[] {
+export function describeMiss({ kind, edit, found, atColumn, explained, findings, crash, said }: Verdict): string[] {
   const wanted = `${edit.path}:${edit.line}:${edit.column}`
   const listed = said.slice(0, 4).map(({ path, line, column, code, words }) => `\n    ${path}:${line}:${column} ${code}: ${words.en}`)
   if (crash !== undefined) return [`${kind}: crashed on ${wanted}\n    ${crash}`]
   if (!found) return [`${kind}: nothing found, wanted ${wanted}`]
   if (!atColumn) return [`${kind}: not at ${wanted}${listed.join('')}`]
-  if (told === false)
-    return [`${kind}: not told ${JSON.stringify({ words: edit.words, nearest: edit.nearest })} at ${wanted}${listed.join('')}`]
+  if (explained === false)
+    return [`${kind}: not explained ${JSON.stringify({ words: edit.words, nearest: edit.nearest })} at ${wanted}${listed.join('')}`]
   return findings > mostFindings ? [`${kind}: ${findings} findings for one fault at ${wanted}${listed.join('')}`] : []
 }
 
