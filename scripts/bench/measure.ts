@@ -1,4 +1,4 @@
-/** What a bench measures and how it is told. */
+/** Units of measurements and how they are printed. */
 import type { Release } from '#config'
 
 export interface BenchContext {

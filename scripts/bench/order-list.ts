@@ -133,7 +133,7 @@ async function fill({ db, kind }: OpenedDatabase, brand: BrandPlan, release: str
         from generate_series(${from}::int, ${Math.min(from + partSize - 1, count.all)}::int) n) numbers`.execute(db)
   }
   await foldOrderCounts(db)
-  // What autovacuum does by itself in a while: an index answers alone only for pages that are known to be all visible.
+  // Autovacuum would do this eventually: index-only scans need pages that are marked all-visible.
   await sql`vacuum analyze orders`.execute(db)
   await sql`vacuum analyze order_counts`.execute(db)
 }

@@ -85,7 +85,7 @@ async function measureOn(
 
 function personAt(people: readonly DemoAccount[], index: number): DemoAccount {
   const person = people[index % people.length]
-  if (!person) throw new Error('The demonstration has nobody')
+  if (!person) throw new Error('The demonstration has no people')
   return person
 }
 

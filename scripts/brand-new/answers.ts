@@ -7,7 +7,7 @@ export type Answers = Readonly<Record<string, string | undefined>>
 export interface Question {
   readonly option: string
   readonly asks: string
-  /** Where the answer stands in the manifest. */
+  /** JSON pointer of the answer in the manifest. */
   readonly at: string
   /** Only taken as an option: what is right for nearly all. */
   readonly silent?: boolean

@@ -1,4 +1,4 @@
-/** The documents and pictures of a new brand, made from those of another: all that tells the two apart is replaced. */
+/** Documents and pictures of a new brand, copied from another brand with its identity replaced. */
 import type { SourceFile } from '#config'
 import type { Answers } from './answers.ts'
 import { drawFavicon, drawLogo, drawPicture, type SignColours } from './signs.ts'

@@ -1,6 +1,6 @@
 import { questions } from './answers.ts'
 
-/** The question whose answer stands in this line of a manifest that is written two blanks an indent; undefined where none does. */
+/** The question for this line of a manifest indented by two spaces; undefined if there is none. */
 export function findQuestion(manifest: string, line: number): string | undefined {
   const path: string[] = []
   for (const text of manifest.split('\n').slice(0, line)) {

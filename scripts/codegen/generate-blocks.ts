@@ -4,7 +4,7 @@ import { banner, typeName, writeType } from './write-type.ts'
 
 type Meta = Readonly<Record<string, JsonObject>>
 
-/** What the compiler makes of a part that many blocks have, by where its schema stands below schemas/meta. */
+/** Compiled output of parts shared by many blocks, by the path of their schema below schemas/meta. */
 const plans: Readonly<Record<string, string>> = {
   'text.json': 'string',
   'block.json': 'BlockPlan',

@@ -1,6 +1,6 @@
 /**
  * The language as a brand's file speaks it: only what differs, so nothing is required. Editors read it from brands/.language;
- * the check judges what comes of the file and its base by the language itself.
+ * the check validates the merged file against the full schema.
  */
 import type { Json, JsonObject } from '#rules'
 

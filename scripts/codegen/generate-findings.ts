@@ -19,7 +19,7 @@ export function generateFindings(meta: Readonly<Record<string, JsonObject>>): st
   const titles = codes.map(([code, entry]) => writeWords(code, objectOf(entry).what))
   return `${banner}
 
-/** What stands in a message: a name, a number, a list of names, or words in both languages. */
+/** A placeholder of a message: a name, a number, a list of names, or words in both languages. */
 export type FindingParam = string | number | readonly string[] | { readonly zh: string; readonly en: string }
 
 export interface FindingParams {
@@ -30,7 +30,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
 ${words.join('\n')}
 }
 
-/** What stands around every message. */
+/** The frame around every message. */
 export const findingFrame = {
 ${frame.join('\n')}
 } as const

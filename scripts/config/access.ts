@@ -22,7 +22,7 @@ export const acknowledgeCommand: Command = {
 export const accessCommand: Command = {
   options: { record: { type: 'boolean' }, ...languageOption },
   run: ({ words: [root = '.'], values }) => {
-    if (!values.record) throw new UsageError('access is told by the check; --record takes it as agreed')
+    if (!values.record) throw new UsageError('the check reports access; --record accepts the current state')
     return recordAgreed(root, readLanguage(values.lang))
   },
 }

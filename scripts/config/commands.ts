@@ -45,7 +45,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   },
   acknowledge: {
     usage: '"<name>" --why <reason> [--by <who>] [dir]',
-    about: 'stands by an access that was opened further, under the name that its finding gives',
+    about: 'acknowledges widened access under the name given in its finding',
     load: async () => (await import('./access.ts')).acknowledgeCommand,
   },
   access: {

@@ -6,7 +6,7 @@ function changesOf(before: unknown, after: unknown) {
   return change?.values
 }
 
-it('tells which files came, went and stayed as they were', () => {
+it('lists added, removed and unchanged files', () => {
   const changes = compareDocuments({ 'a.json': '{}', 'b.json': '{}', 'c.svg': 'x' }, { 'b.json': '{}', 'c.svg': 'y', 'd.json': '{}' })
   expect(changes.map(({ path, kind }) => `${path} ${kind}`)).toEqual(['a.json removed', 'c.svg changed', 'd.json added'])
 })
@@ -28,7 +28,7 @@ it('follows an item by its id and not by its place', () => {
   expect(changesOf({ rows }, { rows: rows.toReversed() })).toEqual([{ pointer: '/rows', before: ['one', 'two'], after: ['two', 'one'] }])
 })
 
-it('has no values for a document that was laid out anew or cannot be read', () => {
+it('has no values for a document that was only reformatted or cannot be read', () => {
   expect(compareDocuments({ 'a.json': '{"a":1}' }, { 'a.json': '{ "a": 1 }' })).toEqual([{ path: 'a.json', kind: 'changed', values: [] }])
   expect(compareDocuments({ 'a.json': '{"a":1}' }, { 'a.json': '{' })[0]?.values).toEqual([])
 })

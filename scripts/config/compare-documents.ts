@@ -17,10 +17,10 @@ export interface ValueChange {
   readonly after?: Json
 }
 
-/** Path to text, or to whatever else tells one content from another. */
+/** Content by path: the text, or a hash of it. */
 export type Files = Readonly<Record<string, string>>
 
-/** Sorted by path. A document that was only laid out anew has a change without values. */
+/** Sorted by path. A document that was only reformatted has a change without values. */
 export function compareDocuments(before: Files, after: Files): FileChange[] {
   const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort()
   return paths.flatMap((path): FileChange[] => {

@@ -3,7 +3,7 @@ import { summariseChanges } from './describe-changes.ts'
 
 const limit = (pointer: string) => ({ pointer, before: 10, after: 12 })
 
-it('counts the documents, tells the first three changes and how many more there are', () => {
+it('counts the documents and shows the first three changes and the number of others', () => {
   const changes = [
     { path: 'a.json', kind: 'changed', values: ['/one', '/two'].map(limit) },
     { path: 'b.svg', kind: 'changed', values: [] },
@@ -12,6 +12,6 @@ it('counts the documents, tells the first three changes and how many more there 
   expect(summariseChanges(changes)).toBe('3 documents: a.json#/one: 10 -> 12; a.json#/two: 10 -> 12; b.svg changed; and 1 more')
 })
 
-it('tells a change of one document without counting', () => {
+it('shows a change of one document without counting', () => {
   expect(summariseChanges([{ path: 'a.json', kind: 'changed', values: [limit('/one')] }])).toBe('a.json#/one: 10 -> 12')
 })

@@ -18,7 +18,7 @@ export function summariseChanges(changes: readonly FileChange[]): string {
   if (changes.length === 0) return 'the documents as they were'
   const parts = changes.flatMap(({ path, kind, values }) => {
     if (kind !== 'changed') return [`${path} ${kind}`]
-    if (values.length === 0) return [`${path} ${path.endsWith('.json') ? 'laid out anew' : 'changed'}`]
+    if (values.length === 0) return [`${path} ${path.endsWith('.json') ? 'reformatted' : 'changed'}`]
     return values.map((change) => `${path}#${describeValueChange(change)}`)
   })
   const more = parts.length - mostInSummary

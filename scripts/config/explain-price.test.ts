@@ -13,7 +13,7 @@ test('a fee is found by the tariff of the port, one address for each of its figu
   expect(waiting?.addresses.map((address) => address.split('/').at(-1))).toEqual(['price', 'free', 'cap'])
 })
 
-test('an amount is told with what decided, the file and line that say so, and what was given', () => {
+test('an amount is explained with the deciding factor, its file and line, and the inputs', () => {
   const [waiting] = findPrices(files, { ...asked, where: 'CNSHA', fee: 'waiting', facts: { waitingHours: '30' } })
   expect(waiting?.amounts).toEqual([
     expect.stringMatching(

@@ -1,4 +1,4 @@
-/** How commands tell findings: in the language that was asked for, as lines, for tools or for GitHub. */
+/** Prints findings in the requested language: as lines, as JSON, or as GitHub annotations. */
 import { type DescribedFinding, describeFinding, type Finding, type FindingLanguage, findingCodes, formatDescribed } from '#config'
 import { UsageError } from './command.ts'
 
@@ -27,7 +27,7 @@ export function formatForGithub({ path, line, column, severity, code, message }:
   return `::${severity} file=${escapeProperty(path)},line=${line},col=${column},title=${escapeProperty(title)}::${escapeText(message)}`
 }
 
-/** On the side of errors, where an answer of its own stands on the other. */
+/** To stderr if stdout carries the command's own result. */
 export function printFindings(findings: readonly DescribedFinding[]): void {
   for (const finding of findings) console.error(formatDescribed(finding))
 }

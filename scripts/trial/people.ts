@@ -1,4 +1,4 @@
-/** The people of the trial, signed in; their calls tell an answer from a line that broke. */
+/** People of the trial, signed in; their calls distinguish an answer from a broken connection. */
 
 /** What the trial reads of answers; each has some of it. */
 export interface OrderAnswer {

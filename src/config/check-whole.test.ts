@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createLocator } from './positions.ts'
 import { checkSmall, readSmallWorld } from './testing.ts'
 
-/** What is wrong between documents; « stands where the finding must point. */
+/** Problems between documents; « marks where the finding must point. */
 const slips = [
   {
     what: 'two routes that answer one address',
@@ -47,7 +47,7 @@ const slips = [
 ] as const
 
 describe('the check of documents together', () => {
-  test.each(slips)('tells of $what, once, where it stands', ({ path, from, to, code, says }) => {
+  test.each(slips)('reports $what, once, where it is', ({ path, from, to, code, says }) => {
     const files = readSmallWorld()
     const marked = (files.get(path)?.text ?? '').replace(from, () => to)
     const text = marked.replace('«', '')

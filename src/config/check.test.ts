@@ -25,7 +25,7 @@ interface Case {
   readonly code: keyof typeof findingCodes
   readonly says?: string
   readonly at?: { readonly path: string; readonly text: string }
-  /** Two places contradict each other, and both are told. */
+  /** Two places contradict each other, and both are reported. */
   readonly also?: { readonly path: string; readonly text: string }
 }
 
@@ -45,7 +45,7 @@ function breakWorld({ path, from, to }: Case): Map<string, SourceFile> {
   return files.set(path, { path, text: text.replace(from, () => to) })
 }
 
-/** Takes the mark out and says where it stood. */
+/** Removes the mark and returns its position. */
 function findMark(files: Map<string, SourceFile>, { path, at }: Case): { path: string; offset: number } {
   const marked = files.get(path)?.text ?? ''
   files.set(path, { path, text: marked.replace('«', '') })
@@ -75,7 +75,7 @@ describe('the check of documents', () => {
     expect(checkDocuments(files).map(formatFinding)).toEqual([])
   })
 
-  test.each(cases)('tells of $what, once, where it stands ($code)', (example) => {
+  test.each(cases)('reports $what, once, where it is ($code)', (example) => {
     const files = breakWorld(example)
     const { path, offset } = findMark(files, example)
     const findings = checkSmall(files.values())
@@ -91,7 +91,7 @@ describe('the check of documents', () => {
     expect(findings[0]?.words.en).toContain(example.says ?? '')
   })
 
-  test.each(whole)('tells of a file with the problem $code', (problem) => {
+  test.each(whole)('reports a file with the problem $code', (problem) => {
     const path = 'schemas/dictionaries/other.json'
     const files = readSmallWorld().set(path, { path, problem })
     expect(checkSmall(files.values()).map(formatFinding)).toEqual([`${path}:1:1: error ${problem.code}: ${wordSaying(problem, 'en')}`])
@@ -108,7 +108,7 @@ describe('the check of documents', () => {
     { code: 'BRAND', path: 'brands/third/notes.txt', text: undefined, at: 'brands/third/brand.json' },
     { code: 'OVERLAY-BASE', path: 'brands/first/schemas/dictionaries/bxo.json', text: '{ "rows": [] }' },
   ]
-  test.each(strangers)('tells of $path, which should not be as it is ($code)', ({ code, path, text, at }) => {
+  test.each(strangers)('reports $path, which should not be as it is ($code)', ({ code, path, text, at }) => {
     const file: SourceFile = text === undefined ? { path, bytes: new Uint8Array(1) } : { path, text }
     const findings = checkSmall(readSmallWorld().set(path, file).values())
     expect(findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)).toEqual([
@@ -124,21 +124,21 @@ describe('the check of documents', () => {
     ])
   })
 
-  test('tells of a language that is broken itself', () => {
+  test('reports a schema language that is itself broken', () => {
     const path = 'schemas/meta/dictionary.json'
     const files = readSmallWorld()
     files.set(path, { path, text: (files.get(path)?.text ?? '').replace('"minItems"', '"mniItems"') })
     expect(checkSmall(files.values()).map(({ code }) => code)).toEqual(['META'])
   })
 
-  test('tells of a language that goes round in a circle', () => {
+  test('reports a schema language with a circular reference', () => {
     const path = 'schemas/meta/dictionary.json'
     const files = readSmallWorld()
     files.set(path, { path, text: (files.get(path)?.text ?? '').replace('"type": "object",', '"type": "object", "$ref": "",') })
     expect(checkSmall(files.values()).map((finding) => `${finding.path} ${finding.code}`)).toEqual([`${path} META`])
   })
 
-  test('tells of no more than three places that name what is gone', () => {
+  test('reports at most three places that name what is missing', () => {
     const files = readSmallWorld()
     const many = Array.from({ length: 9 }, (_, index) => ({
       id: `l${index}`,
@@ -165,7 +165,7 @@ describe('the check of documents', () => {
     ])
   })
 
-  test('says nothing of names that may stand in a document that cannot be read', () => {
+  test('does not report names that an unreadable document may define', () => {
     const files = readSmallWorld().set(texts, { path: texts, text: '{ "texts": ' })
     expect(checkSmall(files.values()).map(({ path }) => path)).toEqual([texts])
   })

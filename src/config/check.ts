@@ -73,7 +73,7 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, memory: CheckCac
   const read = readDocuments(files, memory.reading)
   const problems: Problem[] = [...read.problems, ...findSecrets(files, memory.reading)]
   const report = (problem: Problem) => problems.push(problem)
-  // By a language that cannot be read nothing can be judged.
+  // With an unreadable schema language, nothing can be checked.
   const isRead = isLanguageRead(read)
   const strayReferences = isRead ? checkMetaReferences(read) : []
   if (strayReferences.length > 0 || !isRead) return toFindings([...problems, ...strayReferences], read.files)

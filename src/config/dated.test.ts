@@ -168,7 +168,7 @@ describe('the explanation of a dated value', () => {
   const valuesOf = (brand: string, subject: string, at: number, files = withDatedLimit()) =>
     explain(files, { brand, subject, at }).map(({ value, layers }) => ({ value, path: layers.at(-1)?.path }))
 
-  it('tells what held on the day that was asked for, and where that is written', () => {
+  it('returns the value valid on a given day, and where it is written', () => {
     expect(valuesOf('second', 'limit nameMax', boundary - 1)).toEqual([{ value: 10, path: limits }])
     expect(valuesOf('second', 'limit nameMax', boundary)).toEqual([{ value: 30, path: 'brands/second/schemas/limits/main.json' }])
     expect(valuesOf('first', 'limit nameMax', boundary)).toEqual([{ value: 12, path: limits }])
@@ -201,7 +201,7 @@ describe('two tariffs', () => {
   it.each([
     ['of which one begins later follow each other', { pol: ['CNNGB'], from: '2026-06-01' }],
     ['for two ports have nothing to do with each other', { pol: ['CNSHA'], from: '2026-01-01' }],
-    ['of which one is for all other ports stand beside each other', { from: '2026-01-01' }],
+    ['beside one for all other ports', { from: '2026-01-01' }],
   ])('%s', (_, applies) => {
     expect(findingsOf(applies)).toEqual([])
   })

@@ -54,7 +54,7 @@ describe('loading documents', () => {
     }
   })
 
-  test('tells of links that lead out or nowhere, and follows those that stay', async () => {
+  test('reports links that lead outside or nowhere, and follows the others', async () => {
     await write('schemas/pages/real.json', '{}')
     await symlink('/etc/hostname', join(root, 'schemas/pages/out.json'))
     await symlink('nothing.json', join(root, 'schemas/pages/broken.json'))
@@ -68,7 +68,7 @@ describe('loading documents', () => {
     expect((await loadDocuments(root)).find(({ path }) => path.endsWith('inside.json'))?.text).toBe('{}')
   })
 
-  test('tells of a folder named like a document, of large files and of other encodings', async () => {
+  test('reports a folder named like a document, large files and other encodings', async () => {
     await mkdir(join(root, 'schemas/pages/folder.json'))
     await write('schemas/pages/large.json', `"${'x'.repeat(3 * 1024 * 1024)}"`)
     await write('schemas/pages/latin.json', new Uint8Array([123, 34, 0xe9, 34, 125]))
@@ -79,7 +79,7 @@ describe('loading documents', () => {
     ])
   })
 
-  test.skipIf(process.getuid?.() === 0)('tells of a file that it may not read', async () => {
+  test.skipIf(process.getuid?.() === 0)('reports a file that it may not read', async () => {
     await write('schemas/pages/secret.json', '{}')
     await chmod(join(root, 'schemas/pages/secret.json'), 0)
     expect(await problemsOf()).toEqual(['schemas/pages/secret.json UNREADABLE'])

@@ -1,6 +1,6 @@
 /**
  * Reads schemas/ and brands/ from disk: the only file of this module that does.
- * Nothing is judged here; what cannot be read is handed on as a problem of its path.
+ * Nothing is checked here; unreadable files are returned as problems of their path.
  */
 import type { Dirent } from 'node:fs'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'

@@ -7,7 +7,7 @@ import { parseDocument } from './parse.ts'
 export interface Mending {
   /** Files with another text than before. */
   readonly changed: readonly SourceFile[]
-  /** What was mended, each where it stood when it was found. */
+  /** Fixes, each at its original position. */
   readonly mended: readonly Finding[]
   /** What needs a decision. */
   readonly left: readonly Finding[]

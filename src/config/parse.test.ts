@@ -7,7 +7,7 @@ import { wordSaying } from './say.ts'
 import { checkSmall, readSmallWorld } from './testing.ts'
 
 describe('parsing', () => {
-  test('tells of all that is wrong in a file at once', () => {
+  test('reports all problems of a file at once', () => {
     const text = '{\n  "a": 1\n  "b": 2,\n  "c": 3,\n  "d": tru,\n  "e": 5\n}\n'
     const locate = createLocator(text)
     const found = parseDocument('x.json', text).problems.map(

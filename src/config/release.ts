@@ -48,7 +48,7 @@ export interface OperationPlan {
   readonly pathNames: readonly string[]
   readonly input: JsonSchema
   readonly output: JsonSchema
-  /** Which of the server's validators judges the input. */
+  /** Name of the server validator for the input. */
   readonly validator: string
   /**
    * Forms inside the input: pointer of the object to the form's id ('' is the whole input, `/rows/*` each row of a list).
@@ -104,7 +104,7 @@ export interface BrandPlan {
   /** Choices that are a tree, by their address. */
   readonly trees: Readonly<Record<string, readonly Option[]>>
   readonly operations: Readonly<Record<string, OperationPlan>>
-  /** Form rules by id, for the server's own judging. */
+  /** Form rules by id, for validation on the server. */
   readonly forms: Readonly<Record<string, ServerForm>>
   /**
    * Texts of validator modules, the same bytes in browser and Node: by form id the form's own, and under `*` the server's,

@@ -34,13 +34,13 @@ function placeholdersOf(text: string): string[] {
 const putTogether = new Set(['DEFAULT', 'EXAMPLE', 'FACT', 'PERIOD-TIME', 'EXPRESSION', 'MEASURE', 'CURRENCY', 'CONDITION'])
 
 describe('the words of findings', () => {
-  test.each(topics)('stand in $name as the shape of such files asks', ({ topic }) => {
+  test.each(topics)('match the file format in $name', ({ topic }) => {
     const validate = new Ajv2020({ allErrors: true }).compile(read('findings.json') as object)
     validate(topic)
     expect(validate.errors ?? []).toEqual([])
   })
 
-  test('are told once for each code, in one file', () => {
+  test('are defined once for each code, in one file', () => {
     const names = codes.map(([code]) => code)
     expect(names.filter((code, index) => names.indexOf(code) < index)).toEqual([])
   })

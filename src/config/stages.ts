@@ -27,7 +27,7 @@ export type CheckedBecause =
   | 'passed'
   /** A check in another thread, process or test passed these files. */
   | 'passed elsewhere'
-  /** They were published: the check of their day passed them, and a later check may not judge them. */
+  /** Published documents passed the check of their day; a later check must not reject them. */
   | 'published'
   /** Compiled while the check still runs; only served if the check passes. */
   | 'check follows'

@@ -135,13 +135,13 @@ describe('the check of a stored entity', () => {
       '"form"',
       'is integer in the form',
     ],
-  ])('tells %s', (_what, files, line, words) => {
+  ])('reports %s', (_what, files, line, words) => {
     const findings = findingsOf(files)
     expect(findings.join('\n')).toContain(words)
     expect(findings.every((finding) => finding.startsWith(at(files, line)))).toBe(true)
   })
 
-  test('tells a handler of records without an entity', () => {
+  test('reports a record handler without an entity', () => {
     const files = withNotices({
       'schemas/operations/odd.json': { ...operationsOf(withNotices())['read-notice'], path: '/api/odd/{noticeId}', entity: undefined },
     })

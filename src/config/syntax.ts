@@ -183,7 +183,7 @@ function startOfStringBefore(text: string, end: number): number {
   return start < 0 ? end : start
 }
 
-/** Where a value that is missing has to be written: in the line of its colon. */
+/** Where a missing value should be written: on the line of its colon. */
 function placeOfValue(text: string, offset: number): number {
   const end = endBefore(text, offset)
   if (text[end - 1] !== ':') return Math.min(offset, lastOffset(text))

@@ -34,20 +34,20 @@ function watchTexts(): string[] {
   return texts
 }
 
-test('a change is told', async () => {
+test('a change is reported', async () => {
   const texts = watchTexts()
   await writeFile(join(root, 'schemas/pages/a.json'), '{ "n": 1 }')
   await until(() => expect(texts).toEqual(['{ "n": 1 }']))
 })
 
-test('a file written aside and renamed is told with its new text', async () => {
+test('a file written to a temporary name and renamed is reported with its new text', async () => {
   const texts = watchTexts()
   await writeFile(join(root, 'schemas/pages/.a.json.new'), '{ "n": 2 }')
   await rename(join(root, 'schemas/pages/.a.json.new'), join(root, 'schemas/pages/a.json'))
   await until(() => expect(texts.at(-1)).toBe('{ "n": 2 }'))
 })
 
-test('a new folder and a file that goes are told', async () => {
+test('a new folder and a deleted file are reported', async () => {
   const texts = watchTexts()
   await mkdir(join(root, 'brands/first'))
   await writeFile(join(root, 'brands/first/brand.json'), '{ "b": 1 }')
@@ -56,7 +56,7 @@ test('a new folder and a file that goes are told', async () => {
   await until(() => expect(texts.at(-1)).toBe('{ "b": 1 }'))
 })
 
-test('many changes at once are told once, and none during a call is lost', async () => {
+test('many changes at once are reported once, and none during a call is lost', async () => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve

@@ -12,7 +12,7 @@ export type Relation = 'none' | 'own' | 'own-company' | 'other'
 /** Row to actor to cell. */
 export type Grid = Readonly<Record<string, Readonly<Record<ActorKind, string>>>>
 
-/** `masked`: with the telling parts hidden. `forCompany`: only for a named company, and audited. */
+/** `masked`: with identifying parts hidden. `forCompany`: only for a named company, and audited. */
 export type Decision =
   | { readonly allow: true; readonly masked?: true; readonly forCompany?: true }
   | { readonly allow: false; readonly error: string }

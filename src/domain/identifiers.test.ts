@@ -41,7 +41,7 @@ describe('identifiers', () => {
     for (const value of bad) expect(identifierFormats[name]?.(value), value).toBe(false)
   })
 
-  it('a social credit code tells every slip of one character, and two neighbours that changed places', () => {
+  it('a social credit code detects every wrong character and every swapped pair of neighbours', () => {
     const symbols = [...'0123456789ABCDEFGHJKLMNPQRTUWXY']
     const good = fc.constantFrom('91350100M000100Y43', '91310115MA1H3C8K8M', '91330602MA2B7T4DXU', '91440305MA5F9W2E3J')
     fc.assert(
@@ -60,7 +60,7 @@ describe('identifiers', () => {
   })
 })
 
-it('tells of a container number with a wrong check digit which one is right', () => {
+it('suggests the right check digit for a container number', () => {
   for (const right of ['CSQU3054383', 'MSKU6011672', 'TEXU3070079', 'APZU4812090']) {
     expect(containerCheckDigit(right), right).toBe(right[10])
     const wrong = `${right.slice(0, 10)}${(Number(right[10]) + 1) % 10}`

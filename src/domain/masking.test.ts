@@ -16,7 +16,7 @@ it('leaves of an address the first letter and the domain', () => {
   expect(maskEmail('@example.com')).toBe('@***')
 })
 
-it('never tells the whole of it', () => {
+it('never shows the whole value', () => {
   fc.assert(fc.property(fc.stringMatching(/^1\d{10}$/), (phone) => !maskPhone(phone).includes(phone.slice(3))))
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {

@@ -11,7 +11,7 @@ it('finds one port under each of its codes, however typed', () => {
   expect(portByCode(rows, 'CNSHG')?.id).toBe('CNSHA')
 })
 
-it('finds nothing under a code that nobody uses', () => {
+it('finds nothing for an unknown code', () => {
   expect(portByCode(rows, 'XXXXX')).toBeUndefined()
   expect(portByCode(rows, '')).toBeUndefined()
 })

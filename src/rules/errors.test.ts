@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toFieldErrors } from './errors.ts'
 
 describe('errors of a validator', () => {
-  it('become one for each place, the most telling first', () => {
+  it('are reduced to one per place, the most specific first', () => {
     const errors = [
       { instancePath: '/contact', keyword: 'pattern', params: { pattern: 'x' } },
       { instancePath: '/contact', keyword: 'minLength', params: { limit: 2 } },

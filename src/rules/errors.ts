@@ -17,7 +17,7 @@ export interface CompiledValidator {
   errors?: readonly ValidatorError[] | null
 }
 
-/** Most telling first; of several errors at one place only the first is shown. */
+/** Most specific first; of several errors at one place only the first is shown. */
 const order = [
   'required',
   'type',
@@ -64,7 +64,7 @@ const checks: Readonly<Record<string, string>> = {
 const silent = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not', '$ref'])
 
 /**
- * One error for each place, with the text key of its message. `values` are what was judged: of a format that takes
+ * One error for each place, with the text key of its message. `values` are the validated values: of a format that takes
  * either of two things, the message is that of the thing which the value looks like.
  */
 export function toFieldErrors(

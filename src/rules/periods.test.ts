@@ -43,7 +43,7 @@ describe('a value with periods', () => {
     expect(valueAt(fee, at('1990-01-01T00:00:00Z'))).toEqual({ id: 'THC', price: '755' })
   })
 
-  it('is found wherever it stands, also inside a period', () => {
+  it('is found anywhere, also inside a period', () => {
     const text = {
       $periods: [
         { id: 'on', from: '2027-01-01', zone: shanghai, zh: 'b' },

@@ -6,7 +6,7 @@ import { validateForm } from './validate-form.ts'
 
 const session = { actor: 'member', signedIn: true, name: 'Li', company: 'Beilun' }
 
-describe('judging a form', () => {
+describe('validating a form', () => {
   it('takes out what is empty or not visible, and does not miss it', () => {
     const result = validate({ fields: { length: { visible: 'form.mode == "oversize"' } } }, { mode: 'general', length: '12', remark: '' }, [
       'mode',
@@ -67,7 +67,7 @@ describe('judging a form', () => {
     expect(validate(rules, {}).errors).toEqual([])
   })
 
-  it('judges each row by itself', () => {
+  it('validates each row separately', () => {
     const fields = { 'lines.box': { visible: 'row.basis == "per-box"', required: 'row.basis == "per-box"' } }
     const result = validate(
       { fields },

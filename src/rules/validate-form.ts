@@ -1,4 +1,4 @@
-/** The one judge of forms: the browser asks it as people type, the server when they submit. */
+/** The only form validation: the browser runs it while typing, the server on submission. */
 import type { CompiledValidator } from './errors.ts'
 import { fieldOf, messageKey, toFieldErrors } from './errors.ts'
 import type { Outcome } from './expressions/evaluate.ts'
@@ -75,7 +75,7 @@ function settle(rules: FormRules, typed: Values, names: Names): Pass {
   return pass
 }
 
-/** Judges visibility and computes values by what the pass before came to. */
+/** Evaluates visibility and computes values from the result of the previous pass. */
 function passOver(rules: FormRules, typed: Values, before: Values, names: Names): Pass {
   const values = copyOf(typed)
   const hidden = new Set<string>()

@@ -73,7 +73,7 @@ export const settings = {
   },
   TRUST_PROXY: {
     rule: /^\S(.*\S)?$/,
-    is: 'how many proxies stand before the portal (1 to 9), or their addresses and networks (10.0.0.0/8, loopback); true would let every client choose its own address',
+    is: 'how many proxies are in front of the portal (1 to 9), or their addresses and networks (10.0.0.0/8, loopback); true would let every client choose its own address',
     default: 'false',
     meaning: 'whose X-Forwarded headers count; none if left out',
   },

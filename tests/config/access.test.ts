@@ -75,7 +75,7 @@ describe('access that was opened further', () => {
     expect(checkShipped(acknowledge(`${opening.name}x`))).toHaveLength(1)
   })
 
-  test('by one brand is told in that brand alone', () => {
+  test('in one brand is reported in that brand alone', () => {
     const path = 'brands/yongjiang/schemas/entities/rate.json'
     const text = JSON.stringify({
       $schema: '../../../../schemas/meta/entity.json',
@@ -108,7 +108,7 @@ describe('an analyst who opens something', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  test('is stopped, stands by it with name and reason, and takes it as agreed', async () => {
+  test('is blocked, acknowledged with name and reason, and then accepted', async () => {
     const [opening] = openings
     const path = join(folder, opening.path)
     await writeFile(path, (await readFile(path, 'utf8')).replace(opening.from, opening.to))

@@ -6,7 +6,7 @@ import cases from './analyst.cases.json' with { type: 'json' }
 
 /**
  * Slips of an analyst's hand in the documents as they are shipped, in analyst.cases.json. `to` replaces `from` once, and `to2` replaces `from2`;
- * « stands where the finding must point, or `at` is the text that it must point at.
+ * « marks where the finding must point, or `at` is the text that it must point at.
  */
 interface Slip {
   readonly what: string
@@ -47,7 +47,7 @@ function placeOf({ path, text }: { readonly path: string; readonly text: string 
 }
 
 describe('a slip of an analyst', () => {
-  test.each(today)('is told once, where it was made: $what ($code)', (example) => {
+  test.each(today)('is reported once, where it was made: $what ($code)', (example) => {
     const { text, line, column } = slip(example)
     const findings = checkShipped(withFile(files, example.path, text))
     const reported = findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)
@@ -59,12 +59,12 @@ describe('a slip of an analyst', () => {
     expect(findings[0]?.suggestion).toBe(example.suggestion)
   })
 
-  test('in the name of a folder is told of that file and of nothing else', () => {
+  test('in the name of a folder is reported for that file and for nothing else', () => {
     const moved = [...files, { path: 'schemas/page/orders.json', text: textOf(files, 'schemas/pages/orders.json') }]
     expect(checkShipped(moved).map(({ path, code }) => `${path} ${code}`)).toEqual(['schemas/page/orders.json FOLDER'])
   })
 
-  test('of the file itself, which is gone, is told at the first places that named it and nowhere else', () => {
+  test('of a missing file is reported at the first places that named it and nowhere else', () => {
     const findings = checkShipped(files.filter(({ path }) => path !== 'schemas/forms/order-search.json'))
     expect(findings.map(({ path, code }) => `${path} ${code}`)).toEqual([
       'schemas/pages/booking-orders.json REFERENCE',

@@ -144,7 +144,7 @@ describe('a brand that would not pass', () => {
   })
 })
 
-describe('whoever is asked', () => {
+describe('interactive questions', () => {
   test('hears at once what is wrong with an answer, and may take what is offered', async () => {
     const heard: string[] = []
     const ask: Ask = (question, _offered, complaint) => {
@@ -164,7 +164,7 @@ describe('whoever is asked', () => {
 })
 
 describe('the command', () => {
-  test('writes a brand without a terminal, and tells where', async () => {
+  test('writes a brand without a terminal, and prints the path', async () => {
     const { code, stdout } = await run('harbour', '--yes', '--name-en', 'Harbour Lines')
     expect([code, stdout]).toEqual([0, expect.stringContaining('brands/harbour/brand.json')])
     expect((await publish()).brands.harbour?.shells.en?.brand.name).toBe('Harbour Lines')

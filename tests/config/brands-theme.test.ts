@@ -6,7 +6,7 @@ import theme from '../../schemas/meta/theme.json' with { type: 'json' }
 import { root, shippedRelease } from '../support/documents.ts'
 
 /**
- * That schemas/meta/theme.json is complete: no style sheet has a colour that is not in it, and no text stands on a ground
+ * That schemas/meta/theme.json is complete: no style sheet has a colour that is not in it, and no text is on a background
  * that its pairs do not have.
  */
 interface Rule {
@@ -25,7 +25,7 @@ const wordless: Readonly<Record<string, string>> = {
   signal: 'a line of the drawing in a hero',
   ink3: 'the mark of a menu that is off',
   accentInk: 'the tick of a box that is on; a part, not a word',
-  waiting: 'what lies under it is inactive while it waits; the words on it stand on a panel of their own',
+  waiting: 'the content below is inactive while it waits; the words are on a panel of their own',
   mask: 'what lies under it is out of reach while a dialog is open',
   shade: 'words on it are those of the hero, whose ground says their colour',
 }
@@ -35,9 +35,9 @@ const inside: Readonly<Record<string, string>> = {
   deepInk2: 'deep',
 }
 
-/** Dimmed words that no one has to read: what is being fetched anew, and what is off (WCAG 1.4.3 leaves out the inactive). */
+/** Dimmed text that does not have to be read: content being reloaded, and disabled controls (WCAG 1.4.3 exempts inactive text). */
 const dimmed = [
-  { selector: /\[aria-busy|\[data-busy|\[data-stale|\[data-state='loading'\]/, why: 'fetched anew' },
+  { selector: /\[aria-busy|\[data-busy|\[data-stale|\[data-state='loading'\]/, why: 'being reloaded' },
   { selector: /:disabled/, why: 'off' },
   { selector: /-lines|svg|\.qs-drawing |\bpath\b|^\d+%$|^(?:from|to)$/, why: 'no words' },
 ]
@@ -133,7 +133,7 @@ describe('the colours of the language', () => {
     expect(missing).toEqual([])
   })
 
-  test('are dimmed only where nothing has to be read', () => {
+  test('are dimmed only where reading is not required', () => {
     const unexplained = rules.flatMap((rule) => {
       const opacity = findValue(rule, 'opacity')
       const isPlain = opacity === undefined || opacity === '0' || opacity === '1'

@@ -5,8 +5,8 @@ import { partOfToday } from '../support/rotate.ts'
 import cases from './brands.cases.json' with { type: 'json' }
 
 /**
- * Slips of whoever makes a brand, in brands.cases.json. `to` replaces `from` once; « stands where the finding must point,
- * or `at` is the text that it must point at. `add` is a file that is there as well, `nearest` asks for a colour that passes.
+ * Mistakes made when creating a brand, in brands.cases.json. `to` replaces `from` once; « marks where the finding must point,
+ * or `at` is the text that it must point at. `add` is an additional file, `nearest` asks for a colour that passes.
  */
 interface Slip {
   readonly what: string
@@ -105,7 +105,7 @@ describe('a brand that extends another', () => {
     expect(findingsOf(own)).toEqual([expect.stringContaining(`${second}:3:14: error OTHER-BRAND: extending "yongjiang" also includes`)])
   })
 
-  test('must say for itself what tells it from others', () => {
+  test('must declare its own identity', () => {
     const { name, legalName, productCode, documentPrefix, logo, favicon, ...rest } = own
     const reported = findingsOf({ ...rest, extends: 'quayside' })
     for (const lacking of ['name', 'legalName', 'productCode', 'documentPrefix', 'logo', 'favicon'])
@@ -131,7 +131,7 @@ describe('what one brand changes', () => {
     ])
   })
 
-  test('may be a group of pages that nobody finds, which is only a warning', () => {
+  test('may be an unlinked group of pages, which is only a warning', () => {
     const changed = withChange(files, manifest, (brand) => {
       brand.workbench = brand.workbench.filter(({ id }: { id: string }) => id !== 'mails')
     })

@@ -60,7 +60,7 @@ describe('a field added to the booking form', () => {
     }
   })
 
-  test('is judged by the validators of the browser and of the server', async () => {
+  test('is validated by the validators of the browser and of the server', async () => {
     for (const brand of brandsOf(release)) {
       for (const [module, name] of [
         ['sea-booking', 'form:sea-booking'],
@@ -188,7 +188,7 @@ describe('the longest contact, 10 characters and 12 at the brand of Ningbo', () 
     }
   })
 
-  test('stands in a hint that names it, at each brand its own', () => {
+  test('is shown in a hint that names it, in each brand with its own value', () => {
     const hinted = withChange(files, 'schemas/forms/sea-booking.json', (form) => {
       form.properties.contact.hint = { zh: '最多 {$contactMax} 个字', en: 'At most {$contactMax} characters' }
     })

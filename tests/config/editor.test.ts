@@ -23,7 +23,7 @@ service.configure({
   schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({ fileMatch, uri: new URL(url, workspace).href })),
 })
 
-/** A document as someone has it open; `|` is where the cursor stands. */
+/** A document as open in an editor; `|` is the cursor. */
 function open(path: string, text: string): { document: TextDocument; json: JSONDocument; cursor: { line: number; character: number } } {
   const at = text.indexOf('|')
   const document = TextDocument.create(workspace + path, 'json', 1, text.replace('|', ''))
@@ -78,7 +78,7 @@ describe('an analyst in VS Code', () => {
     ['a word that does not exist', '"a": { "value": 1, "unit": "days", "description": "A.", "source": "assumed", "lest": 1 }', /lest/],
     ['a value that is not allowed', '"a": { "value": 1, "unit": "days", "description": "A.", "source": "guessed" }', /assumed/],
     ['what is missing', '"a": { "value": 1, "unit": "days", "source": "assumed" }', /description/],
-  ])('is told at once of %s', async (_, limit, message) => {
+  ])('is shown %s at once', async (_, limit, message) => {
     const [found = '', ...others] = await complaints(
       'schemas/limits/sample.json',
       `{ "$schema": "../meta/limits.json", "title": "A", "limits": { ${limit} } }`,
@@ -87,7 +87,7 @@ describe('an analyst in VS Code', () => {
     expect(others).toEqual([])
   })
 
-  test("writes into a brand's file only what differs, and is told of slips there too", async () => {
+  test("writes only the differences into a brand's file, and is shown mistakes there too", async () => {
     const path = 'brands/yongjiang/schemas/lists/my-orders.json'
     const head = '"$schema": "../../../.language/list.json"'
     expect(await complaints(path, `{ ${head}, "columns": [{ "id": "carrier", "$remove": true }] }`)).toEqual([])

@@ -8,14 +8,14 @@ import { partOfToday } from '../support/rotate.ts'
 import cases from './expressions.cases.json' with { type: 'json' }
 
 /**
- * Expressions of shipped documents that an analyst got wrong, in expressions.cases.json. `to` replaces `from` once; « stands
+ * Expressions of shipped documents with an analyst's mistakes, in expressions.cases.json. `to` replaces `from` once; « marks
  * where the findings must point, `en` and `zh` are parts of what they say.
  */
 const { functions } = functionList
 const files = await shippedFiles()
 const today = partOfToday(cases, 10, ({ code }) => code)
 
-test.each(today)('an analyst who writes $to is told where and why ($code)', ({ path, from, to, code, en, zh }) => {
+test.each(today)('an analyst who writes $to sees where and why ($code)', ({ path, from, to, code, en, zh }) => {
   const whole = textOf(files, path)
   expect(whole).toContain(from)
   const places: string[] = []
@@ -69,7 +69,7 @@ test('the measures of fields are those that expressions know', () => {
   expect(field.properties.measure.enum).toEqual(measureNames)
 })
 
-describe('the functions that analysts are told of', () => {
+describe('the functions documented for analysts', () => {
   test('are those that expressions may call', () => {
     expect(functions.map(({ name }) => name)).toEqual([...expressionFunctions])
   })

@@ -25,7 +25,7 @@ const changes = guides
   // The schema of the kind has been checked; tests read it as it says.
   .map(([id, document]) => ({ id, edits: document.edits as Edit[], outcome: document.outcome as Outcome }))
 
-/** The text is replaced where it stands; that it stands there once is part of the promise. */
+/** The text is replaced where it occurs; that it occurs once is part of the promise. */
 function apply(before: readonly SourceFile[], { path, from, to }: Edit): SourceFile[] {
   if (from === undefined) {
     expect(

@@ -1,4 +1,4 @@
-/** The language explains itself: to whoever writes documents in an editor, and to whoever reads the reference. */
+/** The language explains itself, both in an editor and in the reference. */
 import { expect, test } from 'vitest'
 import { shippedFiles } from '../support/documents.ts'
 
@@ -16,7 +16,7 @@ const schemas = new Map(
 )
 const words = (JSON.parse(files.get(`${meta}words.zh.json`) ?? '') as { words: Record<string, string> }).words
 
-/** Every property of the language, with where it stands. A condition of a schema declares none. */
+/** Every property of the language with its place. Conditions of a schema do not declare any. */
 function* properties(value: Json, place: string): Generator<{ place: string; schema: JsonObject }> {
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value)) {
@@ -31,7 +31,7 @@ function* properties(value: Json, place: string): Generator<{ place: string; sch
   }
 }
 
-/** The words that stand at a property, or at what it is declared by. */
+/** Description at a property, or at its definition. */
 function descriptionOf(schema: JsonObject, path: string): Json | undefined {
   if (schema.description !== undefined || typeof schema.$ref !== 'string') return schema.description
   const [file, pointer = ''] = schema.$ref.split('#')

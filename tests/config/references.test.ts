@@ -20,7 +20,7 @@ describe('the index of references', () => {
     expect(unknown.map(describeReference)).toEqual([])
   })
 
-  test('tells where things are declared', () => {
+  test('shows where things are declared', () => {
     const declared = (kind: string, name: string) =>
       references.find((reference) => reference.kind === kind && reference.name === name)?.declared
     expect(declared('entity', 'order')).toEqual({ path: 'schemas/entities/order.json', offset: 0 })
@@ -105,7 +105,7 @@ function withMutants(all: readonly SourceFile[], mutants: readonly NameMutant[])
 function verdictsOf(mutants: readonly NameMutant[], findings: readonly Finding[]): Verdict[] {
   return mutants.map((mutant) => {
     const { reference, name } = mutant
-    // Mutants that stand before it in its file may have made it longer or shorter.
+    // Earlier mutants in the same file may have changed its length.
     const shift = mutants.reduce(
       (sum, other) =>
         other.reference.path === reference.path && other.reference.offset < reference.offset

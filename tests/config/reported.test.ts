@@ -26,7 +26,7 @@ function config(words: readonly string[], environment: NodeJS.ProcessEnv = {}): 
   return runConfigHere(root, words, { LC_ALL: undefined, LC_MESSAGES: undefined, LANG: 'C.UTF-8', ...environment })
 }
 
-test('an analyst is told in English, and in Chinese where the terminal speaks it', async () => {
+test('findings are in English, and in Chinese on a Chinese terminal', async () => {
   const english = await config(['check', folder])
   expect(english.code).toBe(1)
   expect(english.out.split('\n')).toEqual([
@@ -69,7 +69,7 @@ test('GitHub gets a workflow command with the meaning of the code as its title',
   )
 })
 
-test('whoever asks for another language is told which there are', async () => {
+test('an unknown language is rejected with the list of known ones', async () => {
   const { code, err } = await config(['check', folder, '--lang', 'fr'])
   expect([code, err.split('\n')[0]]).toEqual([2, '--lang is zh or en, not fr'])
 })

@@ -17,7 +17,7 @@ let original: Readonly<Record<string, string>>
 beforeAll(async () => {
   root = copyDocuments('saved-')
   original = { [limits]: read(limits), [overlay]: read(overlay) }
-  // Whoever watches has built what it serves: the first build takes longer than those of changes.
+  // A running watcher has already built: the first build takes longer than those of changes.
   await readLive()
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -53,7 +53,7 @@ function withContactMax(value: number, path = limits): string {
   return (original[path] ?? '').replace(/("contactMax": \{\s*"value": )\d+/, `$1${value}`)
 }
 
-describe('while somebody saves', () => {
+describe('while files are being saved', () => {
   test('by truncating and writing slowly, only the whole file goes live', async () => {
     watchReleases()
     const text = withContactMax(21)

@@ -97,7 +97,7 @@ function contractOf(id: BrandId): { rateId: string; price: string } {
   return { rateId: `contract-${index}000${index}`, price: `1${index}7${index}.0${index}` }
 }
 
-/** What stands for a brand and may stand on its own pages only. */
+/** Marks of a brand that may appear on its own pages only. */
 function marksOf(id: BrandId): { mark: string; pattern: RegExp }[] {
   const { hosts, productCode, documentPrefix, contacts, shells } = brandOf(id)
   const names = Object.values(shells).flatMap(({ brand }) => [brand.name, brand.legalName])
@@ -243,7 +243,7 @@ describe.each(others)('what $id shows', ({ id, other }) => {
 describe.each(brands)('what %s shows', (id) => {
   test('is all of it: names, telephone, contract rate and order numbers are found where they belong', () => {
     const all = shown.get(id) ?? []
-    // Only browsers are told a host.
+    // Only browsers send a host.
     const reported = marksOf(id).filter(({ mark }) => !brandOf(id).hosts.includes(mark))
     const lost = reported.filter(({ pattern }) => !all.some(({ text }) => pattern.test(text)))
     expect(lost.map(({ mark }) => mark)).toEqual([])

@@ -108,7 +108,7 @@ describe.each(screensOfToday)('a visitor of $brand in $language at $width pixels
       expect(await page.locator('h1').count()).toBe(1)
       if (address.includes('?'))
         expect(await page.getByRole('main').getByRole('row').or(page.locator('main article')).count()).toBeGreaterThan(1)
-      // Soft, so that one run tells everything about a page.
+      // Soft, so that one run reports everything about a page.
       expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
       expect.soft(await findViolations(page)).toEqual([])
       expect.soft(complaints).toEqual([])
@@ -122,7 +122,7 @@ function listen(page: Page): readonly string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    // Which request it was is told by the request itself, and a missing page may be missing.
+    // The failed request itself names its address, and a missing page may be missing.
     const isRequest = message.text().startsWith('Failed to load resource')
     if ((message.type() === 'error' || message.type() === 'warning') && !isRequest) complaints.push(message.text())
   })

@@ -10,7 +10,7 @@ beforeAll(loadEvaluator)
 
 const release = await shippedRelease()
 const actors: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst']
-/** What the person can do something about is told where they try, with the way on. */
+/** What a person can fix is explained where they try, with the way on. */
 const mendable = new Set(['error.not-signed-in', 'error.not-certified', 'error.needs-consent'])
 
 type Node = Readonly<Record<string, unknown>>
@@ -73,7 +73,7 @@ function offersOf(bundle: PageBundle, actor: ActorKind, grid: Grid): Offered {
     if (typeof node.grid === 'string' && !decide(grid, node.grid, actor, 'own').allow) return
     if (!mayHold(node.visible, actor) || !mayHold(node.when, actor)) return
     if (typeof node.dialog === 'string') dialogs.add(node.dialog)
-    // An event of a record's life is judged by its machine, which knows the actor and gives the reason.
+    // An event in a record's life is decided by its state machine, which knows the actor and gives the reason.
     const isButton = node.event === undefined && node.label !== undefined && node.block === undefined
     const isForm = node.block === 'form' && !isShown
     if (typeof node.operation === 'string' && (isButton || isForm)) offers.push({ place: here, operation: node.operation })

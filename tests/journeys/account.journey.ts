@@ -13,7 +13,7 @@ const screens: readonly { language: Language; width: number }[] = [
 ]
 
 for (const { language, width } of caseOfToday(screens)) {
-  test(`somebody registers with a code and comes back to the page, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
+  test(`a visitor registers with a code and comes back to the page, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
     const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width })
     const { page, say } = person
     const words = dialogs[language]

@@ -84,7 +84,7 @@ test('an analyst goes from topic to topic without leaving the page', async ({ br
   await contents.getByRole('link', { name: 'Expressions', exact: true }).click()
   await expect(page).toHaveURL(/\/analyst\/reference\/expressions$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Expressions' })).toBeVisible()
-  // What is looked for may stand in another topic.
+  // The text may be in another topic.
   await page.keyboard.press('/')
   await page.keyboard.type('record.operation')
   await expect(contents.getByRole('link', { name: 'Form', exact: true })).toBeHidden()
@@ -95,7 +95,7 @@ test('an analyst goes from topic to topic without leaving the page', async ({ br
   expect(analyst.complaints).toEqual([])
 })
 
-test('nobody but an analyst is offered any of it', async ({ browser, baseURL }) => {
+test('only analysts are offered any of it', async ({ browser, baseURL }) => {
   const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'shipper' })
   await openAlive(customer, '/')
   await expect(customer.page.getByRole('link', { name: said.zh.desk, exact: true })).toHaveCount(0)

@@ -65,7 +65,7 @@ export async function crawl({ page }: Pick<Person, 'page'>, { signedIn, loads }:
       ...keysIn(screen.words, textKeys).map((text) => `shows ${text} in the place of a text`),
     ]
     faults.push(...new Set(problems.map((problem) => `${link.from} -> ${link.label} ${link.href}: ${problem}`)))
-    // Behind the question for an account stands the home page, which is visited by itself.
+    // Behind the sign-in dialog is the home page, which is visited separately.
     return isGate ? { ...screen, links: [] } : screen
   }
 

@@ -46,7 +46,7 @@ export async function openHand(baseURL: string, account: string): Promise<Hand> 
   }
 }
 
-/** Places the order at the price that it has now, which the refusal of a wrong one tells; where there is none, customer service will say. */
+/** Places the order at its current price, which the price-changed response contains; without a price, customer service will quote. */
 export async function place(hand: Hand, { type, booking }: BookingCase): Promise<string> {
   const path = `/api/orders/${type}`
   const order = booking.paymentTerms && !booking.etd ? await chooseSailing(hand, booking) : { booking }
@@ -67,7 +67,7 @@ async function chooseSailing({ get, post }: Hand, booking: BookingCase['booking'
   return { booking: { ...booking, rateId, etd, carrier: rate.carrier }, rateId, rateVersion, shownTotal: baseTotal }
 }
 
-/** Does something to the order as it stands, and answers it anew. */
+/** Performs an operation on the order and reads it again. */
 export async function act(hand: Hand, omsOrderNo: string, path: string, body: object = {}) {
   const { data } = await hand.get(`/api/orders/${omsOrderNo}`)
   const done = await hand.post(path, { version: data.version, ...body })

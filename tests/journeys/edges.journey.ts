@@ -5,7 +5,7 @@ import { password } from './sign-ins.ts'
 
 const lane = '/route/seaQuery?pol=CNNGB&pod=USLAX'
 
-test('someone without certification is told to certify and sees no price', async ({ browser, baseURL }) => {
+test('a person without verification is asked to verify and sees no price', async ({ browser, baseURL }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'new' })
   const { page, say } = person
   await page.goto(lane)

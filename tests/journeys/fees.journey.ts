@@ -30,7 +30,7 @@ const said = {
   },
 } as const
 
-/** Each screen as it opens is judged with every other public page; here is judged what only comes of typing or signing in. */
+/** Each screen is checked with all other public pages; here only what appears after typing or signing in. */
 for (const { language, width } of caseOfToday(
   [
     { language: 'zh', width: 1440 },

@@ -1,4 +1,4 @@
-/** Every page behind the sign-in, opened by somebody who works there: a quarter of them each day, in a language and at a width that change with them. */
+/** Every signed-in page, opened by a person who works there: a quarter of them each day, in a rotating language and width. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'

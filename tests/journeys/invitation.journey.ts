@@ -71,7 +71,7 @@ const journeys: readonly { brand: string; language: Language; width: number }[] 
 ]
 
 for (const who of caseOfToday(journeys, 1)) {
-  test(`somebody invited becomes a member and sees prices at ${who.brand} in ${who.language} at ${who.width} pixels`, async ({
+  test(`an invitee becomes a member and sees prices at ${who.brand} in ${who.language} at ${who.width} pixels`, async ({
     browser,
     baseURL,
   }) => {

@@ -21,7 +21,7 @@ for (const { language, width, kinds } of caseOfToday(eyes)) {
     baseURL,
   }) => {
     const base = baseURL ?? ''
-    // Whoever looks after the order sits at the other width, in the other language.
+    // Customer service works at the other width, in the other language.
     const customer = await openSignedIn(browser, base, { brand: 'quayside', language, width, account: 'shipper' })
     const staff = await openSignedIn(browser, base, {
       brand: 'quayside',

@@ -155,7 +155,7 @@ for (const who of caseOfToday(places, 1)) {
     await expect(page.getByRole('main').getByText(say.admin).first()).toBeVisible()
     await checkPage(person, 'account of a new company')
 
-    // What was given can be taken: at the next call prices are gone, and the reason is read where one applies anew.
+    // Access can be revoked: at the next call prices are gone, and the reason is shown where one can apply again.
     await withdrawCertification(staff, say, code)
     await openAlive(person, '/workbench/certification')
     await expect(main.getByText(say.noLonger)).toBeVisible()
@@ -186,7 +186,7 @@ for (const who of caseOfToday(places, 1)) {
     await expect(main.getByText(say.consent)).toBeVisible()
     await openAlive(person, '/workbench/Account')
     await expect(main.getByText(say.consent)).toBeVisible()
-    await checkPage(person, 'account of somebody who waits')
+    await checkPage(person, 'account of a waiting applicant')
 
     await openBooking(person)
     await fillBooking(person)
@@ -291,7 +291,7 @@ async function readMobile({ page }: Person): Promise<string> {
   return (await read<{ phone: string }>({ page }, '/api/account/profile')).phone
 }
 
-/** A call of whoever is signed in on the page. */
+/** A call by the user signed in on the page. */
 async function read<T>({ page }: Pick<Person, 'page'>, address: string): Promise<T> {
   const answer = await page.evaluate(async (path) => {
     const headers = { 'access-token': localStorage.getItem('access-token') ?? '' }

@@ -61,7 +61,7 @@ for (const { language, width } of caseOfToday([
     await test.step('ticks two rates', () => compare(person, language))
     await test.step('books the best and keeps its price', () => keep(person, language))
     const number = await test.step('opens it, prints it and prices it again', () => printAndPrice(person, language))
-    await test.step('shares it with somebody who may not see prices', async () => {
+    await test.step('shares it with a person who may not see prices', async () => {
       const stranger = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width })
       await share(person, stranger, language, number)
     })
@@ -158,6 +158,6 @@ async function bookBy({ page }: Person, language: Language): Promise<void> {
     .click()
   await main.getByRole('button', { name: say.bookBy }).click()
   await expect(page).toHaveURL(/\/service\/booking/)
-  // The form is filled in as it was, and prices by itself.
+  // The form is filled in as before, and prices automatically.
   await expect(main.getByText(/CNY\s[\d,.]+/).first()).toBeVisible()
 }

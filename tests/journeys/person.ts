@@ -28,7 +28,7 @@ export async function openPerson(browser: Browser, baseURL: string, { brand, lan
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    // Chromium reports every 4xx answer; what the person is told about it is looked at elsewhere.
+    // Chromium reports every 4xx response; what the user sees is checked elsewhere.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
   })
   return { page, say: words[language], complaints }

@@ -56,7 +56,7 @@ function inDays(days: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' }).format(Date.now() + days * 86_400_000)
 }
 
-/** What the browser is told of the lane's sailings when it opens the search. */
+/** The sailings that the browser receives when it opens the search. */
 async function earliestSailing(page: Page): Promise<string> {
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/rates/sea')
   await page.goto('/route/seaQuery?pol=CNNGB&pod=NLRTM')

@@ -50,7 +50,7 @@ test('five calls that find no session open one dialog; the page stays until its 
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
-test('whoever does not want to sign in again is led home and not asked twice', async ({ browser, baseURL }) => {
+test('declining to sign in again leads home and is not asked twice', async ({ browser, baseURL }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'admin' })
   const { page } = person
   await openAlive(person, '/workbench/BookCargoSpaceList')
@@ -135,7 +135,7 @@ test('a refused booking leads to signing in, and then to certification, with eve
   await main.getByRole('button', { name: say.submit }).click()
   const refusal = main.getByRole('alert').filter({ hasText: 'Please sign in first' })
   await expect(refusal).toBeVisible()
-  // The route of the booking declares that the dialog opens by itself. Closed, the refusal still offers it.
+  // The booking route declares that the dialog opens automatically. Once closed, the refusal still offers it.
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel(say.account)).toBeFocused()
   await page.keyboard.press('Escape')
@@ -182,7 +182,7 @@ test('a session that the server ended leads home once, with a warning, and leave
   ).toEqual([null, null, 0])
 })
 
-test('whoever has a second factor is asked for its code once the password was right', async ({ browser, baseURL }) => {
+test('two-step verification asks for its code after the right password', async ({ browser, baseURL }) => {
   const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
   const { page, say } = person
   await openAlive(person, '/')
@@ -212,7 +212,7 @@ test('whoever has a second factor is asked for its code once the password was ri
   }
 })
 
-/** A call of whoever is signed in on the page. */
+/** A call by the user signed in on the page. */
 async function post<T>(page: Page, path: string, input: object): Promise<T> {
   const call = { path, body: JSON.stringify(input) }
   const answer = await page.evaluate(async ({ path: address, body }) => {

@@ -92,7 +92,7 @@ for (const { language, width, steps, found } of caseOfToday(journeys, 1)) {
       await expect(place).toHaveText(found)
       const total = main.locator('.qs-fee-total dd')
       await expect(total).toContainText('CNY')
-      // The condition stands below with its figures before anything weighs too much.
+      // The condition is shown below with its figures before any overweight.
       await expect(main.locator('[data-block=terms]').getByText(words.overweight, { exact: true }).first()).toBeVisible()
       await field(main, words.weight).fill('28500')
       await expect(main.locator('.qs-fee-name', { hasText: words.overweight })).toBeVisible()
@@ -142,7 +142,7 @@ async function chooseSteps(page: Page, label: string, steps: readonly string[]):
   await expect(panel).toBeHidden()
 }
 
-/** What the sea order says stands in the truck's form. */
+/** Values of the sea order are in the truck's form. */
 async function arrangeFromSea({ page }: Person, arrange: string): Promise<void> {
   const main = page.getByRole('main')
   await page.goto('/workbench/BookCargoSpaceList?orderType=sea-booking', { waitUntil: 'domcontentloaded' })

@@ -12,7 +12,7 @@ test('a warehouse is found by what it is, looked at, priced on the spot and orde
   const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
   const { page } = person
   const main = page.getByRole('main')
-  await test.step('filters count what they leave, stand in the address and survive a reload', async () => {
+  await test.step('filters count what they leave, are in the address and survive a reload', async () => {
     await openAlive(person, '/service/warehousing/list')
     await expect(main.getByRole('article')).toHaveCount(10)
     await main.getByRole('button', { name: /^监管仓/ }).click()
@@ -69,10 +69,7 @@ test('a warehouse is found by what it is, looked at, priced on the spot and orde
   expect(person.complaints).toEqual([])
 })
 
-test('on a phone, a bill of lading tells what its containers have come to at the yard, and a yard is priced', async ({
-  browser,
-  baseURL,
-}) => {
+test('on a phone, a B/L shows the charges of its containers at the yard, and a yard is priced', async ({ browser, baseURL }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', width: 390, account: 'shipper' })
   const { page } = person
   const main = page.getByRole('main')

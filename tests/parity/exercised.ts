@@ -34,10 +34,10 @@ export function noteVerdict(
   }
 }
 
-/** Why a demand cannot be met or broken by any input that reaches the judge. */
+/** Why a demand cannot be met or violated by any input that reaches the validation. */
 export function reasonNotToBreak({ id, kind, bound }: InputRule): string | null {
-  if (id === ' type') return 'a body that is no object is refused before it is judged'
-  if (kind === 'minLength' && Number(bound) <= 1) return 'an empty text counts as absent, which another rule tells'
+  if (id === ' type') return 'a body that is not an object is refused before validation'
+  if (kind === 'minLength' && Number(bound) <= 1) return 'an empty text counts as missing, which another rule reports'
   return null
 }
 

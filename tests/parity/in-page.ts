@@ -1,9 +1,9 @@
-/** The browser's side: the judge and the words of the page that is open, under the policy that was served with it. */
+/** The browser's side: validation and texts of the open page, under the policy it was served with. */
 import type { Page } from 'playwright'
 import type { FormRules } from '#rules'
 import type { Names } from './verdicts.ts'
 
-/** Where the page finds what it judges by: a form in a part of the release, or the validators of calls. */
+/** Source of the validators in the page: a form in a part of the release, or the validators of calls. */
 export type PageSubject = { readonly form: string; readonly part: string } | { readonly rules: FormRules; readonly validatorUrl: string }
 
 interface PagePortal {

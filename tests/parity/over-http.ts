@@ -1,4 +1,4 @@
-/** Inputs sent to the calls as they are served, and what our own judging would answer to them. */
+/** Inputs sent to the calls as served, compared with direct validation. */
 import type { BrandPlan, OperationPlan } from '#config'
 import { type FieldError, type JsonObject, writeInput } from '#rules'
 import { checkValues } from '../../src/server/http/sound-input.ts'
@@ -42,7 +42,7 @@ export async function sendInput(
   return error?.id === 'error.invalid' ? error.fields : null
 }
 
-/** What the server's own judging says of the same input; null where it is right. */
+/** Result of the server's validation for the same input; null if valid. */
 export function validateCall(
   brand: BrandPlan,
   plan: OperationPlan,
@@ -53,7 +53,7 @@ export function validateCall(
   return checked.ok ? null : (checked.fields ?? [])
 }
 
-/** Whether a body arrives at the judge at all: half characters, NUL, numbers beyond all numbers and machinery of objects do not. */
+/** Whether a body reaches the validation: half characters, NUL, infinite numbers and prototype names do not. */
 export function canBeSent(input: string): boolean {
   return checkValues(JSON.parse(input) as JsonObject).length === 0
 }

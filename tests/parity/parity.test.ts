@@ -22,7 +22,7 @@ import {
 import { validateAtServer, validatorErrors } from './verdicts.ts'
 
 /**
- * In a long run each brand is judged by all inputs in one of its languages, in turn; in the others, where only words differ,
+ * In a long run each brand is validated with all inputs in one of its languages, in turn; in the others, where only texts differ,
  * by some. Every day has one language of each brand, and a part of the forms and calls.
  */
 const everyNth = 5
@@ -119,29 +119,26 @@ const callers = [
   { call: 'preview-release', account: 'analyst' },
 ] as const
 
-test.each(caseOfToday(callers))(
-  'whoever sends $call a wrong input is told the fields that the judging tells',
-  async ({ call, account }) => {
-    const brand = brandOf(portal.release.defaultBrand)
-    const plan = brand.operations[call]
-    const one = casesOf(portal, brand, 'en').find(({ subject }) => subject.name.endsWith(` call ${call}`))
-    if (!plan || !one) throw new Error(`There is no call ${call}`)
-    const sender = { url: portal.url, brand, token: await signIn(portal.url, brand, account) }
-    const generated = one.generate()
-    const sent = generated.inputs
-      .map(writeInput)
-      .filter(canBeSent)
-      .map((text) => JSON.parse(text) as JsonObject)
-    const isPathRight = (input: JsonObject) => plan.pathNames.every((name) => input[name] === generated.base[name])
-    const wrong = sent.filter(isPathRight).flatMap((input) => {
-      const fields = validateCall(brand, plan, portal.validators[brand.id] ?? {}, input)
-      return fields ? [{ input, fields }] : []
-    })
-    const some = wrong.filter((_, index) => index % Math.ceil(wrong.length / mostSent) === 0)
-    expect(some.length).toBeGreaterThan(10)
-    for (const { input, fields } of some) expect({ input, fields: await sendInput(sender, plan, input) }).toEqual({ input, fields })
-  },
-)
+test.each(caseOfToday(callers))('wrong input to $call is refused with the fields that validation reports', async ({ call, account }) => {
+  const brand = brandOf(portal.release.defaultBrand)
+  const plan = brand.operations[call]
+  const one = casesOf(portal, brand, 'en').find(({ subject }) => subject.name.endsWith(` call ${call}`))
+  if (!plan || !one) throw new Error(`There is no call ${call}`)
+  const sender = { url: portal.url, brand, token: await signIn(portal.url, brand, account) }
+  const generated = one.generate()
+  const sent = generated.inputs
+    .map(writeInput)
+    .filter(canBeSent)
+    .map((text) => JSON.parse(text) as JsonObject)
+  const isPathRight = (input: JsonObject) => plan.pathNames.every((name) => input[name] === generated.base[name])
+  const wrong = sent.filter(isPathRight).flatMap((input) => {
+    const fields = validateCall(brand, plan, portal.validators[brand.id] ?? {}, input)
+    return fields ? [{ input, fields }] : []
+  })
+  const some = wrong.filter((_, index) => index % Math.ceil(wrong.length / mostSent) === 0)
+  expect(some.length).toBeGreaterThan(10)
+  for (const { input, fields } of some) expect({ input, fields: await sendInput(sender, plan, input) }).toEqual({ input, fields })
+})
 
 function brandOf(id: string): BrandPlan {
   const brand = portal.release.brands[id]

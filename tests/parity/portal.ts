@@ -28,7 +28,7 @@ export interface ParityPortal {
   readonly url: string
   readonly release: Release
   readonly browser: Browser
-  /** Address of the file in which the browser build keeps the judge. */
+  /** Address of the browser file that contains the validation. */
   readonly checkUrl: string
   readonly validators: Readonly<Record<string, Validators>>
   readonly stop: () => Promise<void>
@@ -72,7 +72,7 @@ export interface OpenPage {
   readonly policy: string
 }
 
-/** The first page of a brand, with the app alive in it. `prepare` may stand between the browser and the portal. */
+/** The first page of a brand, with the app running. `prepare` can intercept between browser and portal. */
 export async function openPage(
   { url, release, browser }: ParityPortal,
   brand: BrandPlan,
@@ -98,7 +98,7 @@ export async function openPage(
   return { page, context, complaints, policy: answer?.headers()['content-security-policy'] ?? '' }
 }
 
-/** One thing that both sides judge, with its inputs. */
+/** A subject validated on both sides, with its inputs. */
 export interface ParityCase {
   readonly subject: Subject
   readonly inPage: PageSubject
@@ -120,7 +120,7 @@ export function casesOf({ release, validators }: ParityPortal, brand: BrandPlan,
   const cases: ParityCase[] = []
   for (const [id, { schema, rules, defaults }] of Object.entries(brand.forms)) {
     const part = partOf(release, brand, language, id)
-    // What no page shows, such as the form of a service that is ordered as a part of others only, no browser judges.
+    // Forms that no page shows, such as the form of a service only ordered as part of others, are not validated in a browser.
     if (part === undefined) continue
     const subject = { brand, name: `${brand.id} form ${id}`, rules, validate: validatorOf(validators, brand, rules.validator) }
     const inPage = { form: id, part }
@@ -135,7 +135,7 @@ export function casesOf({ release, validators }: ParityPortal, brand: BrandPlan,
   return cases
 }
 
-/** Made once for each thing that is judged: the inputs are the same in every language. */
+/** Made once per subject: the inputs are the same in every language. */
 const generated = new Map<string, GeneratedInputs>()
 
 function generate(subject: Subject, given: Pick<Parameters<typeof generateInputs>[0], 'schema' | 'rules' | 'defaults'>): GeneratedInputs {

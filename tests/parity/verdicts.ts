@@ -1,4 +1,4 @@
-/** What the server's own judging says of an input, in the same words that the browser is asked for. */
+/** Result of the server's validation, in the same words as the browser's. */
 import type { BrandPlan } from '#config'
 import { type CompiledValidator, type FormRules, formatText, type JsonObject, type ValidatorError, validateForm } from '#rules'
 
@@ -7,7 +7,7 @@ export interface Names {
   readonly today: string
 }
 
-/** Something that judges: a form, or the input of a call. */
+/** A subject of validation: a form, or the input of a call. */
 export interface Subject {
   readonly brand: BrandPlan
   readonly name: string
@@ -39,7 +39,7 @@ export function validateAtServer(subject: Subject, input: JsonObject, names: Nam
   return { values, undetermined, errors: reported }
 }
 
-/** What the compiled validator said when the input was judged, the messages apart. */
+/** Output of the compiled validator for the input, without messages. */
 export function validatorErrors(subject: Subject, checked: JsonObject): readonly ValidatorError[] {
   return subject.validate(checked) ? [] : (subject.validate.errors ?? [])
 }

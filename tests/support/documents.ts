@@ -46,7 +46,7 @@ export function textOf(files: readonly SourceFile[], path: string): string {
   return text
 }
 
-/** The same files with this one written anew, or added. */
+/** The same files with this one rewritten or added. */
 export function withFile(files: readonly SourceFile[], path: string, text: string): SourceFile[] {
   return [...files.filter((file) => file.path !== path), { path, text }].sort((left, right) => (left.path < right.path ? -1 : 1))
 }

@@ -15,7 +15,7 @@ it('keeps a database of every version before the one in package.json', () => {
     expect(follows(before, next), `${next} does not follow ${before}: keep an image of the version between (tests/README.md)`).toBe(true)
 })
 
-it('tells a version that was left out from one that follows', () => {
+it('distinguishes a skipped version from the next one', () => {
   const after = (next: string) => follows('1.4.2', next)
   expect(['1.4.3', '1.5.0', '2.0.0'].filter(after)).toHaveLength(3)
   expect(['1.4.2', '1.4.1', '1.4.4', '1.5.1', '1.6.0', '2.1.0', '2.0.1', '3.0.0'].filter(after)).toEqual([])

@@ -73,14 +73,14 @@ function isOther(left: NameMutant, right: NameMutant): boolean {
   return left.reference.path !== right.reference.path && left.name !== right.name
 }
 
-/** Whether neither stands in an object that holds the other, and the two have nothing to do with each other's name. */
+/** Whether neither is in an object that contains the other, and the two are unrelated to each other's name. */
 function areApart(text: string, left: NameMutant, right: NameMutant): boolean {
   if (left.reference.name === right.reference.name || left.name === right.name) return false
   const [first, second] = [holderOf(text, left.reference.offset), holderOf(text, right.reference.offset)]
   return first.end <= second.start || second.end <= first.start
 }
 
-/** The object around the object in which the name stands, so that a link and its params count as one. */
+/** The object around the object with the name, so that a link and its params count as one. */
 function holderOf(text: string, offset: number): { start: number; end: number } {
   const start = openingBefore(text, openingBefore(text, offset))
   return { start, end: closingAfter(text, closingAfter(text, offset)) }

@@ -1,4 +1,4 @@
-/** Brands that contradict themselves, each other, or what they stand over; and rights that were opened. */
+/** Brands that contradict themselves, each other or their base; and widened permissions. */
 import { atTokens, insertBefore, misspell, type Splice, writeValue } from './edits.ts'
 import { beside, choose, type EditKind, endOf, memberOf, type Token, textOfNode, type World } from './world.ts'
 
@@ -51,13 +51,13 @@ export const brandKinds: readonly EditKind[] = [
   ),
   kind(
     'low-contrast',
-    'text that nobody can read on its ground',
+    'unreadable text on its background',
     (token) => token.trail === 'theme/ink',
     (token) => writeValue(token, textOfNode(token.document, beside(token, 'canvas')?.value ?? token.value)),
   ),
   kind(
     'pale-accent',
-    'text on the accent that nobody can read',
+    'unreadable text on the accent colour',
     (token) => token.trail === 'theme/accentInk',
     (token) => writeValue(token, textOfNode(token.document, beside(token, 'accent')?.value ?? token.value)),
   ),

@@ -2,7 +2,7 @@
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** A change on disk, and the path that has to be told of. */
+/** A change on disk, and the path that must be reported. */
 export interface DiskKind {
   readonly id: string
   readonly what: string
@@ -96,7 +96,7 @@ function isShared(path: string): boolean {
   return /^schemas\/(?!meta\/)/.test(path)
 }
 
-/** Nothing else names them, so that the file alone is to be told of. */
+/** No other document names them, so only the file itself must be reported. */
 function isUnnamed(path: string): boolean {
   return /^schemas\/(?:limits|texts|routes|tariffs|operations)\//.test(path)
 }

@@ -1,4 +1,4 @@
-/** Edits of a document's text, and where in the text that comes of it the fault stands. */
+/** Edits of a document's text, with the position of the resulting fault. */
 import type { SourceFile } from '#config'
 import type { BrokenEdit, Document, Site, Token, World } from './world.ts'
 import { choose, endOf, startOf } from './world.ts'
@@ -7,7 +7,7 @@ export interface Splice {
   readonly from: number
   readonly to: number
   readonly text: string
-  /** Where the fault stands, in the new text; default: at `from`. */
+  /** Position of the fault in the new text; default: `from`. */
   readonly at?: number
   readonly words?: readonly string[]
   readonly nearest?: string
@@ -32,12 +32,12 @@ export function atTokens(world: World, tokens: readonly Token[], make: (token: T
   return tokens.map((token) => spliceSite(world, token.document, () => make(token)))
 }
 
-/** The token's value written anew; the fault is the value. */
+/** Replaces the token's value; the fault is the value. */
 export function writeValue({ value }: Token, text: string, hints: Pick<Splice, 'words' | 'nearest'> = {}): Splice {
   return { from: value.offset, to: endOf(value), text, ...hints }
 }
 
-/** The token's name written anew; the fault is the name. */
+/** Replaces the token's name; the fault is the name. */
 export function writeName(token: Token, name: string, hints: Pick<Splice, 'words' | 'nearest'> = {}): Splice {
   const key = token.key ?? token.value
   return { from: key.offset, to: endOf(key), text: JSON.stringify(name), ...hints }
@@ -70,12 +70,12 @@ export function insertBefore(
 
 const alwaysFirst = new Set(['$schema', 'zh'])
 
-/** The member taken out with its comma; the fault is where it has to be written: behind what stands before it. */
+/** Removes the member with its comma; the fault is reported where it should be written, after the member before it. */
 export function takeOut(token: Token, hints: Pick<Splice, 'words' | 'nearest'> = {}): Splice | undefined {
   const { siblings, index, document } = token
   const [before, after] = [siblings[index - 1], siblings[index + 1]]
   if (before) return { from: endOf(before.value), to: endOf(token.value), text: '', ...hints }
-  // Of what stood first no one can say where else it would stand, but for what always does.
+  // For a first member, only names with a fixed position have a defined place.
   if (!after || !alwaysFirst.has(token.name)) return undefined
   return { from: startOf(token), to: startOf(after), text: '', at: document.text.lastIndexOf('{', startOf(token)), ...hints }
 }

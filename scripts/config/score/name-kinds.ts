@@ -110,7 +110,7 @@ export const nameKinds: readonly EditKind[] = [
   ),
   named('unknown-second-field', 'the second field of a column', (token) => token.name === 'second'),
   named('unknown-required-field', 'a required field', (token) => /(?:^|\/)required\/\d+$/.test(token.trail)),
-  named('unknown-unique-field', 'a field that tells rows apart', (token) => token.name === 'uniqueBy'),
+  named('unknown-unique-field', 'a field that identifies rows', (token) => token.name === 'uniqueBy'),
   named('unknown-row-key', 'the key of a row', (token) => token.trail === 'rowKey'),
   names('unknown-link-part', 'a part of a path', (token) => /(?:link|then)\/params\/\w+$/.test(token.trail)),
   names('unknown-input', 'an input of an operation', (token) => /\/input\/\w+$/.test(token.trail) && token.document.kind === 'pages'),
@@ -203,7 +203,7 @@ function isDefaultOf(reference: string): (token: Token) => boolean {
   return (token) => {
     const { name, value, document } = token
     if (value.type !== 'string') return false
-    // What the demo fills into a form is judged by that form when the world is made.
+    // Values that the demo fills into a form are validated when the demo data is created.
     if (document.kind === 'demo' && /(^|\/)form\//.test(token.trail)) return false
     return name === 'default' ? beside(token, 'reference')?.value.value === reference : document.kind === 'demo' && name === reference
   }

@@ -25,7 +25,7 @@ const ways: readonly { readonly what: string; readonly write: Write }[] = [
   { what: 'with blanks around colons', write: (text) => text.replaceAll('": ', '"  :  ') },
   { what: 'with its names in another order', write: (text, random) => JSON.stringify(turn(JSON.parse(text), random), null, 2) },
   { what: 'with letters as escapes', write: escapeLetters },
-  { what: 'with everything foreign as escapes', write: (text) => text.replace(/[^\x20-\x7e\n]/g, toEscape) },
+  { what: 'with all non-ASCII characters escaped', write: (text) => text.replace(/[^\x20-\x7e\n]/g, toEscape) },
 ]
 
 /** The first runs rewrite all documents, each in another way; later ones rewrite one document each. */
@@ -52,7 +52,7 @@ function turn(value: Json, random: () => number): Json {
   return Object.fromEntries(keyed.toSorted((left, right) => left.at - right.at).map(({ name, member }) => [name, member]))
 }
 
-/** Some letters of strings and names, never those of an escape that stands there already. */
+/** Some letters of strings and names, never those of an existing escape. */
 function escapeLetters(text: string, random: () => number): string {
   return text.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) =>
     string.replace(/\\u[0-9a-fA-F]{4}|\\.|[a-z]/g, (letter) => (letter.length === 1 && random() < 0.1 ? toEscape(letter) : letter)),

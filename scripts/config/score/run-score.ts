@@ -12,7 +12,7 @@ export interface Score {
   readonly found: number
   readonly atLine: number
   readonly atColumn: number
-  /** Of the edits that say what has to be told: how many findings told it. */
+  /** Of the edits with required hints: the number of findings that include them. */
   readonly explained: { readonly of: number; readonly count: number }
   readonly mostFindings: number
   readonly crashes: number

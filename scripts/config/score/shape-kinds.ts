@@ -92,7 +92,7 @@ export const shapeKinds: readonly EditKind[] = [
   language('lost-reference', 'a $ref to nothing', '"nothing.json"'),
 ]
 
-/** Words of the language that stand in no map of names. */
+/** Keywords of the language outside maps of names. */
 const words = new Set(
   'title description label type format pattern widget properties required layout rules blocks block columns source rowKey display field second items fields tone icon link route operation input output grid method path entity rows enum minimum maximum minLength maxLength minItems maxItems scale dictionary reference policy index unit lines basis currency price prices applies routes page home hosts languages theme navigation footer contacts value least most states'.split(
     ' ',
@@ -211,7 +211,7 @@ function isField({ trail, document }: Token): boolean {
   return /properties\/\w+\/type$/.test(trail) && /^(?:entities|forms|operations)$/.test(document.kind) && document.brand === undefined
 }
 
-/** What a brand changes takes its schema from what it stands over. */
+/** A brand's override takes its schema from the base document. */
 function isSharedSchemaName(token: Token): boolean {
   return isSchemaName(token) && isWhole(token.document)
 }

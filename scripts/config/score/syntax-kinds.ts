@@ -108,7 +108,7 @@ export const syntaxKinds: readonly EditKind[] = [
 
 type Make = (token: Token) => Splice | undefined
 
-/** Syntax is judged in the language's own files, too. */
+/** Syntax is also checked in the language's own files. */
 function everywhere(id: string, what: string, fits: (token: Token) => boolean, make: Make): EditKind {
   const sites = (world: World) => {
     const tokens = world.documents.flatMap((document) => [...tokensOf(document)])
@@ -159,7 +159,7 @@ function startsItsLine(token: Token): boolean {
   return /\n[ \t]*$/.test(token.document.text.slice(0, startOf(token)))
 }
 
-/** A bracket that stands first in its line, as it does where one value follows another. */
+/** A bracket at the start of its line, as between two values. */
 function closesOnItsLine({ document, value }: Token): boolean {
   const before = document.text.slice(0, endOf(value) - 1)
   return (value.type === 'object' || value.type === 'array') && /\n[ \t]*$/.test(before)

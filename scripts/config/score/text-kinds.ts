@@ -58,7 +58,7 @@ export const textKinds: readonly EditKind[] = [
   kind('invisible-letters', 'letters that turn the writing around', isWording, (token) => inFront(token, '\u202e', 0)),
   kind(
     'unused-text',
-    'a shared text that nobody uses',
+    'a shared text without any use',
     (token) => token.document.kind === 'texts' && /^texts\/[^/]+$/.test(token.trail) && token.index > 0,
     (token) => {
       const from = token.key?.offset ?? 0
@@ -73,7 +73,7 @@ function kind(id: string, what: string, fits: (token: Token) => boolean, make: M
   return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
 }
 
-/** Words put in front of a string; the fault stands at this unit of them. */
+/** Prepends words to a string; the fault is at this unit of them. */
 function inFront(token: Token, text: string, fault: number, words?: readonly string[]): Splice {
   const from = token.value.offset + 1
   return { from, to: from, text, at: from + fault, ...(words === undefined ? {} : { words }) }

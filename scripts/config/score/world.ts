@@ -1,4 +1,4 @@
-/** The shipped documents as the score edits them: every token with its place, read without the code that is being judged. */
+/** The shipped documents as the score edits them: every token with its position, parsed without the code under test. */
 import { type Node, parseTree } from 'jsonc-parser'
 import type { SourceFile } from '#config'
 
@@ -33,10 +33,10 @@ export interface World {
   readonly random: () => number
 }
 
-/** What an edit comes to, and what has to be said about it. */
+/** Result of an edit, and what must be reported about it. */
 export interface BrokenEdit {
   readonly files: readonly SourceFile[]
-  /** Where the finding has to stand. */
+  /** Expected position of the finding. */
   readonly path: string
   readonly line: number
   readonly column: number
@@ -88,7 +88,7 @@ export function* tokensOf(document: Document, node: Node = document.root, trail 
   }
 }
 
-/** The member of this name that stands in the value of the token, or beside it. */
+/** The member of this name inside the token's value, or beside it. */
 export function memberOf(node: Node, name: string): Node | undefined {
   return node.children?.find((property) => property.children?.[0]?.value === name)?.children?.[1]
 }

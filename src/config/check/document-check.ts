@@ -34,7 +34,7 @@ export interface CheckDocumentOptions extends Pick<DocumentCheck, 'dataValidator
 
 /**
  * Reports problems, and returns the names that the document uses. Only clean results are cached: what was read to report a
- * problem is not declared, so problems are reported anew each time.
+ * problem is not declared, so problems are reported again each time.
  */
 export function checkDocument(
   whole: WholeCheck,

@@ -39,7 +39,7 @@ describe('a release', () => {
     expect(compileRelease({ ...source, files: changed }, cache).hash).not.toBe(release.hash)
   })
 
-  test('cannot be changed by anybody who holds it', () => {
+  test('is immutable for all holders', () => {
     expect(() => ((bundle as { page: unknown }).page = null)).toThrow(TypeError)
     expect(Object.isFrozen(bundle?.lists.rates?.columns[0])).toBe(true)
   })
@@ -190,7 +190,7 @@ describe('the validators', () => {
     expect(keywordsOf({ boxes: [] })).toEqual(['required', 'minItems'])
   })
 
-  test('of the server judge the input of every operation, parts of the path included', async () => {
+  test('of the server validate the input of every operation, including path parameters', async () => {
     const validators = await loadValidators(brand?.validators[serverModule] ?? '', runtime)
     expect(Object.keys(validators).sort()).toEqual([
       'form:booking',

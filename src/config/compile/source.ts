@@ -31,7 +31,7 @@ export interface LanguageContext<in Kind extends string = string> extends BrandC
   readonly language: string
 }
 
-/** The parts of a brand that every release compiles anew. */
+/** The parts of a brand that every release compiles again. */
 export interface WholeBrand extends BrandContext {
   readonly brand: string
   readonly manifest: JsonObject

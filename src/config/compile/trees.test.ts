@@ -20,7 +20,7 @@ const options = compileOptions('reference:region', context)
 const parentOf = (code: string) => options.find(({ value }) => value === code)?.parent
 const place = { type: 'string', reference: 'region', widget: 'place' } as const
 
-test('each place stands below the nearest whose code begins the same', () => {
+test('each place is below the nearest one with a matching code prefix', () => {
   expect(parentOf('330206')).toBe('330200')
   expect(parentOf('330200')).toBe('330000')
   expect(parentOf('330000')).toBeUndefined()
@@ -31,7 +31,7 @@ test('each place stands below the nearest whose code begins the same', () => {
   expect(parentOf('441900')).toBe('440000')
 })
 
-test('every province, city and district is below something that is there, and named in both languages', () => {
+test('every province, city and district has an existing parent and names in both languages', () => {
   const codes = new Set(options.map(({ value }) => value))
   expect(options.filter(({ parent }) => parent === undefined)).toHaveLength(34)
   expect(options.every(({ parent }) => parent === undefined || codes.has(parent))).toBe(true)

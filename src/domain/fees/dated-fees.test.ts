@@ -50,7 +50,7 @@ describe('a charge whose price changes with time', () => {
     expect(charge({ $periods: periods }, { etd, timeZone })).toMatchObject([{ unitPrice: price }])
   })
 
-  it('is priced by the sailing’s day and not by the day on which somebody asks', () => {
+  it('is priced by the sailing date and not by the date of the request', () => {
     const sailing = { etd: '2027-01-01' }
     expect(charge({ $periods: periods }, { ...sailing, today: '2026-11-21' })).toEqual(
       charge({ $periods: periods }, { ...sailing, today: '2027-02-01' }),
@@ -64,7 +64,7 @@ describe('a charge in tiers', () => {
     expect(Array.isArray(charged) && charged.map(({ unitPrice, quantity, amount }) => [unitPrice, quantity, amount])).toEqual(lines)
   })
 
-  it('counts each box type by itself', () => {
+  it('counts each container type separately', () => {
     const boxes = [
       { boxType: '20GP', quantity: 6 },
       { boxType: '40HQ', quantity: 2 },

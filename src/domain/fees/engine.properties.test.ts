@@ -116,7 +116,7 @@ describe('the engine and a model in exact fractions', () => {
         cap: { amount: String(cap), per },
       }
       const arrivedAt = arrived === null ? undefined : writeMinutes(arrived)
-      // Model: every hour by itself, put into the window in which it begins.
+      // Model: each hour separately, in the window in which it begins.
       const windows = new Map<number, number>()
       const begins = per === 'noon-cycle' && arrived !== null ? arrived - 720 : 0
       const all = Math.ceil((hours - free * 4) / 4)

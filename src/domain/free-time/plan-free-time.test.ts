@@ -57,7 +57,7 @@ describe('days', () => {
   })
 })
 
-describe('hours at the door', () => {
+describe('hours at the loading point', () => {
   const door = { place: 'door', to: '2026-11-02T11:00', tariff: truck(capped, night) } as const
 
   it('stop adding where the cap of a truck and day holds, and go on the next day', () => {
@@ -83,7 +83,7 @@ describe('hours at the door', () => {
   })
 })
 
-describe('what cannot be told', () => {
+describe('what cannot be calculated', () => {
   const refusalOf = (more: Partial<PlanFreeTimeOptions>) => {
     const planned = planFreeTime({ ...options, ...more })
     return planned.ok ? 'priced' : planned.error

@@ -61,7 +61,7 @@ describe('belonging to a company', () => {
     }
   })
 
-  it('never lets anybody decide on their own request, whoever they have become', () => {
+  it('never lets people decide on their own request, whatever their current role', () => {
     for (const state of ['under-review', 'awaiting-consent'] as const) {
       for (const event of ['approve', 'refuse'] as const) {
         for (const kind of kinds) {

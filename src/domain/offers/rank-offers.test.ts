@@ -41,7 +41,7 @@ it('compares a lone price with nothing', () => {
   expect(marksOf([{ id: 'one', total: '200', days: 20 }])).toEqual({ one: '' })
 })
 
-it('tells offers apart by the last cent, and gives equals the same mark', () => {
+it('ranks offers by the last cent, and gives equal offers the same rank', () => {
   const total = '123456789012345678.01'
   const offers = [
     { id: 'one', total, days: 20 },

@@ -137,7 +137,7 @@ describe('the life of an order', () => {
     }
   })
 
-  it('tells a person what is possible and why the rest is not', () => {
+  it('lists the possible events of a person, and why the others are not possible', () => {
     const moves = possibleMoves({ state: 'fees-confirmed', payment: 'unpaid', terms: 'before-generation', milestonesDone: false }, buyer)
     expect(moves['accept-fees']).toEqual({ allowed: true })
     expect(moves.cancel).toEqual({ allowed: true })
@@ -174,7 +174,7 @@ describe('milestones', () => {
   })
 })
 
-it('an order number tells prefix, kind and day', () => {
+it('an order number contains prefix, type and date', () => {
   expect(orderNumber({ prefix: 'AB', document: 'SE', day: '2026-11-21', sequence: 7 })).toBe('ABSE26112100007')
   expect(orderNumber({ prefix: 'AB', document: 'SE', day: '2026-11-21', sequence: 123456 })).toBe('ABSE261121123456')
   expect(() => orderNumber({ prefix: 'AB', document: 'SE', day: '2026-11-21', sequence: 0 })).toThrow(RangeError)

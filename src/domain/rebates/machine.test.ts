@@ -45,7 +45,7 @@ describe('the month of a rebate', () => {
     expect(moveRebate({ state: 'lost', ...owed }, 'pay-out', staff)).toMatchObject({ reason: 'rebate.refused.unknown-state' })
   })
 
-  it('tells whoever waits for it', () => {
+  it('notifies the waiting side', () => {
     const move = moveRebate({ state: 'requested', ...owed }, 'refuse-payout', staff)
     expect(move.ok && move.effects).toEqual(['notify-payout-refused'])
   })

@@ -91,7 +91,7 @@ describe('the rebate of an order', () => {
     )
   })
 
-  it('keeps to minimum and most, and rounds as it is told', () => {
+  it('respects minimum and maximum, and rounds as declared', () => {
     expect(amountOf({ minimum: '200' })).toBe('200.00')
     expect(amountOf({ most: '100' })).toBe('100.00')
     expect(amountOf({ tiers: [{ above: '0', value: '20.3' }], rounding: { step: '10', mode: 'down' } })).toBe('120.00')
@@ -103,7 +103,7 @@ describe('the rebate of an order', () => {
     expect(earn({ currency: 'EUR' })).toMatchObject({ kind: 'refused', refusal: { error: 'error.missing-exchange-rate' } })
   })
 
-  it('refuses a box whose TEU nobody has said', () => {
+  it('refuses a container type without a declared TEU', () => {
     expect(earn({}, { boxes: [{ boxType: '53XX', quantity: 1 }] })).toMatchObject({
       kind: 'refused',
       refusal: { params: { fact: '53XX' } },

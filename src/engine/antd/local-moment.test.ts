@@ -13,7 +13,7 @@ describe('a moment in two controls', () => {
     expect(new Date(`${day}T${time}:00`).toISOString()).toBe('2026-11-22T07:30:00.000Z')
   })
 
-  test('half a moment stays half and is judged as such', () => {
+  test('an incomplete date and time stays incomplete and is validated as such', () => {
     expect(toInstant({ day: '2026-11-21', time: '' })).toBe('2026-11-21')
     expect(toLocalMoment('2026-11-21')).toEqual({ day: '2026-11-21', time: '' })
     expect(toInstant({ day: '', time: '09:30' })).toBe('T09:30')

@@ -18,7 +18,7 @@ describe('putting right what people type', () => {
     expect(tidyNumber(typed)).toBe(kept)
   })
 
-  test.each(['1e3', '12a', '-', '.', '1.2.3', ''])('%s is left to be judged', (typed) => {
+  test.each(['1e3', '12a', '-', '.', '1.2.3', ''])('%s is left to the validation', (typed) => {
     expect(tidyNumber(typed)).toBe(typed)
   })
 

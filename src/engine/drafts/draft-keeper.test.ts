@@ -4,7 +4,7 @@ import type { Answer, Portal } from '../portal.ts'
 import type { Typed } from './draft.ts'
 import { createDraftKeeper, type DraftKeeper, type KeeperReport } from './draft-keeper.ts'
 
-/** A server that keeps one draft, compares versions, and answers when it is told to. */
+/** A server that keeps one draft, compares versions and responds on demand. */
 function createServer() {
   const kept: { version: number; data: JsonObject | undefined } = { version: 0, data: undefined }
   const calls: string[] = []
@@ -94,7 +94,7 @@ test('the server has it within two seconds of the last key, and now and then whi
   expect(goods()).toBe('a23')
 })
 
-test('two devices that type lose nothing: the newer goes on, the older stands beside it', async () => {
+test('two devices typing at once lose nothing: the newer version is used, the older one is kept beside it', async () => {
   const first = await openKeeper()
   const second = await openKeeper()
   first.keeper.write(typed('first'))

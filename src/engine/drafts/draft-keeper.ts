@@ -51,7 +51,7 @@ const noSession = new Set([4, 8])
 /** Keepers of the forms on the screen: signing out silences them before anything is wiped. */
 const open = new Set<() => Promise<unknown>>()
 
-/** Answers once nothing of theirs is on its way any more. */
+/** Resolves when none of their saves is pending. */
 export async function silenceKeepers(): Promise<void> {
   await Promise.all([...open].map((silence) => silence()))
 }

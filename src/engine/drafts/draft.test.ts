@@ -46,7 +46,7 @@ describe('a draft here and a draft on the server', () => {
   })
 })
 
-it('what stands beside a draft stands there once, and never the draft itself', () => {
+it('a version kept beside a draft is kept once, and is never the draft itself', () => {
   const again = { ...early, at: late.at }
   expect(joinOthers([early, again, late], late)).toEqual([early])
   const many = Array.from({ length: 9 }, (_, index) => typed(`draft ${index}`, late.at))

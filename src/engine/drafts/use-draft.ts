@@ -71,7 +71,7 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
     setValues(next)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a record that arrives, or another person, starts the form anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new record or another person restarts the form
   useEffect(() => {
     const { owner, isTyped, given: givenBefore } = now.current
     // The session ended while the form was open: entries stay visible for the same user.

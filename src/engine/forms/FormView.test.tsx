@@ -77,7 +77,7 @@ describe('a form drawn on the server', () => {
     }
   })
 
-  test('a field that asks for a control nobody draws says so in its place', async () => {
+  test('a field with an unknown control shows an error in its place', async () => {
     const form = plainForm('rjsf')
     const fields = form.fields.map((field) => (field.name === 'unit' ? { ...field, widget: 'dial' } : field))
     expect(await draw({ ...form, fields })).toContain('engine.form.unknownWidget')

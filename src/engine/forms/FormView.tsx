@@ -19,7 +19,7 @@ export interface FormViewProps {
   readonly values: JsonObject
   /** `pointer` is the field that was typed into; without it the form has worked out the change. */
   readonly onChange: (values: JsonObject, pointer?: string) => void
-  /** Given the values as they may be sent: judged, trimmed, computed fields filled in. */
+  /** Receives the values to submit: validated, trimmed, with calculated fields. */
   readonly onSubmit: (values: JsonObject) => void
   readonly busy?: boolean
   readonly serverErrors?: readonly FieldError[]

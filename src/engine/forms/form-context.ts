@@ -18,7 +18,7 @@ export interface FormContextValue {
   /** Overrides the number of columns that the layout says. */
   readonly columns: number | undefined
   readonly values: FormValues
-  /** Judges these fields now; the first wrong one takes the focus. Answers the values as they may be sent, or null. */
+  /** Validates these fields now and focuses the first invalid one. Resolves to the values to submit, or null. */
   readonly validateFields: (names: readonly string[]) => Promise<JsonObject | null>
   /** The reader has left a field. */
   readonly onLeave: (path: FieldPath, value: unknown) => void

@@ -15,7 +15,7 @@ describe('what a form shows of its errors', () => {
     expect(store.errorAt('/pol')).toBeUndefined()
   })
 
-  test('after an attempt to send every error stands at its field', () => {
+  test('after an attempt to submit, every error is shown at its field', () => {
     const store = createFormStore()
     store.setErrors([required, wrong])
     store.reveal()
@@ -30,7 +30,7 @@ describe('what a form shows of its errors', () => {
     expect(store.errorAt('/pol')).toBeUndefined()
   })
 
-  test('what the server refused stands until the field changes', () => {
+  test('an error from the server is shown until the field changes', () => {
     const store = createFormStore()
     store.refuse([refused])
     store.changed('/pod')
@@ -39,7 +39,7 @@ describe('what a form shows of its errors', () => {
     expect(store.errorAt('/pol')).toBeUndefined()
   })
 
-  test('nobody is told of a judgement that changes nothing to be seen', () => {
+  test('listeners are not called for a validation without visible changes', () => {
     const store = createFormStore()
     const listener = vi.fn()
     store.subscribe(listener)

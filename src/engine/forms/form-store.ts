@@ -9,7 +9,7 @@ export interface FormStore {
   errorAt(pointer: string): FieldError | undefined
   /** All current messages. The same array until one changes. */
   shown(): readonly FieldError[]
-  /** Replaces what the judge found. */
+  /** Replaces the validation errors. */
   setErrors(errors: readonly FieldError[]): void
   /** An error from the server stays until its field changes. */
   refuse(errors: readonly FieldError[]): void

@@ -1,4 +1,4 @@
-/** Loads on the first touch of a form: the judge, its expressions and the form's compiled validator are no part of the first page. */
+/** Loads on the first touch of a form: validation, expressions and the form's compiled validator are not part of the first page. */
 import type { FormView } from '#config'
 import { type CompiledValidator, createValidatorRuntime, explainFormats, validateForm } from '#rules'
 import { type FormValidator, keepValidators, knownFormats } from './validator-registry.ts'

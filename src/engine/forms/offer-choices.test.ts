@@ -6,7 +6,7 @@ import { offerChoices } from './offer-choices.ts'
 const rows = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }))
 const form = makeFormView({ fields: [makeField({ name: 'step', optionsOf: 'dictionary:step' }), makeField({ name: 'to' })] })
 
-test('values narrow a list, labelled ones stand in its place, and other fields stay as they are', () => {
+test('values narrow a list, labelled values replace it, and other fields are unchanged', () => {
   const offered = offerChoices({ form, options: { 'dictionary:step': rows } }, { step: ['c', 'a'], to: [{ value: '1', label: 'Li' }] })
   const [step, to] = offered.form.fields
   expect(step && fieldOptions(step, offered.options).map(({ label }) => label)).toEqual(['A', 'C'])

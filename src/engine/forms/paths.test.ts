@@ -17,7 +17,7 @@ describe('places in a form', () => {
     expect(fieldAt(form.fields, ['boxes', 'nothing'])).toBeUndefined()
   })
 
-  test('a field stands on the grid by its span, in a row by its column', () => {
+  test('a field is placed on the grid by its span, in a row by its column', () => {
     expect(placeOf(form, ['pol'])).toEqual({ span: 1 })
     expect(placeOf(form, ['boxes', 0, 'count'])).toEqual({ column: 2 })
   })

@@ -4,7 +4,7 @@ import { tidyValues } from './tidy-values.ts'
 
 const { fields } = makeForm()
 
-describe('the values as they are judged and sent', () => {
+describe('values as validated and submitted', () => {
   test('text is trimmed, numbers lose separators and full-width figures, empty fields are gone', () => {
     expect(tidyValues(fields, { pol: ' CNNGB ', terminal: '  ', weight: '１,2００.50', unit: '' })).toEqual({
       pol: 'CNNGB',
@@ -20,7 +20,7 @@ describe('the values as they are judged and sent', () => {
     expect(tidyValues(fields, { secret: ' pass word ' })).toEqual({ secret: ' pass word ' })
   })
 
-  test('what is no number is left to be judged', () => {
+  test('non-numeric input is left to the validation', () => {
     expect(tidyValues(fields, { weight: '12 kg' })).toEqual({ weight: '12kg' })
   })
 })

@@ -31,12 +31,12 @@ export interface FormControl {
   readonly onFocus: () => void
   readonly onSubmit: (event: FormEvent) => void
   readonly values: FormValues
-  /** Judges these fields now; the first wrong one takes the focus. Answers the values as they may be sent, or null. */
+  /** Validates these fields now and focuses the first invalid one. Resolves to the values to submit, or null. */
   readonly validateFields: (names: readonly string[]) => Promise<JsonObject | null>
 }
 
 /**
- * Judging, in one place for both renderers: from the first touch on, the judge is asked again after each change; a field
+ * Validation in one place for both renderers: from the first touch on, the form is validated after each change; a field
  * shows its error once it was filled in and left, all do once the form was sent.
  */
 export function useFormControl(options: FormControlOptions): FormControl {
@@ -79,7 +79,7 @@ export function useFormControl(options: FormControlOptions): FormControl {
     }
   }, [store])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the judge looks at has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the validated values have changed
   useEffect(() => {
     if (store.isTouched()) revalidate()
   }, [values, names, revalidate, store])
@@ -89,7 +89,7 @@ export function useFormControl(options: FormControlOptions): FormControl {
     if (serverErrors.length > 0) requestAnimationFrame(() => focusFirst(latest.current.id, element.current, store))
   }, [serverErrors, store])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another form starts anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form restarts the state
   useEffect(
     () => () => {
       store.reset()

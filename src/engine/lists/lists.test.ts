@@ -13,7 +13,7 @@ test('neighbours hidden for the same reason become one cell', () => {
   ])
 })
 
-test('a value that is there is shown whatever the reason says', () => {
+test('an existing value is shown whatever the reason says', () => {
   expect(cellsOf(columns, { name: 'x', small: '1', why: 'login' }).map(({ span, hidden }) => [span, hidden])).toEqual([
     [1, undefined],
     [1, undefined],

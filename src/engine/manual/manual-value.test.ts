@@ -17,7 +17,7 @@ test('a reader finds the sections that hold every word asked for, in any of thei
   expect(found('colour price')).toEqual([])
 })
 
-test('a reader finds the topics that tell of it, and the sections that are open', () => {
+test('a reader finds the topics that mention it, and the sections that are open', () => {
   const topics = [
     { id: 'page', label: 'Page', group: 'Kinds', words: 'blocks record.operation' },
     { id: 'list', label: 'List', group: 'Kinds', words: 'columns' },

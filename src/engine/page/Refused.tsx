@@ -10,7 +10,7 @@ const notSignedIn = 'error.not-signed-in'
 export interface RefusedProps {
   readonly refusal: RefusedAnswer
   readonly onRetry?: () => unknown
-  /** It replaces the whole page, whose first heading it may have to be. */
+  /** Replaces the whole page, so its heading may be the page's first. */
   readonly whole?: 'h1' | 'h2'
 }
 

@@ -62,7 +62,7 @@ test('an answer overtaken by a later question is dropped, and the old rows stay 
   expect(store.read(key)).toEqual({ value: 'new', loading: false })
 })
 
-test('gives up a question when nobody looks on any more', async () => {
+test('drops a query when its last subscriber leaves', async () => {
   const { open, call } = createCalls()
   const store = createDataStore(new Map())
   const leave = store.subscribe(key, () => {})
@@ -93,6 +93,6 @@ test('holds a refusal without the value before it', async () => {
   expect(store.read(key).value).toBeUndefined()
 })
 
-test('the same question has the same key whatever order its names stand in', () => {
+test('the same query has the same key whatever the order of its names', () => {
   expect(dataKey('read', { b: [{ d: 1, c: 2 }], a: undefined as never, e: null })).toBe('read {"b":[{"c":2,"d":1}],"e":null}')
 })

@@ -68,7 +68,7 @@ test('a page has its label as the one first heading', async () => {
   expect(hero.match(/<h1/g)).toHaveLength(1)
 })
 
-test('a kind of block that nobody draws is seen, with its page', async () => {
+test('an unknown kind of block is reported with its page', async () => {
   expect(await draw([{ id: 'x', block: 'quote' }])).toMatch(/data-placeholder.*engine\.unknownBlock/)
 })
 

@@ -9,7 +9,7 @@ const before = toFormerFields([
   field('boxes', { fields: [field('type'), field('note')] }),
 ])
 
-it('tells what was typed into fields that are gone, in rows too, and which fields are new', () => {
+it('lists values typed into fields that no longer exist, in rows too, and new fields', () => {
   const now = [field('boxes', { fields: [field('type'), field('weight')] }), field('contact')]
   const values = { remark: 'dry', terms: 'prepaid', boxes: [{ type: 'A', note: 'first' }, { type: 'B' }] }
   expect(compareForms(before, values, now)).toEqual({
@@ -18,6 +18,6 @@ it('tells what was typed into fields that are gone, in rows too, and which field
   })
 })
 
-it('has nothing to tell where nothing was typed into what is gone', () => {
+it('lists nothing if removed fields had no values', () => {
   expect(compareForms(before, { remark: '', boxes: [] }, [field('boxes')])).toBeNull()
 })

@@ -84,7 +84,7 @@ test('waits for the condition of a list', () => {
   expect(planRequests(bundle, { ...scope, query: { ready: true } }, shell)).toHaveLength(1)
 })
 
-test('a block that names a row of the grid is there for whom the row lets in, and a row that is missing lets nobody in', () => {
+test('a block that names a grid row is shown to those whom the row allows; a missing row allows no one', () => {
   const blocks: BlockPlan[] = [
     { id: 'a', block: 'list', list: 'a', grid: 'open' },
     { id: 'b', block: 'list', list: 'a', grid: 'inside' },

@@ -13,7 +13,7 @@ export interface DataRequest {
   readonly input: JsonObject
 }
 
-/** Cells of the permission grid under which a block is shown; the server judges each call again. */
+/** Cells of the permission grid under which a block is shown; the server checks each call again. */
 const showing = new Set(['allow', 'own-company', 'own', 'self', 'for-company', 'masked'])
 
 /** The names that expressions of a page may read, before record, row and live join them. */

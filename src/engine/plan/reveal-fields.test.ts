@@ -13,7 +13,7 @@ describe('a field that a refusal brings into the form', () => {
     expect(shown(before)).toContain(first)
   })
 
-  test('stands where its form has it once the refusal came', () => {
+  test('is placed where its form has it once the refusal arrives', () => {
     expect(withoutWaiting(form, { 'error.more': second }, ['error.other', 'error.more'])).toBe(form)
   })
 

@@ -31,7 +31,7 @@ test('an address and the values of a search are the same thing', () => {
   expect(searchQuery(form, query, { from: 'B', direct: false })).toEqual({ from: 'B', sort: 'x' })
 })
 
-test('rows stand in an address as their fields', () => {
+test('rows are written into an address by their fields', () => {
   const boxes: FieldView = { ...field('boxes', 'array'), fields: [field('boxType', 'string'), field('quantity', 'integer')] }
   const rows = { ...form, fields: [boxes] }
   const values = { boxes: [{ boxType: '20GP', quantity: 2 }, { boxType: '40HQ' }] }
@@ -39,7 +39,7 @@ test('rows stand in an address as their fields', () => {
   expect(searchValues(rows, { boxes: '20GP*2,40HQ*' })).toEqual(values)
 })
 
-test('a search is told in words', () => {
+test('a search is described in words', () => {
   const options = { 'dictionary:places': [{ value: 'A', label: 'Alpha' }] }
   expect(searchWords(form, { from: 'A', most: 5, direct: true }, options)).toEqual(['Alpha', '5', 'The direct'])
 })

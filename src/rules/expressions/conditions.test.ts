@@ -128,7 +128,7 @@ describe('a condition that can go both ways', () => {
     expect(partsOf(`(${flags.join(' && ')}) && !(${flags.join(' && ')})`)).toEqual([])
   })
 
-  it('is never told of, however it is put together', () => {
+  it('is never reported, however it is combined', () => {
     const atoms = [
       'form.agreed',
       "form.mode == 'sea'",

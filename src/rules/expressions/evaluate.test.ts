@@ -60,7 +60,7 @@ describe('the bound on steps', () => {
     expect(evaluateExpression(unique, hundred)).toEqual({ kind: 'value', value: true })
   })
 
-  it('is counted anew for each evaluation', () => {
+  it('is counted again for each evaluation', () => {
     for (let count = 0; count < 50; count += 1) {
       expect(evaluateExpression('form.rows.all(a, form.rows.exists(b, b.quantity >= 0))', scope)).toEqual({ kind: 'value', value: true })
     }

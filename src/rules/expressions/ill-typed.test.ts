@@ -44,7 +44,7 @@ const scope = {
 const options = { expects: 'boolean', currencies: ['CNY', 'USD', 'EUR'] } as const
 
 describe('an ill-typed pair', () => {
-  it('stands in a table of at least forty', () => {
+  it('has at least forty cases', () => {
     expect(cases.length).toBeGreaterThanOrEqual(40)
     expect(new Set(cases.map(({ expression }) => expression)).size).toBe(cases.length)
   })

@@ -24,7 +24,7 @@ export function multiplyMeasures(left: Measure | undefined, right: Measure | und
   return simplify(combine(left, right, 1), left, right)
 }
 
-/** A unit divided by itself is a plain number. */
+/** A unit divided by the same unit is a plain number. */
 export function divideMeasures(left: Measure | undefined, right: Measure | undefined): Measure | undefined {
   if (!right) return left
   if (!left) return isCount(right) ? undefined : combine({}, right, -1)

@@ -33,7 +33,7 @@ export function* conditionInputs(rule: InputRule, options: ConditionInputsOption
   })
   const ownSchema = schemaOfField(options.schema, rule.field)
   const isDriven = driven.some(({ path }) => path.join('.') === own.join('.'))
-  // What may be chosen is judged by all values; for other rules it is enough that there is one, or none.
+  // Choices are compared with all values; for other rules it is enough that there is one, or none.
   const ownValues = ownSchema ? [...rightValues(ownSchema, options.samples).slice(0, rule.kind === 'options' ? 100 : 2), undefined] : []
   const all = isDriven || ownValues.length === 0 ? driven : [...driven, { path: own, values: ownValues }]
   for (const combination of combinationsOf(

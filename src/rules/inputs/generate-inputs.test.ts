@@ -86,7 +86,7 @@ describe('inputs made from what a form demands', () => {
     expect(inputs.filter((input) => names.every((name) => input[name] === false)).length).toBeGreaterThan(0)
   })
 
-  test('the base is changed until the judge likes it', () => {
+  test('the base is changed until it is valid', () => {
     expect(isRight(made.base)).toEqual([])
   })
 

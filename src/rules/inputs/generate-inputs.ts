@@ -100,7 +100,7 @@ function choose<T>(from: readonly T[], random: () => number): T {
   return from[Math.floor(random() * from.length)] as T
 }
 
-/** Starts with a right value in each field and changes, one at a time, those that the judge does not like. */
+/** Starts with a valid value in each field and changes invalid ones, one at a time. */
 function findRightInput({ schema, validate }: GenerateInputsOptions, samples: FormatSamples): JsonObject {
   let values = (rightValue(schema, samples) ?? {}) as JsonObject
   let errors = validate(values).length
@@ -108,7 +108,7 @@ function findRightInput({ schema, validate }: GenerateInputsOptions, samples: Fo
   // Twice: a field may have to say what one behind it says.
   for (const [name, field] of [...fields, ...fields]) {
     if (errors === 0) return values
-    // What has to be typed twice is right where it says what another field says.
+    // A repeated field is valid if it equals the field it repeats.
     const others = Object.values(values).filter((value) => typeof value === 'string')
     for (const choice of [...rightValues(field, samples), ...others, undefined] as (Json | undefined)[]) {
       const next = withValue(values, [name], choice)

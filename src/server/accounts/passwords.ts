@@ -25,7 +25,7 @@ export interface Hasher {
   /** For callers who have proved their identity: never refused. */
   hash(password: string): Promise<string>
   verify(stored: string | null, password: string, lane: Lane): Promise<Verdict>
-  /** All that signing in takes, once it is its turn; `judge` inside it does not wait again. */
+  /** The work of one sign-in, once it is its turn; `verifyPassword` inside it does not queue again. */
   inQueue<T>(
     address: string,
     work: (verifyPassword: VerifyPassword) => Promise<T>,
@@ -40,7 +40,7 @@ export function createHasher(cost = leastCost): Hasher {
   const turns = createSignInQueue()
   const laneOf = createRecentTries()
   // An unknown account must cost the same time as a wrong password.
-  const nobody = hash('nobody has this password', cost)
+  const nobody = hash('no account has this password', cost)
   const verifyPassword: VerifyPassword = async (stored, password) => (await verify(stored ?? (await nobody), password)) && stored !== null
   const busy = (): Busy => ({ kind: 'busy', seconds: turns.seconds() })
   return {

@@ -38,7 +38,7 @@ export function createProfileHandlers({ hasher, codes }: { readonly hasher: Hash
         const saved = await saveProfile(call, input, changed ? email : account.email)
         return saved.ok ? await answerProfile(call, saved.value) : saved
       } catch (error) {
-        // Only tell a caller who has proved ownership of the address.
+        // Reveal this only to a caller who has proved ownership of the address.
         if (isUniqueViolation(error)) return refuse('error.account-taken')
         throw error
       }

@@ -16,7 +16,7 @@ import { addUser, findByContact, resetPassword } from './store.ts'
 export interface RegisterParts {
   readonly hasher: Hasher
   readonly codes: Codes
-  /** Notes in the same transaction who had invited the new person, and lets them come by the invitation. */
+  /** Records the inviter of the new person in the same transaction, and applies the invitation. */
   readonly noteArrival: (tx: Transaction<Database>, call: Call, arrival: Arrival) => Promise<unknown>
 }
 

@@ -5,7 +5,7 @@ import { createSignInQueue, type Lane } from './sign-in-queue.ts'
 /** Once everything that was ready to go on has done so. */
 const settled = () => new Promise((done) => setImmediate(done))
 
-/** Work that runs until it is told to end, and what began, in its order. */
+/** Work that runs until it is stopped, and the order in which it started. */
 function openSignInPortal() {
   const turns = createSignInQueue()
   const begun: string[] = []
@@ -29,7 +29,7 @@ function openSignInPortal() {
   }
 }
 
-describe('turns at the door', () => {
+describe('fairness of the sign-in queue', () => {
   it('let a few in at once, and the others in the order of coming', async () => {
     const door = openSignInPortal()
     for (const name of ['a', 'b', 'c', 'd', 'e']) void door.come(name, 0)
@@ -51,7 +51,7 @@ describe('turns at the door', () => {
     expect(door.begun.slice(3)).toEqual(['proved', 'first', 'again', 'often'])
   })
 
-  it('let whoever comes after a flood in before it', async () => {
+  it('serves a newcomer before an earlier flood', async () => {
     const door = openSignInPortal()
     for (let n = 0; n < 150; n++) void door.come(`flood ${n}`, 0)
     void door.come('later', 0)

@@ -76,7 +76,7 @@ async function openLite({ folder, log, queryLimitMs = 10_000 }: OpenDatabaseOpti
 }
 
 /**
- * By which PostgreSQL notices that a connection of ours is gone: its transaction must not keep locks, nor its session a place.
+ * Lets PostgreSQL notice that a connection is gone: its transaction must not keep locks, nor its session a slot.
  * The pool closes an idle connection after 10 seconds, and the one that listens asks something every five.
  */
 const serverLimits = [

@@ -29,7 +29,7 @@ export interface AddHappeningsOptions {
 type Tx = Transaction<Database>
 type Handle = (input: JsonObject, call: Call) => Promise<Result<unknown>>
 
-/** Steps are declared by the name of their operation, and each is judged by its own handler. */
+/** Steps are declared by the name of their operation, and each is validated by its own handler. */
 const handlers = { ...orderHandlers, ...messageHandlers, ...notificationHandlers, ...fileHandlers } as unknown as Readonly<
   Record<string, Handle>
 >
@@ -93,7 +93,7 @@ async function play(tx: Tx, options: AddHappeningsOptions, { order, step, at }: 
   const { brand, people } = options
   const person = step.as === 'customer' ? customerOf(order, people) : people.find(({ account }) => account === step.as)
   const present = await findOrder(tx, brand.id, order.id)
-  if (!person || !present) throw new Error(`The demo order ${order.id} has nobody to ${step.operation}.`)
+  if (!person || !present) throw new Error(`No one can do ${step.operation} for the demo order ${order.id}.`)
   const call = callOf(tx, options, { person, at: new Date(at), step })
   await run(step, await inputOf(step, call, { order: present, people }), call)
 }

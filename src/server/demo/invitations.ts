@@ -27,7 +27,7 @@ async function addInvitation(
 ): Promise<void> {
   const { id, by, note, places, daysAgo, days, people } = fact
   const company = lived.people.find((person) => person.id === by)?.company
-  if (!company) throw new Error(`The demo invitation ${id} is of somebody without a company.`)
+  if (!company) throw new Error(`The creator of the demo invitation ${id} has no company.`)
   await insertWorldRows(tx, 'invitations', [
     {
       id,

@@ -123,7 +123,7 @@ function makeRate(facts: DemoFacts, call: Call, turn: RateTurn): GeneratedRate {
     ),
     sailingDays: [String(sails)],
     closingDays: [String(closes)],
-    // Offered since the half month that runs, for sailings up to the end of theirs.
+    // Offered since the start of the current half month, for sailings up to its end.
     validFrom: halfMonth(turn.options.today).from,
     validTo: halfMonth(etd).to,
     ...nameSailing(facts, call, etd, turn.week),

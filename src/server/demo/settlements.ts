@@ -269,6 +269,6 @@ async function movePayouts(tx: Kysely<Database>, { brand, release, today, lived 
 
 function personOf({ people }: BrandPeople, role: PersonFact['role']): PersonFact {
   const person = people.find((one) => one.role === role)
-  if (!person) throw new Error(`The demo world has nobody who is ${role}.`)
+  if (!person) throw new Error(`The demo data has no person with the role ${role}.`)
   return person
 }

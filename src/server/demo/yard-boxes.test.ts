@@ -16,7 +16,7 @@ function order(id: string, data: object): WorldRecord {
   return { id, companyId: 'acme', brand: 'one', state: 'in-process', version: 1, release: 'r', createdAt: at, updatedAt: at, data: whole }
 }
 
-test('each container of an order with a bill stands at a yard of its port, with a number that checks', () => {
+test('each container of an order with a B/L is at a yard of its port, with a valid number', () => {
   const orders = [
     order('1', { etd: '2026-05-20' }),
     order('2', { etd: '2026-05-02', mblNo: undefined }),

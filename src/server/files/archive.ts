@@ -1,8 +1,8 @@
 /**
- * Judges the archive that a DOCX or XLSX is before it is opened: what a reader would choke on, what two readers would
+ * Checks the ZIP archive of a DOCX or XLSX before it is opened: what a reader would choke on, what two readers would
  * unpack differently, and what only hides another file. Parts are unpacked and counted; what an archive claims is not believed.
  *
- * Word and Excel embed whole documents of Office, so those are allowed, once deep, and judged like the outer one. Any other
+ * Word and Excel embed whole Office documents, so these are allowed, one level deep, and checked like the outer one. Any other
  * archive inside is refused: it can be sent on its own, and its contents would go unseen.
  */
 import { crc32, createInflateRaw } from 'node:zlib'

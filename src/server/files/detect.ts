@@ -16,7 +16,7 @@ export const documentTypes = {
 } as const
 export type DocumentEnding = keyof typeof documentTypes
 
-/** What the bytes are, judged by content alone; null where they are none of the allowed documents. */
+/** Type by content alone; null if it is none of the allowed document types. */
 async function detectKind(bytes: Uint8Array): Promise<DocumentEnding | null> {
   const outer = await readSignature(bytes)
   if (outer === 'pdf') return 'pdf'

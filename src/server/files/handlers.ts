@@ -54,7 +54,7 @@ function refuse(error: string): Refusal {
   return { ok: false, error }
 }
 
-/** Until an order takes it, a file is its sender's; then it is the order's. What belongs to a person or a request has its own door. */
+/** Until an order takes it, a file belongs to its uploader; then to the order. Files of people and requests have their own calls. */
 function mayRead({ actor }: Call, file: FileRow): boolean {
   if (file.belongs_to !== null) return false
   if (actor.kind === 'staff') return true

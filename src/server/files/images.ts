@@ -1,4 +1,4 @@
-/** Pictures that people send: judged by content, opened within limits, and never passed on as they came. */
+/** Uploaded pictures: checked by content, decoded within limits, and never passed on unchanged. */
 import { fileTypeFromBuffer } from 'file-type'
 import type { BrandPlan } from '#config'
 import { limitOf, type Refusal, type Result } from '../kernel/index.ts'

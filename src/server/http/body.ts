@@ -23,7 +23,7 @@ export async function readJsonBody(request: IncomingMessage, limits: BodyLimits 
   return bytes.ok ? parseJson(bytes.value) : bytes
 }
 
-/** Only plain JSON in UTF-8: forms and text could be sent by a foreign page without asking. */
+/** Only plain JSON in UTF-8: other sites could send forms and text without a preflight request. */
 function isJson(request: IncomingMessage): boolean {
   const type = request.headers['content-type'] ?? ''
   const encoding = request.headers['content-encoding'] ?? 'identity'

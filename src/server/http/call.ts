@@ -117,7 +117,7 @@ export function makeOwnCall(
 ): Call {
   const none = { sessionId: null, userAgent: '', idempotencyKey: null, remoteAddress: '', upload: null }
   const validateInput = () => {
-    throw new Error('Nothing that a person sends is judged here')
+    throw new Error('No input is validated here')
   }
   return makeCall(
     services,

@@ -1,6 +1,6 @@
 /**
  * From an HTTP request to an operation and back. The steps in order: brand by host, release, language, session, match, then
- * runOperation: permission, reading and judging the input, idempotency, handler, filter; last the envelope.
+ * runOperation: permission, reading and validating the input, idempotency, handler, filter; last the envelope.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationPlan } from '#config'
@@ -186,7 +186,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     return id === null ? null : { id, release: await services.releases.find(id) }
   }
 
-  /** What an open page calls where it stood when the page was loaded is found there, though it has moved since. */
+  /** Calls of an open page keep working at the address they had when the page was loaded, even if it has moved since. */
   async function matchOperation(request: FastifyRequest, path: string, brand: LiveBrand): Promise<Unmatched | Match> {
     const match = brand.operations.match(request.method, path)
     if (match.kind === 'found') return { ...match, operation: match.plan }

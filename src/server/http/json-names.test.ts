@@ -22,7 +22,7 @@ describe('names of a JSON body', () => {
     ['that are empty', '{"":1,"":2}', ['/']],
     ['with quotes in them', String.raw`{"a\"":1,"a\"":2}`, ['/a"']],
     ['after a text that ends in a stroke', String.raw`{"b":"\\","a":1,"a":2}`, ['/a']],
-  ])('stand twice %s', (_, text, found) => {
+  ])('occur twice %s', (_, text, found) => {
     expect(duplicatesOf(text)).toEqual(found)
     expect(parseJson(Buffer.from(text))).toMatchObject({
       error: 'error.invalid',
@@ -37,7 +37,7 @@ describe('names of a JSON body', () => {
     '{"A":1,"a":2}',
     '{"é":1,"e\u0301":2}',
     '{"constructor":1,"toString":2,"hasOwnProperty":3}',
-  ])('stand once in %s', (text) => {
+  ])('occur once in %s', (text) => {
     expect(duplicatesOf(text)).toEqual([])
     expect(parseJson(Buffer.from(text))).toMatchObject({ ok: true })
   })

@@ -28,9 +28,9 @@ export interface OperationRequest {
   readonly plan: OperationPlan
   readonly now: LiveBrand
   readonly live: LiveRelease
-  /** The release under which the caller's page was loaded: the input is judged by it. */
+  /** The release under which the caller's page was loaded; it validates the input. */
   readonly validatedBy: LiveRelease
-  /** What the page named as its release where that is too old, or unknown here: the present one judges instead. */
+  /** Release named by the page if it is too old or unknown here; the current one validates instead. */
   readonly lapsed: string | null
   readonly actor: Actor
   readonly sessionId: string | null

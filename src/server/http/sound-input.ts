@@ -37,7 +37,7 @@ export function checkWords(words: Iterable<readonly [string, string]>, kind: Kin
   return found
 }
 
-/** Headers say who calls, for whom and by which release: they are judged before anything is looked up by them. */
+/** Headers identify caller, company and release: they are checked before anything is looked up by them. */
 export function checkHeaders(headers: Readonly<Record<string, string | readonly string[] | undefined>>): FieldError[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     checkWords(

@@ -32,7 +32,7 @@ export function validateInput(input: JsonObject, options: ValidateInputOptions):
   return errors.length > 0 ? refuse('error.invalid', { fields: errors }) : { ok: true, value: validated }
 }
 
-/** Judges what was filled into a form that no operation names: which one it is, the record says. Paths begin with `at`. */
+/** Validates the values of a form chosen by the record, not by the operation. Paths begin with `at`. */
 export function validateFilledForm(
   form: string,
   values: Json,
@@ -59,7 +59,7 @@ interface Validated {
   readonly errors: readonly FieldError[]
 }
 
-/** Walks to the form's place, through every row where the place says `*`, and puts the judged values there. */
+/** Walks to the form's place, through every row for `*`, and puts the validated values there. */
 function validateAt(value: Json, parts: readonly string[], path: string, form: string, options: ValidateInputOptions): Validated {
   const [part, ...rest] = parts
   if (part === undefined) return validateValues(value, path, form, options)

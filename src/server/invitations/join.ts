@@ -42,7 +42,7 @@ export function isConsented(found: FoundInvitation): boolean {
   return found.maker_role === 'admin'
 }
 
-/** The caller comes by an invitation. Rows are held in the order that all of membership keeps to: company, person, the rest. */
+/** Applies an invitation to the caller. Rows are locked in the order used throughout membership: company, person, the rest. */
 export async function joinByInvitation(tx: Tx, call: Call, code: string): Promise<Result<Coming>> {
   const { actor, brand } = call
   const now = call.now()

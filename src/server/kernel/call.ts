@@ -37,7 +37,7 @@ export interface Call {
   readonly now: () => Date
   readonly requestId: string
   readonly idempotencyKey: string | null
-  /** Judges an input as that of another operation, by the same release: for what one call asks of another. */
+  /** Validates input of another operation under the same release, for calls that use another operation's input. */
   readonly validateInput: (operation: string, input: JsonObject) => Result<JsonObject>
   /** Validates the values of a form that the record names; paths of errors begin with `at`. */
   readonly validateForm: (form: string, values: JsonObject, at: string) => Result<JsonObject>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { repeat } from './repeat.ts'
 
 describe('work that is repeated', () => {
-  it('goes on after a turn that fails, and tells of it', async () => {
+  it('continues after a failed turn, and reports it', async () => {
     let turns = 0
     const errors: unknown[] = []
     const work = repeat({
@@ -19,7 +19,7 @@ describe('work that is repeated', () => {
     expect(errors).toEqual([new Error('once')])
   })
 
-  it('is never done twice at a time, and once more for whoever wakes it meanwhile', async () => {
+  it('never runs twice at a time, and once more if it is woken meanwhile', async () => {
     let [running, most, turns] = [0, 0, 0]
     const work = repeat({
       pauseMs: 60_000,

@@ -1,4 +1,4 @@
-/** A list as an Excel file: the rows of the list's own operation, judged and filtered as that one, written while they are read. */
+/** A list as an Excel file: the rows of the list's own operation, validated and filtered in the same way, written as they are read. */
 import type { ColumnPlan, ExportPlan, OperationPlan } from '#config'
 import { askerOf, decide } from '#domain'
 import type { Operations } from '#generated/operations.ts'

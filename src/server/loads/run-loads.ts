@@ -68,7 +68,7 @@ export async function runNextLoad(parts: LoaderParts): Promise<boolean> {
     else await purgeLoad(parts, load)
   } catch (error) {
     if (error instanceof LoadLost) throw error
-    parts.log.warn({ load: load.id, attempts: load.attempts, error: String(error) }, 'a load was broken off and is begun anew')
+    parts.log.warn({ load: load.id, attempts: load.attempts, error: String(error) }, 'an interrupted load is started again')
     // It waits for the end of its lease, unless it has been tried often enough.
     if (load.attempts >= mostAttempts) await failLoad(parts, load, 'cell.gave-up')
     throw error

@@ -1,4 +1,4 @@
-/** The people of a company as they are listed: administrators see them whole, colleagues see telling parts masked. */
+/** The people of a company as they are listed: administrators see them in full, colleagues see identifying parts masked. */
 
 import { decide, maskEmail, maskPhone, membershipOf } from '#domain'
 import { type Call, type Handlers, type Result, readGrid, readRows } from '../kernel/index.ts'

@@ -1,4 +1,4 @@
-/** Telling people of what happened: in the portal and by mail, each person once, in the transaction of the change itself. */
+/** Notifies people in the portal and by e-mail, each person once, in the transaction of the change itself. */
 import type { Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type ActorKind, decide, type Relation } from '#domain'
@@ -11,7 +11,7 @@ import type { EventPlan, Side } from './events.ts'
 import { planMove } from './marks.ts'
 import { insertNotification } from './store.ts'
 
-/** What of a call, or of a job, telling needs. */
+/** What notifying needs of a call or a job. */
 export type Notifier = Pick<Call, 'brand' | 'now' | 'mail' | 'origin'>
 type Tx = Transaction<Database>
 

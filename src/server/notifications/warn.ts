@@ -17,7 +17,7 @@ export function warnOfExampleContacts({ release, log }: WarnOptions): void {
     for (const [index, address] of addresses.entries()) {
       if (!exampleAddress.test(address)) continue
       // The desk is written to at the first address alone.
-      const lost = index === 0 ? 'notices to the desk reach nobody' : 'customers are shown an address that reaches nobody'
+      const lost = index === 0 ? 'notifications to the desk are not received' : 'customers are shown an address that does not work'
       log.warn(
         { brand, address, file: `brands/${brand}/brand.json` },
         `a contact of this brand still has an address of the example: ${lost}`,

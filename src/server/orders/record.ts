@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '#rules'
 import { type Actor, type Call, type Result, readGrid } from '../kernel/index.ts'
 import type { OrderPapersData } from './paper-record.ts'
 
-/** Fees as they stood at one time. */
+/** Fees at a given time. */
 export type FeeSheet = FeeTotals & {
   readonly lines: readonly FeeLine[]
   readonly at: string

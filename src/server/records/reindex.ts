@@ -26,7 +26,7 @@ export function startReindex({ db, current, log }: StartReindexOptions): Pick<Re
       for (const brand of Object.values(release.brands)) await reindexBrand(db, brand, release, isStopped)
       if (!isStopped()) done = release.id
     },
-    onError: (error) => log.warn({ error: String(error) }, 'the words of records could not be indexed anew'),
+    onError: (error) => log.warn({ error: String(error) }, 'records could not be indexed again'),
   })
 }
 

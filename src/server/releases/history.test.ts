@@ -22,7 +22,7 @@ it('knows which files were last taken over although a rollback serves others', (
   expect(lastTakenOver(entries(['start', 'a'], ['watch', 'b'], ['rollback', 'a']))).toBe('b')
 })
 
-it('honours a replaced release as long as it is told to', () => {
+it('honours a replaced release for the configured time', () => {
   const log = entries(['start', 'a'], ['publish', 'b'])
   expect(isHonoured(log, 'a', { now: new Date(24 * 3_600_000), graceMs: day })).toBe(true)
   expect(isHonoured(log, 'a', { now: new Date(26 * 3_600_000), graceMs: day })).toBe(false)

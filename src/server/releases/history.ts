@@ -19,7 +19,7 @@ export function lastTakenOver(entries: readonly Pick<PointerEntry, 'hash' | 'act
   return entries.findLast((entry) => entry.action !== 'rollback')?.hash
 }
 
-/** A form that was loaded under an older release is judged by it for a while after that release was replaced. */
+/** A form loaded under an older release is validated by it for a while after that release was replaced. */
 export function isHonoured(entries: readonly PointerEntry[], hash: string, { now, graceMs }: Grace): boolean {
   const at = entries.findLastIndex((entry) => entry.hash === hash)
   if (at < 0) return false

@@ -32,7 +32,7 @@ export interface PageDialogs {
 
 /**
  * The dialogs over the page. They have an entry of their own in the history, so that the back button closes them; the page
- * behind keeps its address and is not drawn anew.
+ * behind keeps its address and is not rendered again.
  */
 export function usePageDialogs(address: Location): PageDialogs {
   const navigateTo = useNavigate()
@@ -98,7 +98,7 @@ export function usePageDialogs(address: Location): PageDialogs {
   }, [key])
 
   // A dialog that was opened in this turn has its entry already, though the address here is still the one before. Whatever
-  // is made with it is made anew when it is: it stays the same.
+  // depend on it would be created again with it: it stays the same.
   const hasEntry = useCallback(() => now.current.state.dialog === true || now.current.dialogs.length > 0, [])
   return { dialogs, open, openOver, close, hasEntry }
 }

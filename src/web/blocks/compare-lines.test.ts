@@ -24,7 +24,7 @@ it('keeps fees per box and per bill apart', () => {
   ])
 })
 
-it('tells a changed, an added and a dropped fee', () => {
+it('shows a changed, an added and a removed fee', () => {
   const estimated = [line('THC', '755.00', '20GP'), line('THC', '1148.00', '40HQ'), line('DOC', '450.00'), line('SEAL', '50.00')]
   const confirmed = [line('THC', '755.00', '20GP'), line('THC', '1200.00', '40HQ'), line('DOC', '450.00'), line('INSP', '80.00')]
   const changes = compareLines(estimated, confirmed).flatMap(({ lines }) =>

@@ -12,7 +12,7 @@ export function PreviewBanner() {
   return (
     <div className="qs-preview" role="status">
       <p>{portal.text('portal.preview', { at: formatDateTime(preview.at, brand.timeZone) })}</p>
-      {/* No link of the app: the page has to come anew from the server. */}
+      {/* Not a router link: the page has to be loaded from the server again. */}
       <a href={`${pathname}?${query}`}>{portal.text('portal.leavePreview')}</a>
     </div>
   )

@@ -25,7 +25,7 @@ const show = (as: string | null, userId: string) =>
 const countFiles = async () => (await portal.test.db.selectFrom('files').select('id').execute()).length
 
 describe('a portrait', () => {
-  it('is redrawn as a square, told by version, and kept by its person’s browser alone', async () => {
+  it('is re-encoded as a square, identified by version, and cached by its owner’s browser only', async () => {
     const sent = await upload('member', await makePhotograph(), 'photo.jpg')
     expect(sent.code).toBe(0)
     const shown = await show('member', 'member')

@@ -26,7 +26,7 @@ const other = (code: string) => String((Number(code) + 7) % 1_000_000).padStart(
 const signIn = (code: string, given?: string) =>
   door.post('signInByCode', { account: phones.staff, code, ...(given === undefined ? {} : { totp: given }) })
 
-describe('whoever has a second factor and signs in by code', () => {
+describe('a person with two-step verification who signs in by code', () => {
   it('is asked for it, with the code still good', async () => {
     const code = await door.askCode(phones.staff, 'sign-in')
     const asked = await signIn(code)
@@ -39,7 +39,7 @@ describe('whoever has a second factor and signs in by code', () => {
     expect((await signIn(code, totp())).statusCode).toBe(400)
   })
 
-  it('is not told whether the second factor is right while the code is wrong', async () => {
+  it('does not learn whether the authenticator code is right while the sign-in code is wrong', async () => {
     const code = await door.askCode(phones.staff, 'sign-in')
     const answers = [await signIn(other(code), totp()), await signIn(other(code), other(totp())), await signIn(other(code))]
     for (const answer of answers) expect(answer.json().error.id).toBe('error.code-wrong')
@@ -63,7 +63,7 @@ describe('whoever has a second factor and signs in by code', () => {
   })
 })
 
-describe('whoever has a second factor and signs in by password', () => {
+describe('a person with two-step verification who signs in by password', () => {
   it('cannot guess it for ever: wrong ones count as failures, and only a right one forgives', async () => {
     const guess = () => door.post('signIn', { account: 'staff', password, totp: other(totp()) })
     for (let n = 0; n < 5; n++) expect((await guess()).json().error.id).toBe('error.second-factor-wrong')

@@ -64,7 +64,7 @@ describe('A2: asking for a code', () => {
     await listening.close()
   })
 
-  it('tells only the holder of the contact how things are', async () => {
+  it('reveals the account state only to the holder of the contact', async () => {
     const number = stranger()
     await send(phones.member, 'register')
     await send(number, 'sign-in')
@@ -187,7 +187,7 @@ describe('A5: a code', () => {
     expect(JSON.stringify(waiting.map(({ payload }) => payload))).not.toContain(code)
   })
 
-  it('does not let in whoever was disabled since', async () => {
+  it('does not admit a person disabled in the meantime', async () => {
     const code = await door.askCode(phones.pending, 'sign-in')
     await door.portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', 'pending').execute()
     expect((await signIn(phones.pending, code)).json().error.id).toBe('error.code-wrong')

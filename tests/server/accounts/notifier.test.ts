@@ -120,7 +120,7 @@ describe('mails by SMTP', () => {
     expect(await send({ mail })).toBe(0)
   })
 
-  it('are tried again after a refusal, later each time, under the same name; the log names nobody', async () => {
+  it('are retried after a refusal with increasing delays, under the same id; the log names no one', async () => {
     const mail = createMailTransport(url, 'no-reply@portal.example')
     const id = await queue('mail', 'crew@harbour.example')
     refusals = 2
@@ -149,7 +149,7 @@ describe('mails by SMTP', () => {
     expect((await read(id)).failure).not.toContain('wrong@')
   })
 
-  it('are not sent a second time where the database could not be told of the first', async () => {
+  it('are not sent twice if the database could not record the first', async () => {
     const mail = createMailTransport(url, 'no-reply@portal.example')
     const id = await queue('mail', 'crew@harbour.example')
     const acknowledged = new Set<number>()
@@ -258,7 +258,7 @@ describe('text messages by an HTTP gateway', () => {
     expect(await read(id)).toMatchObject({ state: 'sent' })
   })
 
-  it('with a code that nobody can use any more are given up and wiped', async () => {
+  it('with an expired code are abandoned and erased', async () => {
     status = 500
     const id = await queue('sms', '13800138000')
     await send({ sms: gateway() })

@@ -62,7 +62,7 @@ describe('own sessions', () => {
     expect((await list(renewed)).data.total).toBe(1)
   })
 
-  it('end one by one: the next call of an ended one is told code 8', async () => {
+  it('end one by one: the next call of an ended one returns code 8', async () => {
     const [mine, lost] = [await signIn('admin', desk), await signIn('admin', phone)]
     const rows: Row[] = (await list(mine)).data.rows
     const other = rows.find(({ current }) => !current)
@@ -83,7 +83,7 @@ describe('own sessions', () => {
     expect(entry).toMatchObject({ event: 'sessions-ended', detail: { count: 3 } })
   })
 
-  it('are nobody else’s: an id of another person answers like one that never was', async () => {
+  it('belong to their owner: the id of another person’s session returns the same as an unknown one', async () => {
     const [mine, theirs] = [await signIn('other', desk), await signIn('analyst', desk)]
     const { sessionId } = (await list(theirs)).data.rows[0]
     const foreign = await end(mine, sessionId)

@@ -1,4 +1,4 @@
-/** A person at the door of a portal under test: calls as a browser makes them, and what was sent to them. */
+/** A client of the portal under test: calls like a browser, and the messages it received. */
 import { randomBytes } from 'node:crypto'
 import type { TestPortal } from '#server'
 

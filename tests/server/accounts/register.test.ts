@@ -16,7 +16,7 @@ function entries(account: string, more: Record<string, unknown> = {}) {
   return { account, code: '000000', name: '周雨桐', password: good, confirmation: good, agreement: true, policy: true, ...more }
 }
 
-/** Registers with a code that is right, unless told otherwise. */
+/** Registers with a valid code by default. */
 async function register(account: string, more: Record<string, unknown> = {}) {
   const code = await door.askCode(account, 'register')
   return await door.post('register', entries(account, { code, ...more }))
@@ -177,7 +177,7 @@ describe('registering', () => {
     expect(await findUser('harbour.master@harbour.example')).toMatchObject({ phone: null })
   })
 
-  it('with a wrong code makes nobody, and leaves a trace', async () => {
+  it('with a wrong code creates no account, and leaves a trace', async () => {
     const number = stranger()
     const code = await door.askCode(number, 'register')
     const answer = await door.post('register', entries(number, { code: code === '111111' ? '222222' : '111111' }))
@@ -202,7 +202,7 @@ describe('registering', () => {
     expect(await door.portal.test.db.selectFrom('users').select('id').where('phone', '=', number).execute()).toHaveLength(1)
   })
 
-  it('of somebody known sends words and no code; the account stays as it was', async () => {
+  it('of a known person sends a notice without a code; the account is unchanged', async () => {
     const before = await findUser(phones.member)
     await door.post('sendCode', { account: phones.member, purpose: 'register' })
     expect((await door.lastTo(phones.member))?.body).toContain('已有账号')
@@ -210,7 +210,7 @@ describe('registering', () => {
     expect(await findUser(phones.member)).toEqual(before)
   })
 
-  it('of a number that somebody took meanwhile is refused', async () => {
+  it('of a number registered meanwhile is refused', async () => {
     const number = stranger()
     const code = await door.askCode(number, 'register')
     await door.portal.test.db.updateTable('users').set({ phone: number }).where('id', '=', 'other').execute()
@@ -251,7 +251,7 @@ describe('setting another password', () => {
     expect((await door.events()).map(({ event }) => event)).toContain('password-reset')
   })
 
-  it('gives a first one to whoever has none', async () => {
+  it('sets a first one for a person without any', async () => {
     const { db } = door.portal.test
     await db.updateTable('users').set({ password_hash: null }).where('id', '=', 'registered').execute()
     await db
@@ -275,7 +275,7 @@ describe('setting another password', () => {
     expect(answer.json().error.fields).toMatchObject([{ path: '/password' }])
   })
 
-  it('of nobody is refused like a wrong code', async () => {
+  it('of an unknown person is refused like a wrong code', async () => {
     const answer = await reset(stranger(), '123456', good)
     expect(answer.json().error.id).toBe('error.code-wrong')
   })

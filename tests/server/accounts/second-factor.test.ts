@@ -63,7 +63,7 @@ describe('a second factor', () => {
     expect((await ask(portal, token, 'GET', '/api/account/profile')).data).toMatchObject({ secondFactor: true, recoveryCodesLeft: 8 })
   })
 
-  it('is asked for at the door, and only after the right password', async () => {
+  it('is required at sign-in, and only after the right password', async () => {
     const { secret } = await turnOn()
     expect(await signIn()).toMatchObject({ status: 401, error: 'error.second-factor-required' })
     expect(await signIn('')).toMatchObject({ status: 401, error: 'error.second-factor-required' })
@@ -137,7 +137,7 @@ describe('a second factor', () => {
     expect(reported.error).toBe('error.second-factor-wrong')
   })
 
-  it('is turned off with the password or a code, and the person is told', async () => {
+  it('is turned off with the password or a code, and the person is notified', async () => {
     const { token, secret } = await turnOn()
     await portal.test.db.updateTable('users').set({ email: 'staff@example.com' }).where('id', '=', 'staff').execute()
     expect(await post(token, 'remove')).toMatchObject({ status: 400, error: 'error.invalid' })

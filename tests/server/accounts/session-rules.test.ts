@@ -31,7 +31,7 @@ describe('a token', () => {
     for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
   })
 
-  it('stands nowhere in the database after sign-in, renewal, calls, a draft and sign-out', async () => {
+  it('is not stored in the database after sign-in, renewal, calls, a draft and sign-out', async () => {
     const tokens: string[] = []
     for (const account of ['member', 'admin', 'staff']) {
       const token = await portal.signIn(account)
@@ -152,7 +152,7 @@ describe('what a person loses', () => {
     for (const token of tokens) expect((await orders(token)).status).toBe(200)
   })
 
-  it('is everything once disabled: every session is told code 8, and enabling brings none back', async () => {
+  it('is everything once disabled: every session receives code 8, and enabling restores none', async () => {
     const tokens = [await portal.signIn('pending'), await portal.signIn('pending')]
     await set('pending', { status: 'disabled' })
     expect((await read(tokens[0] ?? '')).code).toBe(8)
@@ -162,7 +162,7 @@ describe('what a person loses', () => {
 })
 
 describe('who calls', () => {
-  it('is told by the header alone: cookies, query and other headers make a visitor', async () => {
+  it('is read from the header alone: cookies, query and other headers do not count', async () => {
     const token = await portal.signIn('member')
     const cookies = { cookie: `access-token=${token}; token=${token}; Authorization=${token}; default-language=en` }
     expect((await read(null, cookies)).code).toBe(4)
@@ -185,7 +185,7 @@ describe('who calls', () => {
     }
   })
 
-  it('is nobody at once on a second server after sign-out, password change and the end of a session', async () => {
+  it('ends at once on a second server after sign-out, password change and the end of a session', async () => {
     const there = await openTestPortal({ root, shared: portal.test })
     there.clock.now = portal.clock.now
     const onBoth = async (token: string) => [(await read(token)).code, (await ask(there, token, 'GET', '/api/account/session')).code]

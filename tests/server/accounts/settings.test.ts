@@ -79,7 +79,7 @@ describe('the profile', () => {
       error: 'error.code-wrong',
     })
     const code = await sendCode(token, email)
-    // Whoever holds a stolen session has no password.
+    // An attacker with a stolen session has no password.
     expect(await saveProfile(token, { name: 'Li', email, emailCode: code })).toMatchObject({ error: 'error.password-required' })
     expect(await saveProfile(token, { name: 'Li', email, emailCode: code, password: 'Wrong12345' })).toMatchObject({
       error: 'error.wrong-password',
@@ -99,7 +99,7 @@ describe('the profile', () => {
     expect(mails).toMatchObject([{ recipient: email }])
   })
 
-  it('never takes the address of somebody else, and tells so only to who has proved it', async () => {
+  it('never takes an address in use, and says so only to a caller who has proved it', async () => {
     const token = await portal.signIn('registered')
     const taken = 'taken@example.com'
     const code = await sendCode(token, taken)
@@ -123,7 +123,7 @@ describe('the profile', () => {
   })
 })
 
-describe('what people are told', () => {
+describe('notifications to people', () => {
   it('is what they chose, by channel', async () => {
     const token = await portal.signIn('member')
     const save = (values: object) => ask(portal, token, 'POST', '/api/account/notifications', values)
@@ -137,7 +137,7 @@ describe('what people are told', () => {
 })
 
 describe('changing the password', () => {
-  it('judges a new one as registration does, in every brand', () => {
+  it('validates a new one like registration, in every brand', () => {
     for (const brand of Object.values(portal.releases.current().release.brands)) {
       const rules = ['change-password', 'reset-password', 'register'].map((form) => {
         const { schema, rules } = brand.forms[form] ?? {}
@@ -222,7 +222,7 @@ describe('changing the password', () => {
     expect((await signIn('other', chosen.password)).code).toBe(0)
   })
 
-  it('while somebody signs in with the old one leaves them no session', async () => {
+  it('leaves no session to a sign-in with the old one at the same time', async () => {
     const { db } = portal.test
     const kept = await db.selectFrom('users').select('password_hash').where('id', '=', 'registered').executeTakeFirstOrThrow()
     for (let round = 0; round < 8; round++) {

@@ -100,7 +100,7 @@ export function standAt(portal: TestPortal): SignInPortal {
   }
 }
 
-/** What a caller can tell answers apart by, without what differs each time. */
+/** What distinguishes responses for a caller, without values that differ each time. */
 export function reported(answer: Posted) {
   const { requestId: _, ...body } = answer.json()
   return { status: answer.statusCode, body, headers: Object.keys(answer.headers).sort(), length: answer.body.length }

@@ -1,4 +1,4 @@
-/** Cases A1 to A4 and A8 of signing in by password: what can be told from outside, and what guessing costs. */
+/** Cases A1 to A4 and A8 of signing in by password: what a response reveals, and what guessing costs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHasher } from '../../../src/server/accounts/index.ts'
 import { mailOf, minute, openListening, openSignInPortal, password, phones, reported, type SignInPortal, second } from './sign-in-portal.ts'
@@ -24,8 +24,8 @@ async function disabled<T>(account: string, work: () => Promise<T>): Promise<T> 
   }
 }
 
-describe('A1: whoever is refused', () => {
-  it('cannot tell wrong, unknown, disabled and without a password apart', async () => {
+describe('A1: a refused sign-in', () => {
+  it('looks the same for wrong, unknown, disabled and without a password', async () => {
     const { db } = door.portal.test
     const { password_hash } = await db.selectFrom('users').select('password_hash').where('id', '=', 'other').executeTakeFirstOrThrow()
     await db.updateTable('users').set({ password_hash: null }).where('id', '=', 'other').execute()
@@ -44,7 +44,7 @@ describe('A1: whoever is refused', () => {
     }
   })
 
-  it('cannot tell a locked account from a locked name that is nobody’s', async () => {
+  it('looks the same for a locked account and a locked unknown name', async () => {
     const lock = async (account: string) => {
       for (let n = 0; n < 5; n++) await signIn(account, 'Wrong12345', `10.2.${account.length}.${n}`)
       return reported(await signIn(account, password))
@@ -167,7 +167,7 @@ describe('the trail', () => {
     expect(JSON.stringify(await door.portal.test.db.selectFrom('sign_in_failures').selectAll().execute())).not.toContain('body')
   })
 
-  it('tells of a limited address once, however often it knocks', async () => {
+  it('logs a limited address once, however often it tries', async () => {
     for (let n = 0; n < 35; n++) await signIn(`person${n}`, 'Wrong12345', '10.9.9.7')
     const events = await door.events()
     expect(events.filter(({ event }) => event === 'sign-in-limited')).toHaveLength(1)
@@ -175,7 +175,7 @@ describe('the trail', () => {
 })
 
 describe('A8: a flood', () => {
-  it('of people who just failed waits behind whoever did not', async () => {
+  it('after recent failures waits behind those without', async () => {
     const hasher = createHasher()
     const stored = await hasher.hash(password)
     const order: string[] = []
@@ -193,7 +193,7 @@ describe('A8: a flood', () => {
     expect(order.slice(-3)).toEqual(['failed', 'failed', 'failed'])
   })
 
-  it('is told to come later once the wait would be too long, instead of waiting', async () => {
+  it('is asked to come back later if the wait would be too long', async () => {
     // Who is sent away is decided before anything was measured, so that cheap hashes prove the same.
     const hasher = createHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 })
     const verdicts = await Promise.all(Array.from({ length: 900 }, () => hasher.verify(null, 'Wrong12345', 1)))

@@ -5,7 +5,7 @@ import { openTestPortal, type TestPortal, testPassword } from '#server'
 import { makePicture } from '../files/sample-pictures.ts'
 import { ask, lastCode, pass, send, trailOf } from './person.ts'
 
-/** Everything that people do with their account, and what of it the log and the trail have heard. */
+/** All account actions, and what the log and the audit trail contain of them. */
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const secrets = new Set<string>()
 const lines: string[] = []
@@ -29,7 +29,7 @@ async function code(token: string | null, account: string, purpose: string): Pro
   return hide(await lastCode(portal, account))
 }
 
-it('no token, password, code, secret, number or address is told to the log or the trail', async () => {
+it('no token, password, code, secret, number or address is written to the log or the audit trail', async () => {
   const phone = hide('13912345678')
   const email = hide('li.ming.secret@example.com')
   const password = hide('Quayside2027')

@@ -80,7 +80,7 @@ describe('the demo world', () => {
         const day = createdAt.slice(0, 10)
         const checked = validateForm({ rules, validate, values: booking, session: {}, today: day, limits: plan.limits })
         expect([id, orderType, checked.errors]).toEqual([id, orderType, []])
-        // Nothing of a form is thrown away when it is judged: what is hidden was not filled in.
+        // Validation drops nothing from a form: hidden fields were not filled in.
         expect([id, checked.values]).toEqual([id, booking])
       }
     }
@@ -155,7 +155,7 @@ describe('the demo world', () => {
     expect(codes.every((code) => typeof code === 'string' && isSocialCreditCode(code))).toBe(true)
   })
 
-  test('tells of every order type that people can order', () => {
+  test('includes every order type that people can order', () => {
     const reported = new Set(readDemoFacts(harbour.release).bookings.map(({ orderType }) => orderType))
     const operations = Object.values(harbour.release.brands[harbour.release.defaultBrand]?.operations ?? {})
     const ordered = operations.flatMap(({ handler, orderType }) => (handler === 'create-order' && orderType ? [orderType] : []))

@@ -24,30 +24,27 @@ const canMount = (() => {
   return done
 })()
 
-it.skipIf(!canMount)(
-  'an upload that finds the disk full is told that nothing was kept and when to try again, and then goes through',
-  async () => {
-    const portal = await openTestPortal({ root })
-    const files = join(await portal.listen(), 'files')
-    const token = await portal.signIn('admin')
-    const upload = () => {
-      const form = new FormData()
-      form.set('file', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), 'note.pdf')
-      return portal.app.inject({ method: 'POST', url: '/api/files', headers: { host: 'localhost', 'access-token': token }, payload: form })
-    }
-    mount(files)
-    try {
-      expect(() => writeFileSync(join(files, 'filler'), Buffer.alloc(1 << 20))).toThrow('ENOSPC')
-      const refused = await upload()
-      expect(refused.statusCode).toBe(503)
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-      expect(refused.json()).toMatchObject({ error: { id: 'error.nothing-written' } })
-      expect(await portal.test.db.selectFrom('files').select('id').execute()).toEqual([])
-      rmSync(join(files, 'filler'))
-      expect((await upload()).json()).toMatchObject({ code: 0 })
-    } finally {
-      execFileSync('umount', [files])
-      await portal.close()
-    }
-  },
-)
+it.skipIf(!canMount)('an upload to a full disk is refused with the advice to retry, keeps nothing, and then succeeds', async () => {
+  const portal = await openTestPortal({ root })
+  const files = join(await portal.listen(), 'files')
+  const token = await portal.signIn('admin')
+  const upload = () => {
+    const form = new FormData()
+    form.set('file', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), 'note.pdf')
+    return portal.app.inject({ method: 'POST', url: '/api/files', headers: { host: 'localhost', 'access-token': token }, payload: form })
+  }
+  mount(files)
+  try {
+    expect(() => writeFileSync(join(files, 'filler'), Buffer.alloc(1 << 20))).toThrow('ENOSPC')
+    const refused = await upload()
+    expect(refused.statusCode).toBe(503)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json()).toMatchObject({ error: { id: 'error.nothing-written' } })
+    expect(await portal.test.db.selectFrom('files').select('id').execute()).toEqual([])
+    rmSync(join(files, 'filler'))
+    expect((await upload()).json()).toMatchObject({ code: 0 })
+  } finally {
+    execFileSync('umount', [files])
+    await portal.close()
+  }
+})

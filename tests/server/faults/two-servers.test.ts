@@ -45,7 +45,7 @@ suite('two servers on one database', () => {
     const sent = forms.slice(0, people / 2).map((form, place) => after(place * 25, () => sendForm(form)))
     const published = await publish('3')
     const publishedAt = performance.now()
-    // No one waits for the other server to have heard of it.
+    // Not waiting until the other server has received it.
     const early = await send(`${urlOf(1)}${forms[0]?.bundle.replace(first, published)}`)
     expect(early.status).toBe(200)
     const publishedMs = await untilServed(published, publishedAt)
@@ -187,7 +187,7 @@ interface ReadPage {
   readonly release: string
   /** Every release that the answer names: header, shell and addresses of its parts. */
   readonly named: ReadonlySet<string>
-  /** Where the page's plan is kept for whoever comes to it from another page. */
+  /** Address of the page's plan for navigation from another page. */
   readonly bundle: string
 }
 

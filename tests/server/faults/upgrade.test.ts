@@ -1,5 +1,5 @@
 /**
- * What earlier versions have left in a database is migrated, served, judged and moved on, and the version before could go on
+ * Data of earlier versions is migrated, served, validated and moved on, and the version before could continue
  * with it. One kept database a day, all of them in a long run.
  */
 import { createHash, randomUUID } from 'node:crypto'

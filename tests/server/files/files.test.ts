@@ -142,7 +142,7 @@ describe('the sweep', () => {
     expect(await list()).toEqual([])
   })
 
-  test('tells of rows whose bytes are gone, and forgets those that nobody has taken', async () => {
+  test('reports rows without bytes, and deletes unused uploads', async () => {
     const { store, list } = await makeStore()
     const call = await harbour.callAs('shipper', { files: store })
     const userId = call.actor.userId ?? ''

@@ -18,7 +18,7 @@ describe('a portrait', () => {
     expect(small.ok && (await sharp(small.value).metadata()).width).toBe(64)
   })
 
-  test('stands upright and tells nothing of where it was taken', async () => {
+  test('is rotated upright and contains no location', async () => {
     const photograph = await makePhotograph()
     expect(Buffer.from(photograph).includes('a secret place')).toBe(true)
     const made = await makeAvatar(photograph, brand)

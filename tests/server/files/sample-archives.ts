@@ -15,7 +15,7 @@ export interface ArchivePart {
   readonly header?: { readonly name?: string; readonly unpacked?: number; readonly method?: number; readonly flags?: number }
   /** Where the directory says that the part begins, instead of behind the one before it. */
   readonly offset?: number
-  /** Sum and sizes stand behind the part, as programs write it that do not know them before. */
+  /** Checksum and sizes follow the part, as written by programs that do not know them in advance. */
   readonly streamed?: boolean
   /** Bytes between this part and the next that belong to neither. */
   readonly gap?: number

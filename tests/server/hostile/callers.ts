@@ -47,7 +47,7 @@ export interface HostileWorld {
   readonly operations: readonly OperationPlan[]
   /** Those whose calls are looked at, a visitor among them where no one else is. */
   readonly callersOf: (plan: OperationPlan) => readonly Who[]
-  /** Everything filled in and right, as far as the schema and the agreement tell; the place is there. */
+  /** A complete valid input according to schema and agreement; the tested place exists. */
   readonly baseOf: (plan: OperationPlan, place: SchemaPath) => JsonObject
   readonly send: (who: Who, request: Request) => Promise<Answered>
   readonly close: () => Promise<void>

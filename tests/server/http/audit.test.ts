@@ -38,7 +38,7 @@ function post(account: string, url: string, payload: object) {
 }
 
 describe('the audit trail', () => {
-  it('tells staff of the whole brand and an administrator of the own company alone', async () => {
+  it('shows staff the whole brand, and an administrator their own company only', async () => {
     const all = await list('staff', 'event=signed-in&pageSize=100')
     expect(new Set(all.rows.map(({ actor }) => actor))).toEqual(new Set(['member', 'admin', 'other', 'staff', 'analyst']))
     const one = await list('admin', 'event=signed-in')
@@ -47,7 +47,7 @@ describe('the audit trail', () => {
     expect((await list('other', 'event=signed-in')).rows.map(({ actor }) => actor)).toEqual(['other'])
   })
 
-  it('keeps a denial of somebody signed in, with operation, time and the number of the request', async () => {
+  it('records a denial of a signed-in user, with operation, time and request number', async () => {
     const refused = await post('member', '/api/releases/check', {})
     expect(refused.statusCode).toBe(403)
     const [entry] = (await list('staff', 'event=denied')).rows
@@ -57,7 +57,7 @@ describe('the audit trail', () => {
     expect(entry?.changes).toContainEqual({ field: 'error', after: 'You are not allowed to do this' })
   })
 
-  it('only logs what visitors are refused: anybody can make any number of such calls', async () => {
+  it('only logs refusals of visitors, since such calls are unlimited', async () => {
     const before = (await list('staff')).total
     for (let n = 0; n < 5; n++) await portal.app.inject({ method: 'POST', url: '/api/releases/check', payload: {} })
     expect((await list('staff')).total).toBe(before)
@@ -71,7 +71,7 @@ describe('the audit trail', () => {
     expect(entry?.changes).toContainEqual({ field: 'role', before: 'Company member', after: 'Company administrator' })
   })
 
-  it('is told when the portal itself ends a session, once', async () => {
+  it('records once when the portal itself ends a session', async () => {
     const token = await portal.signIn('analyst')
     await portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', 'analyst').execute()
     for (let n = 0; n < 2; n++) {
@@ -92,7 +92,7 @@ describe('the audit trail', () => {
     expect(entry).toMatchObject({ actor: 'analyst', kind: 'act', subject: published.json().data.release })
   })
 
-  it('is searched by day, person and subject; signs of a pattern stand for themselves', async () => {
+  it('can be searched by day, person and subject; wildcards are escaped', async () => {
     const today = '2026-11-21'
     expect((await list('staff', `from=${today}&to=${today}`)).total).toBe((await list('staff')).total)
     expect((await list('staff', 'to=2026-11-20')).total).toBe(0)

@@ -92,7 +92,7 @@ async function knockTwice(server: Server, ...claimed: readonly [string, string])
   return last
 }
 
-/** The address of the one who was limited last, as the trail tells it. */
+/** The last limited address according to the audit trail. */
 async function limitedAddress(): Promise<unknown> {
   const rows = direct.test.db.selectFrom('audit').select('detail').where('event', '=', 'sign-in-limited')
   return (await rows.orderBy('id', 'desc').executeTakeFirstOrThrow()).detail.address
@@ -108,7 +108,7 @@ it('a client behind the proxy stays one client, whatever it writes before the ad
   expect(await limitedAddress()).toBe('127.0.0.1')
 })
 
-it('clients behind proxies of a declared network are told apart by the address before those proxies', async () => {
+it('clients behind proxies of a declared network are identified by the address before those proxies', async () => {
   const { server } = within.app
   expect(await knockTwice(server, '10.9.8.1, 203.0.113.5, 198.51.100.9', '10.9.8.2, 203.0.113.5, 198.51.100.8')).toBe(
     'error.sign-in-limited',

@@ -54,7 +54,7 @@ describe('input', () => {
     expect(answer.json().error.fields).toEqual([{ path: '/role', id: 'invalid.unknown', params: { additionalProperty: 'role' } }])
   })
 
-  it('refuses a name that stands twice in the query', async () => {
+  it('refuses a name that occurs twice in the query', async () => {
     const answer = await get('/api/rates/sea?pol=CNNGB&pol=CNSHA&pod=DEHAM')
     expect(answer.json().error.fields[0].path).toBe('/pol')
   })
@@ -100,7 +100,7 @@ describe('input', () => {
 })
 
 describe('answers', () => {
-  it('tell nothing of what went wrong inside', async () => {
+  it('reveal nothing about internal errors', async () => {
     const answer = await get('/api/demo/mails')
     expect(answer.statusCode).toBe(500)
     expect(answer.body).not.toContain('secret')
@@ -145,7 +145,7 @@ describe('answers', () => {
 })
 
 describe('connections', () => {
-  /** What comes back on a raw connection until the server closes it. Node by itself would wait for a minute and more. */
+  /** Response on a raw connection until the server closes it. Node's default timeout is more than a minute. */
   function talk(text: string): Promise<string> {
     return new Promise((done, fail) => {
       const socket = connect(port, '127.0.0.1', () => socket.write(text))

@@ -10,7 +10,7 @@ let token: string
 let behaviour: 'write' | 'refuse' | 'fail' = 'write'
 let runs = 0
 
-/** Stands in for a handler that writes: one company for each run that counts. */
+/** A handler that writes: one company per executed run. */
 beforeAll(async () => {
   portal = await openTestPortal({
     root,

@@ -180,7 +180,7 @@ async function readColumns(): Promise<Map<string, string>> {
 /** Where each may lie. Codes, tokens, passwords, links and what a second factor is made of lie nowhere as they are. */
 const homes: Partial<Record<keyof typeof secrets, readonly string[]>> = {
   phone: ['users.account', 'users.phone', 'mails.recipient', 'mails.body', 'outbox.recipient', 'outbox.payload'],
-  // With which number someone applied is what the trail is for, and what those are told who decide.
+  // The applicant's number is part of the audit trail and of the reviewers' notification on purpose.
   'tax number': [
     'companies.data',
     'membership_requests.uscc',
@@ -192,7 +192,7 @@ const homes: Partial<Record<keyof typeof secrets, readonly string[]>> = {
   ],
 }
 
-it('keeps passwords, codes, tokens, numbers of people and companies out of log, trail, page views and every foreign column', async () => {
+it('keeps passwords, codes, tokens, numbers of people and companies out of log, audit trail, page views and other columns', async () => {
   const { phone, email } = newcomer
   const first = await register()
   await blunder(first)
@@ -229,7 +229,7 @@ it('keeps passwords, codes, tokens, numbers of people and companies out of log, 
   for (const [kind, values] of Object.entries(secrets)) {
     expect(values.size, kind).toBeGreaterThan(0)
     for (const value of values) {
-      // Six digits stand in many numbers; a code is one that no other digit stands beside.
+      // Six digits occur in many numbers; a code has no other digit beside it.
       const isIn = (text: string) => (kind === 'code' ? new RegExp(`(?<![0-9a-f.-])${value}(?![0-9a-f])`).test(text) : text.includes(value))
       const line = log.split('\n').find(isIn)
       if (line !== undefined) found.push(`${kind} in the log: ${line}`)

@@ -48,7 +48,7 @@ describe('a session', () => {
     expect(rows.map((row) => row.token_hash)).toContain(createHash('sha256').update(token).digest('hex'))
   })
 
-  it('tells who is signed in, in the language asked for', async () => {
+  it('returns who is signed in, in the requested language', async () => {
     expect(await read(await portal.signIn('admin'), { cookie: 'default-language=en' })).toMatchObject({
       code: 0,
       data: { name: 'admin', actor: 'admin', company: 'Company one' },
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect((await read(token)).code).toBe(8)
   })
 
-  it('is nobody at once after signing out, on a second server as well', async () => {
+  it('ends at once after signing out, on a second server as well', async () => {
     const second = await openTestPortal({ root, shared: portal.test })
     second.clock.now = portal.clock.now
     const token = await portal.signIn('member')

@@ -132,7 +132,7 @@ describe('requests to join', () => {
     expect((await portal.ask(joiner, '/api/membership/withdraw', {})).error?.id).toBe('error.refused-membership')
   })
 
-  it('are nobody else’s to decide', async () => {
+  it('can be decided by its administrators only', async () => {
     const joiner = `joiner${made}`
     const { requestId, version } = await askToJoin(joiner)
     const url = `/api/company/joins/${requestId}`
@@ -205,7 +205,7 @@ describe('managing members', () => {
     expect(await portal.auditOf(member)).toEqual(['member-disabled', 'member-enabled'])
   })
 
-  it('mails nobody who chose not to be told, but of what they lose', async () => {
+  it('respects notification choices, except for the loss of access', async () => {
     const silent = { kind: 'person', event: 'membership', portal: true, mail: false, threshold: null, only: null, scope: 'own' } as const
     const rows = [member, admin].map((holder) => ({ holder, ...silent, changed_at: portal.clock.now }))
     await portal.test.db.insertInto('subscriptions').values(rows).execute()
@@ -216,7 +216,7 @@ describe('managing members', () => {
     expect(await portal.mailsTo(member)).toEqual([`Your role at ${company} Ltd. has changed`])
   })
 
-  it('removes a member, who is registered from then on and may apply anew', async () => {
+  it('removes a member, who stays registered and can apply again', async () => {
     await setStatus(admin, member, 'disabled')
     expect((await remove(admin, member, '已离职')).data).toEqual({ memberId: member })
     expect(await portal.findUser(member)).toMatchObject({ role: 'registered', company_id: null, status: 'active' })
@@ -227,7 +227,7 @@ describe('managing members', () => {
     expect((await portal.apply(other, uscc)).data.membership).toBe('awaiting-consent')
   })
 
-  it('tells who was removed after joining by request why', async () => {
+  it('notifies a removed member who had joined by request of the reason', async () => {
     const joiner = `joiner${made}`
     const { requestId, version } = await askToJoin(joiner)
     await portal.ask(admin, `/api/company/joins/${requestId}`, { version, decision: 'approve' })
@@ -254,7 +254,7 @@ describe('managing members', () => {
     expect(both.filter(({ code }) => code === 0)).toHaveLength(1)
   })
 
-  it('reaches nobody of another company, and nobody who is not there', async () => {
+  it('does not reach people of another company, or unknown ones', async () => {
     for (const id of ['other', 'registered', 'pending', 'staff', 'no-such-person']) {
       for (const answer of [
         await change(admin, id, 'role', { role: 'admin', version: 1 }),

@@ -25,7 +25,7 @@ it('a disabled administrator is counted among the members, not among those who c
   expect((await portal.ask('staff1', '/api/desk/companies/c902')).data).toMatchObject({ members: 1, admins: 0 })
 })
 
-it('a withdrawn company says why, and has nobody left', async () => {
+it('a withdrawn company shows the reason, and has no members', async () => {
   await portal.addCompany('c903', makeCreditCode(903))
   await portal.ask('staff1', '/api/desk/companies/c903/withdrawal', { version: 1, reason: 'The licence was revoked' })
   expect((await portal.ask('staff1', '/api/desk/companies/c903')).data).toMatchObject({

@@ -230,7 +230,7 @@ describe('coming by a link', () => {
     expect((await met(code)).data.state).toBe('open')
   })
 
-  it('brings nobody back who was removed', async () => {
+  it('does not bring back a removed member', async () => {
     const { code } = await invite('admin', { places: 5 })
     const newcomer = await addNewcomer()
     await accept(code, newcomer)
@@ -302,7 +302,7 @@ describe('who sees which invitations', () => {
     expect(JSON.stringify(open)).not.toContain(code)
   })
 
-  it('are taken back by their maker or an administrator of the company, and by nobody else', async () => {
+  it('can be revoked by their creator or an administrator of the company only', async () => {
     const [mine, ours] = [await invite('member'), await invite('admin')]
     const take = (id: string, as: string) => ask(`/api/invitations/${id}/revoke`, { as, body: {} })
     for (const [id, as, status] of [
@@ -323,7 +323,7 @@ describe('who sees which invitations', () => {
 })
 
 describe('a personal link', () => {
-  it('is made once, tells the name and nothing else, and notes who came by it', async () => {
+  it('is created once, reveals only the name, and records who registered with it', async () => {
     const first = await Promise.all([1, 2, 3].map(() => ask('/api/invitations/referral', { as: 'member', body: {} })))
     const codes = new Set(first.map(({ data }) => data.inviteUser))
     expect(codes.size).toBe(1)
@@ -337,7 +337,7 @@ describe('a personal link', () => {
     expect(referred).toMatchObject([{ standing: 'registered', invitedBy: 'member' }])
   })
 
-  it('of an invitation lets who registers by it join, and a dead one keeps nobody out', async () => {
+  it('of an invitation lets the new user join, and an expired one does not block registration', async () => {
     const { code } = await invite('admin')
     const first = await register({ invitation: code })
     expect(await findUser(first)).toMatchObject({ invited_by: 'admin', role: 'member', company_id: 'one' })

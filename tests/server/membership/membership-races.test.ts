@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const id of ['desk1', 'desk2']) await portal.addPerson(id, { role: 'staff' })
 })
 afterAll(() => portal.close())
-// No one's applications count against a day's here.
+// The daily limit of applications is lifted here.
 beforeEach(() => portal.test.db.deleteFrom('sign_in_failures').execute())
 
 let made = 0
@@ -66,7 +66,7 @@ describe('at once', () => {
     }
   })
 
-  it('a colleague applies while the company is certified: nobody is left with an application that cannot be granted', async () => {
+  it('a colleague applies while the company is being verified: no application remains that cannot be granted', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const code = makeCreditCode(3000 + round)
       const [one, two] = [await newPerson(), await newPerson()]
@@ -93,7 +93,7 @@ describe('at once', () => {
     }
   })
 
-  it('somebody asks to join a company that loses its certification: they do not belong to it', async () => {
+  it('a request to join a company that loses its verification: the person does not belong to it', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const code = makeCreditCode(5000 + round)
       const company = await portal.addCompany(`race${round}`, code)

@@ -27,7 +27,7 @@ export interface PersonWish {
 export interface MembershipPortal extends TestPortal {
   /** A new person with a session; their id is their account. */
   readonly addPerson: (id: string, wish?: PersonWish) => Promise<string>
-  /** A session anew, for who lost theirs. */
+  /** A new session for a person who lost theirs. */
   readonly open: (id: string, brand?: string) => Promise<void>
   readonly ask: (as: string, url: string, body?: object, host?: string) => Promise<Answer>
   /** Id of the file. */

@@ -50,7 +50,7 @@ it('ends wherever the machine says, after any calls in any order', async () => {
 
 async function walk(steps: readonly { readonly who: number; readonly act: (typeof acts)[number] }[]): Promise<void> {
   walks += 1
-  // No one's steps count against a day's applications here.
+  // The daily limit of applications is lifted here.
   await portal.test.db.deleteFrom('sign_in_failures').execute()
   const code = makeCreditCode(1000 + walks)
   const company = await portal.addCompany(`w${walks}`, code)
@@ -76,7 +76,7 @@ async function walk(steps: readonly { readonly who: number; readonly act: (typeo
             kind: 'admin',
             relation: person.state === 'certified' || person.state === 'awaiting-consent' ? 'own-company' : 'other',
           } as const)
-    // Whoever is disabled cannot ask at all; the machine is about those who can.
+    // A disabled person cannot call at all; the machine is about those who can.
     if (own && !person.active) continue
     const expected = moveMembership({ ...person, otherAdmins }, act, actor)
     const answer = await carryOut(act, { person, admin, code, own: makeCreditCode(100_000 + walks * 100 + index) })
@@ -146,7 +146,7 @@ async function carryOut(act: (typeof acts)[number], { person, admin, code, own }
   }
 }
 
-/** Members may send no licence; one of their own from before stands for it. */
+/** Members cannot upload a licence; an earlier one of their own is used. */
 async function apply(id: string, uscc: string): Promise<Answer> {
   const sent = await portal.sendFile(id, 'a.pdf', new TextEncoder().encode('%PDF-1.4\n%%EOF\n'))
   const licence = sent.code === 0 ? sent.data.fileId : 'none'

@@ -83,7 +83,7 @@ describe('applying for certification', () => {
     expect((await portal.sendFile('staff1', 'a.pdf', makePdf())).error?.id).toBe('error.forbidden')
   })
 
-  it('takes nobody else’s licence, and none twice', async () => {
+  it('accepts only the applicant’s own licence, and only once', async () => {
     await portal.addPerson('dan')
     await portal.addPerson('eve')
     const licence = await portal.uploadLicence('dan')
@@ -234,7 +234,7 @@ describe('the desk', () => {
     expect((await portal.app.inject({ url })).json().code).toBe(4)
     for (const account of ['registered', 'member', 'admin', 'analyst'])
       expect((await portal.app.inject({ url, headers: await token(account) })).statusCode, account).toBe(403)
-    // Not by the door of other files either, not even for who sent it.
+    // Not through the call for other files either, not even for the uploader.
     const { licence_file: id } = await portal.test.db
       .selectFrom('membership_requests')
       .select('licence_file')

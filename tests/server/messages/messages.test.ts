@@ -12,7 +12,7 @@ const write = (who: string, order: keyof Stage['orders'], body: string, headers 
   stage.ask(who, 'POST', place(order), { body }, headers)
 
 describe('messages about an order', () => {
-  it('go between whoever ordered and customer service, and nobody else hears of them', async () => {
+  it('are exchanged between the customer and customer service only', async () => {
     expect((await write('member', 'mine', 'Is the cut-off the same?')).status).toBe(200)
     expect((await write('staff', 'mine', 'It is.')).status).toBe(200)
     for (const who of ['member', 'admin', 'staff']) {
@@ -63,7 +63,7 @@ describe('messages about an order', () => {
     ['too much', 'x'.repeat(4001)],
     ['what no database keeps', 'nothing\u0000here'],
     ['half a sign', '\ud800'],
-  ])('are refused, never broken, where nobody could read them: %s', async (_what, body) => {
+  ])('are refused if unreadable: %s', async (_what, body) => {
     const { status, error } = await write('member', 'mine', body)
     expect([status, error]).toEqual([400, expect.stringMatching(/^error\.(invalid|malformed)$/)])
   })
@@ -78,7 +78,7 @@ describe('messages about an order', () => {
     expect(await unread('staff')).toMatchObject({ unread: 0, readTo: sent.messageId, readBy: 'admin' })
   })
 
-  it('carry a file of the sender, once, and nobody else’s', async () => {
+  it('carry a file of the sender, once, and no one else’s', async () => {
     const { db } = stage.portal.test
     const file = {
       brand: 'quayside',
@@ -106,7 +106,7 @@ describe('messages about an order', () => {
     expect(data.rows.filter(({ body }: { body: string }) => body === 'See the file')).toHaveLength(1)
   })
 
-  it('wait at the desk until somebody answers, the longest first', async () => {
+  it('wait at the desk until answered, the longest first', async () => {
     const threads = async (who: string, query = '') => (await stage.ask(who, 'GET', `/api/messages${query}`)).data
     const waiting = async () => (await threads('staff', '?show=waiting')).rows.map(({ omsOrderNo }: { omsOrderNo: string }) => omsOrderNo)
     await write('staff', 'mine', 'Answered.')

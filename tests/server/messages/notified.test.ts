@@ -1,4 +1,4 @@
-/** Who is told of what, how, and from how much on. */
+/** Who is notified of what, how, and above which threshold. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orderEffects } from '#domain'
 import { readEvents } from '../../../src/server/notifications/index.ts'
@@ -19,15 +19,15 @@ const usual = { portal: true, mail: true }
 const choose = (who: string, events: readonly object[], scope?: string) =>
   stage.ask(who, 'POST', '/api/account/notifications', { events, ...(scope ? { scope } : {}) })
 
-describe('what a change of an order tells', () => {
-  it('is declared: each effect is told of by some event, and no event names an effect that there is not', () => {
+describe('notifications of an order change', () => {
+  it('are declared: each effect has an event, and no event names an unknown effect', () => {
     const effects: readonly string[] = [...orderEffects, 'notify-submitted']
     const named = new Set([...readEvents(stage.brand).values()].flatMap((plan) => plan.effects))
     expect([...named].filter((effect) => !effects.includes(effect))).toEqual([])
     expect(effects.filter((effect) => !named.has(effect))).toEqual([])
   })
 
-  it('reaches whoever ordered in their language, and not their colleagues', async () => {
+  it('reach the person who ordered in their language, and not their colleagues', async () => {
     await stage.tell(stage.orders.mine, 'staff', { effects: ['notify-fees-confirmed'] })
     await stage.tell(stage.orders.colleague, 'staff', { effects: ['notify-fees-confirmed'] })
     expect(await stage.subjectsOf('member')).toEqual(['fees-confirmed'])
@@ -44,7 +44,7 @@ describe('what a change of an order tells', () => {
     expect(JSON.stringify(data)).toContain('CNY 12,345.60')
   })
 
-  it('reaches customer service where it is theirs to act: all of them, or whoever has taken the order', async () => {
+  it('reach customer service if it has to act: all of them, or the handler of the order', async () => {
     await stage.tell(stage.orders.mine, 'member', { effects: ['notify-fees-accepted'] })
     expect(await stage.subjectsOf('staff')).toEqual(['fees-accepted'])
     await stage.tell(stage.orders.mine, 'member', { effects: ['notify-fees-accepted'] }, { ownerId: 'somebody-else' })
@@ -55,7 +55,7 @@ describe('what a change of an order tells', () => {
     await stage.tell(stage.orders.mine, 'staff', { effects: [] }, { ownerId: undefined })
   })
 
-  it('is told once, however often the same change is', async () => {
+  it('are sent once, however often the same change occurs', async () => {
     const { db } = stage.portal.test
     await stage.tell(stage.orders.mine, 'staff', { effects: ['notify-order-generated'] })
     await db
@@ -134,7 +134,7 @@ describe('a departure that moves', () => {
   const move = (hours: number) => stage.tell(stage.orders.mine, 'staff', { effects: ['notify-etd-moved'] }, { etd: etd(hours) })
   beforeEach(() => stage.tell(stage.orders.mine, 'staff', { effects: [] }, { etd: etd(0) }))
 
-  it('by ten times three hours is told once to whoever wants to know of twenty-four', async () => {
+  it('ten changes of three hours notify once at a threshold of twenty-four', async () => {
     await choose('member', [{ event: 'etd-moved', ...usual, threshold: 24 }])
     const reported: number[] = []
     for (let step = 1; step <= 10; step++) {
@@ -145,7 +145,7 @@ describe('a departure that moves', () => {
     expect(await stage.mailsTo('member')).toHaveLength(1)
     const { data } = await stage.ask('member', 'GET', '/api/notifications')
     expect(data.rows[0].line).toBe('预计离港 2026-12-01 08:00 → 2026-12-02 08:00（+24 小时）')
-    // From the value that was told on, in either direction.
+    // From the last notified value, in either direction.
     await move(1)
     expect(await stage.subjectsOf('member')).toHaveLength(1)
     await move(0)
@@ -182,7 +182,7 @@ describe('a cut-off', () => {
     })
   }
 
-  it('is told of so many hours ahead as each wants, once, anew where it moves, and not where it was met', async () => {
+  it('reminds ahead by each person’s choice, once, again if it moves, and not if it is already met', async () => {
     const start = stage.portal.clock.now.getTime()
     const hoursOn = (hours: number) => new Date(start + hours * 3_600_000).toISOString()
     await choose('member', [{ event: 'cut-off-near', ...usual, threshold: 12 }])

@@ -46,7 +46,7 @@ const queue = (about: string) =>
 const takenSoFar = () => (existsSync(received) ? readFileSync(received, 'utf8').trim().split('\n').map(Number) : [])
 const rows = () => opened.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 
-/** Takes everything, and tells its ids. */
+/** Takes everything and returns the ids. */
 function mailbox(): Channel & { readonly taken: number[] } {
   const taken: number[] = []
   return { taken, keeps: false, deliver: ({ id }) => Promise.resolve(void taken.push(id)) }
@@ -82,7 +82,7 @@ it('several workers at once take each delivery once', async () => {
   expect([...mail.taken].sort((one, other) => one - other)).toEqual([...ids].sort((one, other) => one - other))
 })
 
-it('what nobody takes waits longer each time, is given up in the end, and is named', async () => {
+it('undeliverable messages wait longer each time, are finally abandoned, and are logged', async () => {
   const id = await queue('lost')
   const broken: Channel = { keeps: false, deliver: ({ recipient }) => Promise.reject(new Error(`${recipient} does not exist`)) }
   let at = Date.now()
@@ -98,7 +98,7 @@ it('what nobody takes waits longer each time, is given up in the end, and is nam
   expect(await deliverBatch({ db: opened.db, channels: { mail: mailbox() }, now: () => new Date(at), log })).toBe(0)
 })
 
-it('a channel that nobody has declared yet keeps what is meant for it', async () => {
+it('an undeclared channel keeps its messages', async () => {
   await inTransaction(opened.db, (tx) =>
     queueDelivery(tx, { brand: 'one', channel: 'webhook', recipient: 'https://hook.example', payload: { event: 'x' } }, now()),
   )

@@ -24,7 +24,7 @@ export interface Stage {
   readonly ask: (who: string, method: 'GET' | 'POST', url: string, payload?: object, headers?: object) => Promise<Answer>
   /** Orders: `mine` of the member, `colleague` of the administrator, `foreign` of another company. */
   readonly orders: Readonly<Record<'mine' | 'colleague' | 'foreign', string>>
-  /** What a change of the order tells, as changeOrder does it. */
+  /** Notifications of an order change, as changeOrder sends them. */
   readonly tell: (
     omsOrderNo: string,
     by: string | null,
@@ -33,7 +33,7 @@ export interface Stage {
   ) => Promise<void>
   readonly subjectsOf: (person: string) => Promise<string[]>
   readonly mailsTo: (person: string) => Promise<string[]>
-  /** Moves the clock; whoever asks after such a time has signed in anew. */
+  /** Moves the clock; after such a time callers have signed in again. */
   readonly comeBack: (at: Date) => void
   readonly close: () => Promise<void>
 }
@@ -112,7 +112,7 @@ const vault = createVault('the key of the tests of messages')
 function callOf(brand: BrandPlan, now: () => Date, by: string | null): Call {
   const mail = (tx: Transaction<Database>, one: Parameters<Call['mail']>[1]) => queueMail(tx, brand, one, { now: now(), vault })
   const actor = { kind: by === 'staff' ? 'staff' : 'member', userId: by, companyId: null, name: by ?? '', latinName: by ?? '' } as const
-  // Telling needs no more of a call than this.
+  // Notifying needs no more of a call than this.
   return { brand, now, mail, actor, origin: 'https://portal.test', requestId: 'test' } as Call
 }
 

@@ -53,7 +53,7 @@ async function ordersIn(state: string, count: number): Promise<{ id: string; mbl
 }
 
 describe('milestones from a sheet', () => {
-  it('names every wrong cell with what is allowed, and records nothing before it is told to', async () => {
+  it('names every incorrect cell with what is allowed, and records nothing before confirmation', async () => {
     const [order] = await ordersIn('in-process', 1)
     const [early] = await ordersIn('submitted', 1)
     const loadId = await handIn([
@@ -82,7 +82,7 @@ describe('milestones from a sheet', () => {
     expect(refused.error?.id).toBe('error.load-wrong-rows')
   })
 
-  it('records each row once, tells order by order, and a sheet handed in again changes nothing', async () => {
+  it('records each row once, reports order by order, and the same sheet uploaded again changes nothing', async () => {
     const orders = await ordersIn('in-process', 3)
     const rows = [
       head,
@@ -92,7 +92,7 @@ describe('milestones from a sheet', () => {
         'EST',
         new Date('2026-12-24T09:15:00Z'),
         'Quay 4',
-        'told by the carrier',
+        'reported by the carrier',
       ]),
     ]
     const loadId = await handIn(rows)

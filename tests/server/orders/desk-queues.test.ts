@@ -45,7 +45,7 @@ describe('queues of the desk', () => {
     expect((await waits(`&search=${one.data.rows[0]?.omsOrderNo}`)).data.rows.length).toBeGreaterThan(0)
   })
 
-  it('tell of no wait that begins in the future, neither in the list, nor on the order, nor for messages', async () => {
+  it('do not show a wait that begins in the future, neither in the list, nor on the order, nor for messages', async () => {
     const { db } = portal.test
     const ahead = new Date(portal.clock.now.getTime() + 5 * 3_600_000).toISOString()
     const order = await db
@@ -101,7 +101,7 @@ describe('queues of the desk', () => {
     }
   })
 
-  it('of two who take an order at once one has it, and the other is told who', async () => {
+  it('of two who take an order at once one gets it, and the other sees who', async () => {
     const [row] = (await waits('&queue=fees&owner=nobody')).data.rows
     const url = `/api/desk/orders/${row?.omsOrderNo}`
     const answers = await Promise.all([
@@ -143,7 +143,7 @@ describe('queues of the desk', () => {
     expect((await ask('POST', `${url}/putBack`, { from: handed.ownerId })).error?.id).toBe('error.order-free')
   })
 
-  it('tell whoever writes on what they saw before by whose name it was taken, and by no number', async () => {
+  it('show a stale writer the name of the handler, and never an id', async () => {
     const [row] = (await waits('&queue=fees&owner=nobody')).data.rows
     const url = `/api/desk/orders/${row?.omsOrderNo}`
     await ask('POST', `${url}/take`, {})
@@ -195,7 +195,7 @@ describe('acting for a company', () => {
     points: [{ area: '310115', address: 'Century Avenue 100' }],
   }
 
-  it('is heard from customer service only', async () => {
+  it('is accepted from customer service only', async () => {
     const company = await portal.test.db
       .selectFrom('companies')
       .select(['id'])

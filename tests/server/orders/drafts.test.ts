@@ -148,7 +148,7 @@ describe('a draft', () => {
     expect((await save(token, 'place0', 1, { contact: 'goes on' })).code).toBe(0)
   })
 
-  it('is gone when its writer signs out, and nobody else’s is', async () => {
+  it('is deleted when its author signs out, and other people’s are not', async () => {
     const [token, other] = [await portal.signIn('staff'), await portal.signIn('admin')]
     await save(token, 'desk', 0, { contact: 'x' })
     await save(other, 'desk', 0, { contact: 'y' })
@@ -159,7 +159,7 @@ describe('a draft', () => {
     expect((await read(other, 'desk')).data.version).toBe(1)
   })
 
-  it('outlives a session that ends by itself', async () => {
+  it('outlives a session that times out', async () => {
     const token = await portal.signIn('analyst')
     await save(token, 'long', 0, { contact: 'x' })
     portal.clock.now = new Date(portal.clock.now.getTime() + 31 * 60_000)
@@ -167,7 +167,7 @@ describe('a draft', () => {
     expect((await read(await portal.signIn('analyst'), 'long')).data).toMatchObject({ version: 1, data: { values: { contact: 'x' } } })
   })
 
-  it('that nobody touched for thirty days is swept away', async () => {
+  it('untouched for thirty days is deleted', async () => {
     const { db } = portal.test
     const { brands, defaultBrand } = portal.releases.current().release
     const brand = brands[defaultBrand]

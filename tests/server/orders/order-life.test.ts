@@ -170,7 +170,7 @@ describe('the life of an order', () => {
     expect((await readOrder(omsOrderNo)).events).toHaveLength(1)
   })
 
-  test('lets the customer cancel before execution and nobody after', async () => {
+  test('lets the customer cancel before execution and not afterwards', async () => {
     const omsOrderNo = await placeOrder()
     const shipper = await harbour.callAs('shipper')
     value(await orderHandlers['cancel-order']({ omsOrderNo, version: 1, reason: 'No cargo' }, shipper))
@@ -283,7 +283,7 @@ describe('creating an order', () => {
     ])
   })
 
-  test('a file of somebody else does not exist, and nothing is created', async () => {
+  test('a file of another person is not found, and nothing is created', async () => {
     const upload = { name: 'note.pdf', bytes: makePdf() }
     const { fileId } = value(await fileHandlers['upload-booking-file']({}, await harbour.callAs('other', { upload })))
     const shown = await quote()

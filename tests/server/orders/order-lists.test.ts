@@ -95,7 +95,7 @@ function post(account: string, url: string, payload: object, language = 'en') {
 }
 
 describe('a list of orders', () => {
-  test('holds the kinds whose documents name it, every other kind stands in the last', async () => {
+  test('holds the types whose documents name it; all other types are in the last one', async () => {
     expect(await numbers('list=booking')).toEqual(['QL0003', 'QL0002', 'QL0001'])
     expect(await numbers('list=truck')).toEqual(['QL0004'])
     expect(await numbers('list=shipping-order')).toEqual(['QL0005'])
@@ -190,7 +190,7 @@ describe('an Excel file of a list', () => {
     expect(file.kinds[1]?.[1]).toBe('date')
   })
 
-  test('is refused where the list itself would be, and holds nothing foreign', async () => {
+  test('is refused wherever the list itself is, and contains no other company’s rows', async () => {
     const mine = { list: 'my-orders', query: {} }
     expect((await post('analyst', '/api/lists/export', mine)).statusCode).toBe(403)
     expect((await read((await post('other', '/api/lists/export', mine)).rawPayload)).rows).toHaveLength(1)

@@ -110,7 +110,7 @@ const instruction = {
 const weighed = (containerNo: string) => ({ containerNo, vgm: '21500', vgmMethod: 'SM1', vgmDate: today })
 
 describe('containers of an order', () => {
-  test('a wrong check digit is told with the right one', async () => {
+  test('a wrong check digit is reported with the right one', async () => {
     const order = await takeOrder('in-process')
     const answer = await send('shipper', order, 'containers', { containers: [box('MSKU6011672'), box('CSQU3054384')] })
     expect(answer).toMatchObject({ status: 400, error: 'error.invalid' })
@@ -154,7 +154,7 @@ describe('containers of an order', () => {
     })
   })
 
-  test('are nobody else’s, and wait for the fees', async () => {
+  test('are limited to the owner, and require accepted fees', async () => {
     const order = await takeOrder('in-process')
     expect(await send('other', order, 'containers', { containers: [box('MSKU6011672')] })).toMatchObject({ status: 404 })
     const early = await takeOrder('submitted')
@@ -164,7 +164,7 @@ describe('containers of an order', () => {
 })
 
 describe('the shipping instruction', () => {
-  test('tells the order its parties and sums, and a later one replaces it', async () => {
+  test('gives the order its parties and totals, and a later one replaces it', async () => {
     const order = await takeOrder('fees-accepted')
     expect(await send('shipper', order, 'shippingInstruction', instruction)).toMatchObject({ status: 200 })
     expect(await read(order)).toMatchObject({
@@ -193,7 +193,7 @@ describe('the shipping instruction', () => {
 })
 
 describe('verified gross mass', () => {
-  test('is declared for the containers of the list, and told late after the cut-off', async () => {
+  test('is declared for the containers of the list, and marked late after the cut-off', async () => {
     const order = await takeOrder('in-process')
     await send('shipper', order, 'containers', { containers: [box('MSKU6011672')] })
     const declared = { responsible: 'Haichuan Trading', signatory: 'Li Wei', containers: [weighed('CSQU3054383')] }
@@ -245,7 +245,7 @@ describe('the bill of lading', () => {
 })
 
 describe('facts that staff keep up to date', () => {
-  test('change by group, are told one by one, and what is left out is gone', async () => {
+  test('change by group, are logged one by one, and omitted ones are removed', async () => {
     const order = await takeOrder('in-process')
     const before = await read(order)
     const facts = { carrier: before.carrier, vessel: 'EVER GIVEN', voyage: '062E', etd: '2026-12-09', eta: '2026-12-28', mblNo: 'EGLV1' }
@@ -264,7 +264,7 @@ describe('facts that staff keep up to date', () => {
     expect((await read(order)).eta).toBeUndefined()
   })
 
-  test('are judged by the form of their group, and are those of the order’s type', async () => {
+  test('are validated by the form of their group, and belong to the order’s type', async () => {
     const order = await takeOrder('in-process')
     const wrong = await send('service', order, 'facts', { group: 'facts-sailing', facts: { eta: 'soon', nonsense: 1 } }, true)
     expect(wrong.fields.map(({ path }) => path).sort()).toEqual(['/facts/eta', '/facts/nonsense'])
@@ -305,7 +305,7 @@ describe('files of an order', () => {
     expect(events[0]).toMatchObject({ event: 'add-file', note: '托书.pdf' })
     const old = await portal.app.inject({ url: `/api/files/${first.file}`, headers: { host, 'access-token': tokens.admin } })
     expect(old.statusCode).toBe(200)
-    // What an order has taken is no one's to take again.
+    // A file used by one order cannot be used by another.
     expect(await ask('shipper', 'POST', `/api/orders/${order}/files`, { type: 'other', file: first.file })).toMatchObject({
       status: 409,
       error: 'error.file-gone',
@@ -370,7 +370,7 @@ describe('booking statuses', () => {
     expect((await count('admin'))['pending-booking']).toBe(0)
   })
 
-  test('are found anew where a release changes their conditions', async () => {
+  test('are recalculated when a release changes their conditions', async () => {
     const order = await takeOrder('in-process')
     await send('service', order, 'facts', { group: 'facts-cut-offs', facts: {} }, true)
     const plan = portal.releases.current().release.brands[brand]
@@ -386,6 +386,6 @@ describe('booking statuses', () => {
     await requeueOrders({ db: portal.test.db, brand: other, now: () => now })
     const after = await read(order)
     expect(after.bookingStatuses).toEqual(['to-make-documents'])
-    expect(after.version, 'nobody has changed it').toBe(version)
+    expect(after.version, 'it is unchanged').toBe(version)
   })
 })

@@ -271,7 +271,7 @@ async function makeCall(walking: Walking, model: Model, event: OrderEventType, w
     case 'accept-amendment':
       return plain(`${own}/acceptAmendment`)
     case 'decline-amendment':
-      return plain(`${own}/declineAmendment`, { reason: 'Too dear' })
+      return plain(`${own}/declineAmendment`, { reason: 'Too expensive' })
     case 'submit-shipping-instruction':
       return plain(`${own}/shippingInstruction`, instruction)
     case 'submit-vgm':

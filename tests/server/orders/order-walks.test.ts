@@ -109,7 +109,7 @@ async function priced(
   return { id, bookings: [one, other], totals: [String(first?.baseTotal), String(second?.baseTotal)], lines, ...kind }
 }
 
-it('orders end wherever the machine says, after any calls in any order, and their logs tell the same', async () => {
+it('orders end where the machine says, after any calls in any order, and their logs agree', async () => {
   const done = new Set<string>()
   const refused = new Set<string>()
   const ends: Record<string, number> = {}
@@ -128,7 +128,7 @@ it('orders end wherever the machine says, after any calls in any order, and thei
     ends[report.end] = (ends[report.end] ?? 0) + 1
     calls += report.calls
     if (turn % 1000 === 999) console.info(`${turn + 1} of ${walks} walks after ${Math.round((Date.now() - started) / 1000)} s`)
-    // No one's uploads count against a day here.
+    // The daily limit of uploads is lifted here.
     if (turn % 20 === 19) await portal.test.db.deleteFrom('sign_in_failures').where('subject', 'like', 'files:%').execute()
   }
   console.info(`${turn} walks, ${calls} calls, ${Math.round((Date.now() - started) / 1000)} s, ends ${JSON.stringify(ends)}`)

@@ -130,7 +130,7 @@ async function settle(): Promise<number> {
 const payout = { payee: 'Company one', bank: 'A bank', account: '6222 0000 1111 2222' }
 
 describe('rebates', () => {
-  it('are earned by dated rules, told with the reason, and kept from other companies', async () => {
+  it('are earned by dated rules, explained with the reason, and hidden from other companies', async () => {
     const rule = {
       name: '海运返利',
       nameEn: 'Sea rebate',
@@ -170,7 +170,7 @@ describe('rebates', () => {
     expect(summary).toMatchObject({ accruing: '320.00', payable: '0.00', paid: '0.00', currency: 'CNY' })
   })
 
-  it('are asked for once when the month is over, whoever else asks at the same time', async () => {
+  it('are requested once when the month is over, even by several people at the same time', async () => {
     const [running] = (await ask('/api/rebates/months', { as: 'admin' })).data.rows
     expect(running).toMatchObject({ month: '2026-10', state: 'accruing', amount: '320.00', orders: 2 })
     const url = `/api/rebates/months/${running.monthId}/request`
@@ -191,7 +191,7 @@ describe('rebates', () => {
     expect(audited).toMatchObject([{ company_id: 'one', subject: month.monthId, before: { state: 'payable' } }])
   })
 
-  it('are refused with a reason, asked for anew, approved and paid, each step once', async () => {
+  it('are rejected with a reason, requested again, approved and paid, each step once', async () => {
     const find = async () =>
       (await ask('/api/desk/rebates?tab=all', { as: 'staff' })).data.rows.find(
         (row: { companyName: string }) => row.companyName === 'Company one',
@@ -244,7 +244,7 @@ describe('rebates', () => {
 describe('profit sharing', () => {
   const agreement = { partner: 'Anker', code: 'SEA', rule: 'fee-share', unit: 'percent', share: '60', validFrom: '2026-11-02' }
 
-  it('never agrees to more than the whole, whoever else writes at the same time', async () => {
+  it('never exceeds 100 %, even with several writers at the same time', async () => {
     expect((await ask('/api/profit/agreements', { as: 'member', body: agreement })).status).toBe(403)
     const wrong = await ask('/api/profit/agreements', { as: 'admin', body: { ...agreement, rule: 'fixed', currency: 'CNY' } })
     expect([wrong.status, wrong.error]).toEqual([400, 'error.invalid'])
@@ -371,7 +371,7 @@ describe('orders with suppliers', () => {
     expect((await step('cancel', { reason: 'Too late' })).error).toBe('error.refused-step')
   })
 
-  it('take files of whoever uploaded them, and tell a supplier that is sent for nothing', async () => {
+  it('accept files of their uploader only, and notify a supplier of a cancelled order', async () => {
     const body = { omsOrderNo: 'QSBK26110200003', supplierId, service: 'truck', lines: [line] }
     const { data: made } = await ask('/api/supplier-orders', { as: 'admin', body })
     const file = await upload('admin')

@@ -9,7 +9,7 @@ import { type Harbour, openHarbour } from '../support.ts'
 let harbour: Harbour
 beforeAll(async () => {
   harbour = await openHarbour()
-  // A running server finds the tasks of orders that were there before it by itself.
+  // A running server finds the tasks of earlier orders on its own.
   const { db, brand, now } = await harbour.callAs('admin')
   await requeueOrders({ db, brand, now })
 })
@@ -129,7 +129,7 @@ describe('templates', () => {
     expect(value(await handlers['rename-template']({ templateId, name: 'Ours' }, admin)).name).toBe('Ours')
   })
 
-  it('can be removed, had back, and are swept away when nobody wants them back', async () => {
+  it('can be removed, restored, and are deleted after the grace period', async () => {
     const call = await harbour.callAs('shipper')
     const values = { goodsName: 'Towels', stranger: 1 }
     const { templateId } = value(await handlers['save-template']({ name: 'Short', orderType: 'lcl', values }, call))
@@ -204,7 +204,7 @@ describe('an order that is placed again', () => {
 })
 
 describe('an order ticket', () => {
-  it('holds the number, the lane and what was filled in, in both languages, and is nobody else’s', async () => {
+  it('contains the number, the lane and the booking, in both languages, and is limited to its company', async () => {
     const { id, data } = await orderOf('shipper', 'sea-booking')
     const call = await harbour.callAs('shipper')
     const file = value(await handlers['print-order-ticket']({ omsOrderNo: id }, call)) as { bytes: Uint8Array; name: string }

@@ -49,7 +49,7 @@ describe('prices', () => {
   beforeAll(async () => {
     const found = (await ask('C', '/api/rates/sea?pageSize=1')).data.rows[0]
     lane = { pol: found.pol, pod: found.pod }
-    // Up to fifty rates of one lane get prices that stand nowhere else.
+    // Up to fifty rates of one lane get prices that occur nowhere else.
     const rows = await world.db.selectFrom('rates').select(['id', 'data']).where('brand', '=', 'quayside').execute()
     const ofLane = rows.filter(({ data }) => data.pol === lane.pol && data.pod === lane.pod).slice(0, 50)
     for (const [number, { id, data }] of ofLane.entries()) {
@@ -152,7 +152,7 @@ describe('fields that an operation does not declare', () => {
 })
 
 describe('an id inside of another', () => {
-  it('that is foreign does not exist, and nothing is written', async () => {
+  it('of another company does not exist, and nothing is written', async () => {
     const stored = async () =>
       JSON.stringify([
         await world.db.selectFrom('users').select(['id', 'role', 'company_id', 'version']).orderBy('id').execute(),
@@ -174,7 +174,7 @@ describe('an id inside of another', () => {
 })
 
 describe('what staff do for a company', () => {
-  it('stands in the trail with who, whose, what before and after, when and by which request', async () => {
+  it('is in the audit trail with who, whose, before and after, when and by which request', async () => {
     const rows = await world.db
       .selectFrom('orders')
       .select(['id', 'company_id', 'version'])
@@ -239,7 +239,7 @@ describe('brands beside each other', () => {
     expect((await read({ headers: { 'x-forwarded-host': otherHost } })).code).toBe(0)
   })
 
-  it('and callers are told apart by what a proxy says, only where it is trusted', async () => {
+  it('and callers are identified by a proxy’s header only if the proxy is trusted', async () => {
     const trusting = await openTestPortal({ root, shared: world.portal.test, now: world.portal.clock.now, trustProxy: '1' })
     try {
       const token = await trusting.signIn('shipper')

@@ -1,6 +1,6 @@
 /**
  * Every declared operation, asked by eight actors for their own record, a colleague's, another company's, none and nonsense.
- * What must come stands in agreement.json, beside this file; an operation that it lacks fails.
+ * Expected results are in agreement.json, beside this file; a missing operation fails.
  */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -20,7 +20,7 @@ const refusals: Readonly<Record<string, string>> = {
   forbidden: '403 500 error.forbidden',
 }
 const notFound = refusals.missing as string
-/** Relations that a cell lets through, as the member, the administrators and everybody else stand to the records. */
+/** Relations to the records that a cell allows, for the member, the administrators and everyone else. */
 const reaches: Readonly<Record<string, (who: Who, whose: Whose) => boolean>> = {
   allow: () => true,
   'for-company': () => true,
@@ -52,7 +52,7 @@ function cellOf(row: string, who: Who): string {
   return agreement.rows[row]?.split(' ')[agreement.actors.indexOf(columns[who])] ?? 'no such row'
 }
 
-/** An operation that the agreement lacks is told once, by name; here it is judged by its row alone. */
+/** An operation missing in the agreement is reported once, by name; here only its row is checked. */
 function agreedOf(plan: OperationPlan): Agreed {
   return agreement.operations[plan.id] ?? { row: plan.grid }
 }
@@ -110,7 +110,7 @@ function expectedOf(operation: string, agreed: Agreed, who: Who, whose: Whose): 
   if (whose === 'malformed') return 'invalid'
   if (whose === 'missing') return notFound
   const reach = reaches[cell]
-  if (!reach) throw new Error(`${operation}: nobody knows the cell ${cell}`)
+  if (!reach) throw new Error(`${operation}: unknown cell ${cell}`)
   return reach(who, whose) ? 'through' : notFound
 }
 
@@ -163,7 +163,7 @@ function changedBeyond(before: Map<string, string>, after: Map<string, string>, 
 }
 
 describe('the permission matrix', () => {
-  it('stands on the grid that was agreed, in every brand', () => {
+  it('follows the agreed grid in every brand', () => {
     for (const [id, brand] of Object.entries(world.portal.releases.current().release.brands)) {
       const documents = Object.values(brand.documents.grid ?? {})
       const rows = documents.flatMap((document) => document.rows as { id: string; cells: Record<string, string> }[])
@@ -219,7 +219,7 @@ describe('the permission matrix', () => {
         if (answer.status === 404) {
           const body = JSON.stringify({ ...JSON.parse(answer.body), requestId: '' })
           unknown.set(plan.id, unknown.get(plan.id) ?? body)
-          expect(body, `what is foreign and what does not exist read the same: ${place}`).toBe(unknown.get(plan.id))
+          expect(body, `another company’s record and an unknown one look the same: ${place}`).toBe(unknown.get(plan.id))
         }
       }
     }

@@ -353,7 +353,7 @@ async function addDelivery(db: Kysely<Database>): Promise<string> {
 async function sessionOf(db: Kysely<Database>, userId: string, token: string): Promise<string> {
   const token_hash = createHash('sha256').update(token).digest('hex')
   const row = await db.selectFrom('sessions').select(['family', 'user_id']).where('token_hash', '=', token_hash).executeTakeFirstOrThrow()
-  if (row.user_id !== userId) throw new Error('The session is somebody else’s')
+  if (row.user_id !== userId) throw new Error('The session belongs to another person')
   return row.family
 }
 

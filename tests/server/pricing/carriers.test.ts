@@ -132,7 +132,7 @@ describe('carriers with their services', () => {
 })
 
 describe('what a company has booked with each carrier', () => {
-  it('is the sum of its own orders and of nobody else’s', async () => {
+  it('is the sum of its own orders only', async () => {
     const rows = await portal.test.db
       .selectFrom('orders')
       .selectAll()
@@ -155,7 +155,7 @@ describe('what a company has booked with each carrier', () => {
     expect((await ask('/api/carriers/bookings', 'admin')).data).toEqual((await ask('/api/carriers/bookings', 'shipper')).data)
   })
 
-  it('is for staff what all companies have, and for nobody without a company', async () => {
+  it('is for staff the total of all companies, and empty without a company', async () => {
     const count = (rows: Row[]) => rows.reduce((sum, { orders }) => sum + Number(orders), 0)
     const [staff, one, two] = [
       await ask('/api/carriers/bookings', 'service'),

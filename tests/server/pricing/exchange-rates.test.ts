@@ -30,7 +30,7 @@ const used = async (currency: string, day = today) =>
   (await findExchangeRates(harbour.db, { brand: 'quayside', baseCurrency: 'CNY', today: day })).rates[currency]
 
 describe('the book of exchange rates', () => {
-  it('tells the days without a rate, and a rate that is added closes them', async () => {
+  it('lists the days without a rate, and an added rate closes the gap', async () => {
     expect(await holesOf('KRW')).toEqual([[today, undefined]])
     expect(await used('KRW')).toBeUndefined()
     expect(await add({ currency: 'KRW', rate: '0.0052', validFrom: '2026-11-23', validTo: '2026-11-30' })).toMatchObject({ ok: true })

@@ -121,7 +121,7 @@ describe('a saved quote', () => {
     for (const as of ['shipper2', 'other', 'service', 'new'] as const) expect(await listed(as)).not.toContain(quoteId)
   })
 
-  it('is not priced for whoever may not see prices', async () => {
+  it('is not priced for people who may not see prices', async () => {
     const body = { orderType: 'sea-booking', values: valuesOf() }
     expect((await ask('/api/quotes/saved', { as: 'new', body })).error).toBe('error.not-certified')
     expect((await ask('/api/quotes/saved', { body })).status).toBe(401)
@@ -133,7 +133,7 @@ describe('a saved quote', () => {
     expect(after.status).toBe(404)
   })
 
-  it('judges what is typed as the price itself is judged, and names a service without a price', async () => {
+  it('validates input like the price itself, and names a service without a price', async () => {
     const bad = await ask('/api/quotes/saved', {
       as: 'shipper',
       body: { orderType: 'sea-booking', values: valuesOf({ boxes: [{ boxType: '20GP', quantity: -1 }] }) },
@@ -269,7 +269,7 @@ describe('a link to a quote', () => {
     expect((await ask(`/api/quotes/saved/${quoteId}/share`, { as: 'shipper', body: { days: 31 } })).status).toBe(400)
   })
 
-  it('goes by mail to oneself or a colleague and to nobody else, and opens from there', async () => {
+  it('goes by e-mail to oneself or a colleague only, and opens from there', async () => {
     const { quoteId, number } = await save()
     const send = (body: object) => ask(`/api/quotes/saved/${quoteId}/send`, { as: 'shipper', body: { days: 7, ...body } })
     const person = async (account: string) =>
@@ -332,7 +332,7 @@ describe('the same priced again', () => {
 })
 
 describe('the paper', () => {
-  it('is for whoever may see the prices, with the number and the sum on it', async () => {
+  it('is for people who may see the prices, with number and total', async () => {
     const { quoteId, number } = await save()
     const { code } = await share(quoteId)
     const total = (await ask(`/api/quotes/saved/${quoteId}`, { as: 'shipper' })).data.baseTotal
@@ -402,7 +402,7 @@ describe('offers side by side', () => {
     expect(data.rows.slice(1).some((row: { cheapest: boolean }) => row.cheapest)).toBe(true)
   })
 
-  it('hide every price from whoever may not see them', async () => {
+  it('hide every price from people who may not see them', async () => {
     const known = (await compare(rates.slice(0, 2), 'shipper')).data.rows
     for (const [who, hidden] of [
       [undefined, 'login'],

@@ -59,7 +59,7 @@ describe('a quote', () => {
   const last = () => sailings.at(-1) as (typeof sailings)[number]
   const earlier = () => sailings.findLast(({ etd }) => etd < last().etd) as (typeof sailings)[number]
 
-  it('uses the charges of the day on which the boxes sail, whenever somebody asks', async () => {
+  it('uses the charges of the sailing date, whenever it is requested', async () => {
     expect(await sealOf(earlier().rateId, brand, now)).toEqual(['7 x 50'])
     expect(await sealOf(last().rateId, brand, now)).toEqual(['5 x 60', '2 x 55'])
     const soon = new Date(Date.parse(last().etd) - 86_400_000)

@@ -183,7 +183,7 @@ describe('a rate sheet', () => {
       headers: { host: 'localhost', cookie: 'default-language=zh', 'access-token': tokens.service },
     })
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent('错误行'))
-    // What comes back is a sheet again: handed in unchanged it has the same mistakes, and its own columns are told as unknown.
+    // The result is a sheet again: uploaded unchanged it has the same errors, and its extra columns are reported as unknown.
     const again = await handIn(answer.rawPayload, { name: 'wrong.xlsx' })
     await work()
     expect(await read(again)).toMatchObject({ state: 'failed' })
@@ -199,7 +199,7 @@ describe('a rate sheet', () => {
     ['an old workbook', 'rates.xls', Buffer.from('abc'), 'error.sheet-type'],
     ['bytes that are no text', 'rates.csv', Buffer.from([0, 1, 2]), 'error.sheet-type'],
     ['nothing', 'rates.csv', Buffer.from(''), 'error.file-empty'],
-  ])('that is %s is refused at the door', async (_what, name, bytes, error) => {
+  ])('that is %s is refused on upload', async (_what, name, bytes, error) => {
     expect((await upload(name, bytes)).error?.id).toBe(error)
   })
 
@@ -220,7 +220,7 @@ describe('a rate sheet', () => {
     expect(await read(id)).toMatchObject({ state: 'checked', rowsRight: 1 })
   })
 
-  it('is nobody’s but customer service’s', async () => {
+  it('is limited to customer service', async () => {
     for (const account of ['shipper', 'new', null]) {
       const answer = await ask('GET', '/api/desk/rate-loads', undefined, account)
       expect(answer.code, String(account)).not.toBe(0)
@@ -283,7 +283,7 @@ describe('two loads at once', () => {
 })
 
 describe('a load that is broken off', () => {
-  it('leaves nothing to see, and is begun anew and done once', async () => {
+  it('leaves nothing visible, is restarted and done once', async () => {
     const rows = Array.from({ length: 2_300 }, (_, index) => row({ 航线代码: `K${index}`, 目的港: 'SGSIN' }))
     const id = await handIn(await makeXlsx(rows))
     await work()

@@ -136,7 +136,7 @@ describe('a service with a tariff', () => {
     ['one port twice', { pod: 'CNNGB' }, '/booking/pod'],
     ['a field of another form', { declarations: 2 }, '/booking/declarations'],
     ['packages without a kind', { packageUnit: '' }, '/booking/packageUnit'],
-    ['nobody to call', { mobile: '' }, '/booking/mobile'],
+    ['without a phone number', { mobile: '' }, '/booking/mobile'],
     ['a contact of eleven characters', { contact: 'Zhou Yutong!' }, '/booking/contact'],
   ])('refuses %s at its field', async (_, wrong, path) => {
     const refused = await ask('C', '/api/orders/lcl', { booking: { ...lcl, ...wrong }, shownTotal: '1' })
@@ -220,7 +220,7 @@ describe('an order that is quoted on request', () => {
     expect((await record(6, 'container-returned')).error).toMatchObject({ id: 'error.invalid', fields: [{ path: '/milestone' }] })
     await record(6, 'departure')
     await record(7, 'arrival')
-    // It is not over before it stands at its door.
+    // It ends only at the loading address.
     expect(await read()).toMatchObject({ state: 'in-process', milestonesDone: false })
     await record(8, 'delivered')
     expect(await read()).toMatchObject({ state: 'completed', payment: 'received' })
@@ -248,7 +248,7 @@ describe('the entrust ticket', () => {
   }
   const quoteOf = async (more: object = {}) => (await ask('C', '/api/quotes/entrust', { ...asked, ...sailed, ...parts, ...more })).data
 
-  it('adds up what each ticked service costs by itself', async () => {
+  it('adds up the price of each ticked service', async () => {
     const quote = await quoteOf()
     expect(quote.parts.map(({ part }: { part: string }) => part)).toEqual(['sea-booking', 'customs', 'insurance'])
     const sum = quote.parts.reduce((total: number, { baseTotal }: { baseTotal: string }) => total + Math.round(Number(baseTotal) * 100), 0)

@@ -51,7 +51,7 @@ describe('quotation terms', () => {
     expect(chinese?.terms.find(({ line }) => line === 'waiting')?.explanation).toMatch(/^6 小时以内免费；/)
   })
 
-  it('tell the reading that a brand holds to, and its tax', async () => {
+  it('show the interpretation that a brand follows, and its tax', async () => {
     const [second] = await termsOf('?service=truck&port=CNSHA&brand=yongjiang')
     expect(second?.variant).toContain('hourly')
     expect(second?.terms.map(({ line }) => line)).toContain('cancellation-second')
@@ -65,7 +65,7 @@ describe('quotation terms', () => {
     expect((await termsOf('?service=truck&port=CNXMN')).map(({ tariff }) => tariff)).toEqual(['truck-base-fee-with-vat'])
   })
 
-  it('mark what is assumed for analysts and for nobody else', async () => {
+  it('mark assumed values for analysts only', async () => {
     const ofAnalyst = (await termsOf('?service=yard&port=CNNGB', { as: 'analyst' }))[0]?.terms
     expect(ofAnalyst?.find(({ line }) => line === 'storage')?.assumed).toEqual(['price'])
     for (const as of [undefined, 'member']) {
@@ -184,7 +184,7 @@ describe('the lines of all tariffs', () => {
     expect(file.lines.slice(file.row - 1, file.row + 1).join(' ')).toContain('"id": "waiting"')
   })
 
-  it('are filtered by source, and are nobody else’s to read', async () => {
+  it('are filtered by source, and limited to analysts', async () => {
     const { data } = await get('/api/tariffs/lines?pageSize=100&source=assumed', { as: 'analyst' })
     expect(new Set((data as Rows).rows.map(({ source }) => source))).toEqual(new Set(['assumed']))
     expect((await get('/api/tariffs/lines', { as: 'member' })).status).toBe(403)

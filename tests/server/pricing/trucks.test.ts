@@ -1,4 +1,4 @@
-/** Trucks as their documents declare them: prices at their bounds, pairs without a price, and orders from the door to the terminal. */
+/** Trucks as declared: prices at their bounds, pairs without a price, and orders from the loading point to the terminal. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -140,7 +140,7 @@ describe('a pair without a price', () => {
     expect((await ask('C', '/api/quotes/truck/prices?pol=USLAX')).data.rows).toEqual([])
   })
 
-  it('is listed without prices for whoever may not see them', async () => {
+  it('is listed without prices for people who may not see them', async () => {
     const [row] = (await ask('V', '/api/quotes/truck/prices?pol=CNSHA')).data.rows
     expect(row).toMatchObject({ area: '310101', hidden: 'login' })
     expect(Object.keys(row).filter((name) => name.startsWith('price'))).toEqual([])
@@ -161,7 +161,7 @@ describe('a truck order', () => {
     ],
     ['a terminal of another port', { terminal: 'BLCT1' }, '/booking/terminal', 'invalid.enum'],
     ['a contact of eleven characters', { contact: 'Zhou Yutong' }, '/booking/contact', 'invalid.contactMax'],
-    ['nobody to call', { mobile: undefined }, '/booking/mobile', 'invalid.phoneRequired'],
+    ['without a phone number', { mobile: undefined }, '/booking/mobile', 'invalid.phoneRequired'],
     ['a container heavier than all', { weightPerBox: '36000.1' }, '/booking/weightPerBox', 'invalid.heavierThanAll'],
     [
       'more dangerous boxes than boxes',

@@ -142,7 +142,7 @@ describe('a record', () => {
     expect(await found('recordState=draft', staff)).toEqual([newsId])
   })
 
-  it('is not overwritten by somebody who saw an older one', async () => {
+  it('is not overwritten by a writer who saw an older one', async () => {
     await clear()
     const newsId = await write()
     expect((await send(`/api/news/${newsId}/change`, { ...item, title: 'First', version: 1 }, staff)).body.data.version).toBe(2)
@@ -167,7 +167,7 @@ describe('a record', () => {
     expect((await send(`/api/news/${newsId}/events`, undefined, admin)).status).toBe(403)
   })
 
-  it('is judged by its form', async () => {
+  it('is validated by its form', async () => {
     const refused = await send('/api/news', { title: 'x', category: 'weather' }, staff)
     expect(refused.status).toBe(400)
     expect(refused.body.error.fields.map(({ path }: { path: string }) => path)).toEqual(['/title', '/category'])

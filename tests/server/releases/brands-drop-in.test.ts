@@ -57,7 +57,7 @@ async function untilPrinted(pattern: RegExp, from: number): Promise<void> {
   await until(`${pattern} is printed`, () => pattern.test(portal.output().slice(from)))
 }
 
-it('shows the default brand on a host that nobody has', () => {
+it('shows the default brand on an unknown host', () => {
   expect(defaultName).not.toBe('')
 })
 
@@ -71,7 +71,7 @@ it('serves a brand once it is written as the command writes it', async () => {
   expect(await nameAt('somewhere.example')).toBe(defaultName)
 })
 
-it('changes nothing for a manifest that does not pass, tells why, and goes on once it does', async () => {
+it('changes nothing for an invalid manifest, reports why, and continues once it is valid', async () => {
   const path = join(folder, 'brand.json')
   const whole = readFileSync(path, 'utf8')
   const printed = portal.output().length

@@ -52,7 +52,7 @@ async function untilServed(matches: (release: string) => boolean): Promise<strin
   })
 }
 
-/** The longest contact that the booking form takes, as a browser is told it. */
+/** The longest contact accepted by the booking form, as the browser knows it. */
 async function contactMax(): Promise<number> {
   const { paths } = (await (await fetch(`${portal.url}/api/openapi.json`)).json()) as { paths: Record<string, object> }
   return Number(/"contact":\{[^}]*"maxLength":(\d+)/.exec(JSON.stringify(paths['/api/orders/sea']))?.[1])
@@ -94,7 +94,7 @@ async function watchOrder(token: string, omsOrderNo: string): Promise<() => Prom
   }
 }
 
-it('takes a changed limit over, tells a broken one, names who and when, and goes back while an order page is read', async () => {
+it('applies a changed limit, reports a broken one, names who and when, and rolls back while an order page is read', async () => {
   const first = await served()
   expect(await contactMax()).toBe(shipped)
 

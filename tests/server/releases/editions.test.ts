@@ -70,7 +70,7 @@ async function moveTo(instant: Date, edition: number, moved: TestPortal = portal
   })
 }
 
-/** What a page of the edition is told of so many boxes: only the limit or only the missing rates are in the way. */
+/** What a page of the edition receives for this many containers: only the limit or the missing rates are in the way. */
 async function askFor(quantity: number, configVersion?: string): Promise<string> {
   const answer = await portal.app.inject({
     method: 'POST',
@@ -124,7 +124,7 @@ it('starts with the edition of the moment, and two processes name it alike', asy
   }
 })
 
-it('judges what a page of the ended edition sends by that edition, for as long as by a replaced release', async () => {
+it('validates what a page of the ended edition sends by that edition, for as long as by a replaced release', async () => {
   const before = servedId()
   expect(await askFor(150)).toBe('error.no-service')
   await moveTo(new Date(midnight.getTime() + 60_000), 1)
@@ -137,7 +137,7 @@ it('judges what a page of the ended edition sends by that edition, for as long a
   expect(await askFor(150, before)).toBe('error.form-changed')
 })
 
-it('keeps the parts of the ended edition and tells nobody of the next', async () => {
+it('keeps the parts of the ended edition and does not reveal the next', async () => {
   const { hash, defaultBrand } = portal.releases.current().release
   const part = (edition: string) => portal.app.inject({ url: `/config/${hash}${edition}/${defaultBrand}/en/shell.json` })
   expect((await part('.0')).json().limits.boxQuantityMax).toBe(200)

@@ -54,7 +54,7 @@ describe('the manual that the portal serves to analysts', () => {
     }
   })
 
-  test('tells what a property is, what it names and how a shipped document says it', async () => {
+  test('shows what a property is, what it refers to and how a shipped document uses it', async () => {
     const { manual } = await read('reference?topic=form')
     const field = manual.sections.find(({ title }) => title === 'layout[].fields[].id')
     expect(field).toMatchObject({ text: 'Name of the field.', notes: ['string', 'required', 'refers to: field'] })

@@ -111,7 +111,7 @@ it('takes one of two publishes at once', async () => {
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
 })
 
-it('tells what is wrong with documents that are sent, and publishes nothing of them', async () => {
+it('reports problems of sent documents, and publishes none of them', async () => {
   const before = served()
   const documents = { ...allTexts(), 'schemas/limits/booking.json': '{' }
   const checked = await call('POST', '/api/releases/check', { documents })
@@ -131,7 +131,7 @@ it('starts with the last good release where the files are broken, and not at all
   save(original)
 })
 
-it('judges an input by the release that its page was loaded under, as long as the limit says', async () => {
+it('validates an input by the release that its page was loaded under, for the configured time', async () => {
   const { db } = portal.test
   expect(await db.selectFrom('releases').select('hash').execute()).not.toHaveLength(0)
   await until('the files are served again', () => contactMax() !== 15)

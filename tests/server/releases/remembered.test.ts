@@ -159,7 +159,7 @@ describe('an order made under a release that was replaced', () => {
     expect(read.estimated.lines.find(({ fee }: { fee: string }) => fee === 'THC').unitPrice).toBe('1148')
   })
 
-  test('is still judged by the limits of its day, while a new order is judged by those of today', async () => {
+  test('is still validated by the limits of its day, while a new order uses those of today', async () => {
     portal.clock.now = new Date(portal.clock.now.getTime() + 20 * minute)
     const now = portal.releases.current().release.hash
     const placed = await placeOrder(now)
@@ -188,7 +188,7 @@ describe('an order made under a release that was replaced', () => {
 })
 
 describe('a form that was open while a release was published', () => {
-  test('is judged by what it showed for half an hour', async () => {
+  test('is validated by what it showed for half an hour', async () => {
     const before = portal.releases.current().release.hash
     await publish({ 'schemas/forms/sea-booking.json': (text) => withoutField(text, 'remark') })
     portal.clock.now = new Date(portal.clock.now.getTime() + 29 * minute)
@@ -199,7 +199,7 @@ describe('a form that was open while a release was published', () => {
     expect(read.booking.remark).toBe('within time')
   })
 
-  test('is told afterwards that the form has changed, with the fields, and nothing is dropped in silence', async () => {
+  test('is notified afterwards that the form has changed, with the fields, and nothing is dropped silently', async () => {
     const history = await portal.releases.history()
     const before = history[1]?.release ?? ''
     portal.clock.now = new Date(portal.clock.now.getTime() + 2 * minute)
@@ -208,7 +208,7 @@ describe('a form that was open while a release was published', () => {
     expect(late.json().error).toMatchObject({ id: 'error.form-changed', fields: [{ path: '/booking/remark' }] })
   })
 
-  test('is told what is wrong, and nothing of another form, where it was wrong from the beginning', async () => {
+  test('gets the errors, and nothing of another form, where it was wrong from the beginning', async () => {
     const history = await portal.releases.history()
     const late = await placeOrder(history[1]?.release ?? '', { mobile: 'none' })
     expect(late.json().error).toMatchObject({ id: 'error.invalid', fields: [{ path: '/booking/mobile' }] })

@@ -120,7 +120,7 @@ describe('an invitation to the staff', () => {
 
   it('makes one account of fifty who take it at once', async () => {
     const { code } = await stage.invite('many@portal.example')
-    // Hashing for less: the queue of the door is not what is tried here.
+    // Cheaper hashing: the sign-in queue is not under test here.
     const hasher = createHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 })
     const { 'join-staff': joinStaff } = createStaffHandlers({ hasher })
     const { releases, test, clock } = stage.portal

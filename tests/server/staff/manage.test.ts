@@ -219,7 +219,7 @@ describe('a lost second factor', () => {
       .execute()
     expect((await decide('deputy', expired, 'approve')).error).toBe('error.removal-decided')
     expect([await hasFactor(late), await hasFactor(left)]).toEqual([true, true])
-    // And may be asked for anew.
+    // And can be requested again.
     for (const id of [late, left]) expect((await request('boss', id)).data).toEqual({ state: 'requested' })
   })
 })

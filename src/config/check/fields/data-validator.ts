@@ -1,4 +1,4 @@
-/** Judges starting values and examples by the same schema that will judge what people send. */
+/** Validates default values and examples with the same schema as submitted values. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type FindingParam, findingTerms } from '#generated/findings.ts'
 import { createValidatorRuntime, type Json, type JsonSchema } from '#rules'
@@ -34,7 +34,7 @@ export function createDataValidator(formats: Formats): DataValidator {
     verbose: true,
     validateSchema: false,
     formats: { ...runtime.formats } as never,
-    // Most schemas judge a value or two: making their code shorter takes longer than running it.
+    // Most schemas validate only one or two values: optimising their code would cost more than running it.
     code: { optimize: false },
   })
   const bounds = { ...runtime.decimal, ...runtime.dates }

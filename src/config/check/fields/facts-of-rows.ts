@@ -18,7 +18,7 @@ export function checkRowFacts(check: Check, document: CheckedDocument): void {
   if (typeof entity !== 'string' || !check.reads.one('entity', entity)) return
   const { reads: documents } = check
   const fields = entityFields(entity, documents)
-  // Names of choices are looked up, not judged: one slip in a dictionary is one slip, however many rows name the choice.
+  // Names of choices are looked up, not validated: one mistake in a dictionary is reported once, however many rows use it.
   const schema = shapeSchema({ entity }, { documents, enums: false, choices: false })
   const rows = listOf(document.value.rows)
   const faults = rows.flatMap((entry, index) => faultsOf(check, { document, fields, schema, row: objectOf(entry), at: `/rows/${index}` }))

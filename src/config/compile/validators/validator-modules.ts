@@ -1,4 +1,4 @@
-/** Which validators there are: one module for each form, and one with everything the server judges. */
+/** List of validators: one module per form, and one for all server input. */
 import type { JsonSchema } from '#rules'
 import { defineStep, type Reads } from '../../memo.ts'
 import { once } from '../../once.ts'
@@ -11,7 +11,7 @@ import { compileRjsfModule, compileValidatorModule, type ValidatorCache } from '
 /** Key of the server's own module: no document can be called this. */
 export const serverModule = '*'
 
-/** What a module judges: a schema for each name, and the formats that they may name. */
+/** Content of a module: a schema by name, and the formats they may use. */
 interface Validators {
   readonly schemas: Readonly<Record<string, JsonSchema>>
   readonly formats: readonly string[]

@@ -39,7 +39,7 @@ describe('a module of validators', () => {
     expect(module).toContain('return { "one": v0, "two": v0 }')
   })
 
-  test('tells the bound that a decimal breaks', async () => {
+  test('reports the bound that a decimal exceeds', async () => {
     const price: JsonSchema = { type: 'string', format: 'decimal', scale: 2, above: '0', atMost: '99.50' }
     expect(await errorsOf(price, '99.5')).toEqual([])
     expect(await errorsOf(price, '0.00')).toMatchObject([{ keyword: 'above', params: { limit: '0' } }])
@@ -54,7 +54,7 @@ describe('a module of validators', () => {
     expect(await errorsOf(closed, { cuont: 3 })).toMatchObject([{ keyword: 'additionalProperties' }])
   })
 
-  test('is not made from a misspelt keyword or a format that nobody checks', () => {
+  test('is not made from a misspelt keyword or an unknown format', () => {
     const compile = (schema: JsonSchema) => () => compileValidatorModule({ validate: schema }, formats, createValidatorCache())
     expect(compile({ type: 'string', maxLenght: 3 })).toThrow('maxLenght')
     expect(compile({ type: 'string', format: 'phone' })).toThrow('phone')
@@ -85,7 +85,7 @@ describe('a module for rjsf', () => {
     expect(precompiled.isValid({ type: 'integer' }, 3, form)).toBe(true)
   })
 
-  test('judges as the server does', async () => {
+  test('validates like the server', async () => {
     const cache = createValidatorCache()
     const server = (await loadValidators(compileValidatorModule({ form }, formats, cache), runtime)).form
     const browser = (await loadValidators(compileRjsfModule('form', form, formats, cache), runtime)).form

@@ -113,7 +113,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
 
   const aside = block.aside?.length ? (
     <PageContextProvider value={context}>
-      {/* It scrolls by itself where it is longer than the window, so the keyboard must reach it. */}
+      {/* It scrolls on its own if taller than the window, so the keyboard must reach it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
       <aside className="qs-form-aside" tabIndex={0} aria-label={portal.text('engine.aside')}>
         <Blocks blocks={block.aside} />

@@ -75,7 +75,7 @@ describe('the rules of fields, as Formily follows them', () => {
     expect(unit.display).toBe('visible')
   })
 
-  test('a rule that cannot be worked out is told at its field and hides nothing', () => {
+  test('a rule that cannot be evaluated is reported at its field and hides nothing', () => {
     const form = makeForm()
     const rules = { ...form.rules, fields: { unit: { visible: 'form.weight.nonsense()' } } }
     const { field } = open({ ...form, rules }, { weight: '1' })

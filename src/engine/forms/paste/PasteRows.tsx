@@ -26,7 +26,7 @@ export interface PasteRowsProps {
 /** This many incorrect rows are listed; with more, users correct the sheet. */
 const shownRows = 50
 
-/** Takes rows from a spreadsheet. Each is judged as it would be in the form, and none is taken while one of them is wrong. */
+/** Pastes rows from a spreadsheet. Each row is validated as in the form, and none is accepted while one is invalid. */
 export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProps): ReactNode {
   const portal = usePortal()
   const { form, options, names, values } = useForm()
@@ -151,7 +151,7 @@ function WrongRows({ rows, checked }: Omit<SummaryProps, 'isEmpty' | 'checked'> 
   const portal = usePortal()
   const summary = [...checked.faults].sort(([a], [b]) => a - b).slice(0, shownRows)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard must reach it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on its own, so the keyboard must reach it
     <section className="qs-paste-wrong" tabIndex={0} aria-label={portal.text('engine.paste.reason')}>
       <table>
         <thead>
@@ -199,7 +199,7 @@ function uniqueByOf(list: unknown): string | undefined {
   return typeof uniqueBy === 'string' ? uniqueBy : undefined
 }
 
-/** The form's judge, which comes with the first touch of the form. */
+/** The form's validator, loaded with the first touch of the form. */
 function useFormValidator(): FormValidator | null {
   const { form } = useForm()
   const [validate, setValidator] = useState<FormValidator | null>(null)

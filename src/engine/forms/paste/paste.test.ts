@@ -84,7 +84,7 @@ describe('rows', () => {
   })
 })
 
-describe('the judgement of pasted rows', () => {
+describe('the validation of pasted rows', () => {
   const list = field('containers', 'Containers', { type: 'array', widget: 'rows', fields })
   const { rows } = read('MSKU6011672\t40HQ\nMSKU6011673\t40HQ\nMSKU6011672\t40GP')
   const validate = (): FormValidation => ({
@@ -102,6 +102,6 @@ describe('the judgement of pasted rows', () => {
     expect([...faults.keys()]).toEqual([1, 2])
     expect(faults.get(1)).toMatchObject([{ field: 'Container no.', error: { id: 'invalid.containerCheck', params: { expected: '2' } } }])
     expect(faults.get(2)).toMatchObject([{ field: 'Container no.', error: { id: 'invalid.unique' } }])
-    expect(whole, 'repeated rows are told at the rows').toEqual([])
+    expect(whole, 'repeated rows are reported at the rows').toEqual([])
   })
 })

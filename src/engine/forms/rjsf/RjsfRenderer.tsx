@@ -39,7 +39,7 @@ export function RjsfRenderer({ form, values, onChange }: RendererProps): ReactNo
         onChange((formData ?? {}) as JsonObject, changed ? `/${changed.slice(id.length + 1).replaceAll('-', '/')}` : undefined)
       }
     >
-      {/* The button stands in the form around. */}
+      {/* The submit button is in the surrounding form. */}
       <span hidden />
     </Form>
   )
@@ -56,7 +56,7 @@ const none: Validator = {
 
 /**
  * rjsf's own validator over the functions of the form's module, which holds one for each part that rjsf may ask about. It is
- * asked whether a value is valid. What is wrong with it, the judge says with the same functions, as for Formily's forms.
+ * asked whether a value is valid. The error messages come from the same functions as for Formily's forms.
  */
 function createValidator(functions: Readonly<Record<string, CompiledValidator>> | undefined, schema: RJSFSchema): Validator {
   if (!functions) return none

@@ -47,7 +47,7 @@ export function startRequeue({ db, releases, now, log }: StartRequeueOptions): P
       for (const brand of Object.values(release.brands)) await requeueOrders({ db, brand, now, isStopped })
       done = release.id
     },
-    onError: (error) => log.warn({ error: String(error) }, 'the queues of the desk could not be found anew'),
+    onError: (error) => log.warn({ error: String(error) }, 'the desk queues could not be updated'),
   })
 }
 
