@@ -24,7 +24,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 type Input = Parameters<(typeof orderHandlers)['list-orders']>[0]
 
-interface Question {
+interface MeasuredQuery {
   readonly what: string
   readonly input: Input
   /** The same page, asked by hand. */
@@ -33,7 +33,7 @@ interface Question {
 
 const row = sql.raw('id, company_id, brand, state, version, release, created_at, updated_at, data')
 
-const questions: readonly Question[] = [
+const queries: readonly MeasuredQuery[] = [
   {
     what: 'first page with counts',
     input: {},
@@ -100,7 +100,7 @@ async function measureOn(opened: OpenedDatabase, { release }: BenchContext, wher
   await fill(opened, brand, release.hash)
   const call = makeCall(opened, brand, release)
   const measured: Measured[] = []
-  for (const { what, input, bare } of questions) {
+  for (const { what, input, bare } of queries) {
     const query = bare(brand.id)
     const bareMedian = await medianOf(() => query.execute(db), { warm, runs })
     const median = await medianOf(() => orderHandlers['list-orders']({ ...input, pageSize }, call), { warm, runs })

@@ -21,14 +21,14 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} }
 /** Where the tests declare news. */
 const declared = 'tests/server/records/documents'
 
-interface Question {
+interface MeasuredQuery {
   readonly what: string
   readonly input: JsonObject
   readonly where: RawBuilder<unknown>
   readonly orderBy: RawBuilder<unknown>
 }
 
-const questions: readonly Question[] = [
+const queries: readonly MeasuredQuery[] = [
   { what: 'first page', input: {}, where: sql`true`, orderBy: sql`publish_from desc` },
   {
     what: 'of a category, sorted by a number',
@@ -83,7 +83,7 @@ async function measureOn(opened: OpenedDatabase, release: Release, where: string
   const call = makeCall(opened, release)
   await fill(opened, call.brand.id)
   const measured: Measured[] = []
-  for (const { what, input, where: condition, orderBy } of questions) {
+  for (const { what, input, where: condition, orderBy } of queries) {
     const shown = sql`entity = 'news' and brand = ${call.brand.id} and state = 'published' and publish_from <= ${now} and ${condition}`
     const bare = async () => {
       await sql`select id, data from records where ${shown} order by ${orderBy}, id limit ${pageSize}`.execute(db)

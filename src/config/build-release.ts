@@ -38,14 +38,14 @@ export function sharedBuildCache(): BuildCache {
 }
 
 /** Load, check, compile: the whole way from a folder to a release. */
-export async function buildRelease(root: string, memory: BuildCache = createBuildCache()): Promise<ReleaseBuild> {
-  return buildReleaseOf(await loadDocuments(root), memory)
+export async function buildRelease(root: string, buildCache: BuildCache = createBuildCache()): Promise<ReleaseBuild> {
+  return buildReleaseOf(await loadDocuments(root), buildCache)
 }
 
 /** The same from files that were read already, such as those of an earlier release; dated values are those of the instant. */
-export function buildReleaseOf(files: readonly SourceFile[], memory: BuildCache = createBuildCache(), at = Date.now()): ReleaseBuild {
-  const { findings, checked } = memory.checker.pass(files)
-  return checked ? { release: compileDocuments(checked, memory, { at }), findings } : { findings }
+export function buildReleaseOf(files: readonly SourceFile[], buildCache: BuildCache = createBuildCache(), at = Date.now()): ReleaseBuild {
+  const { findings, checked } = buildCache.checker.pass(files)
+  return checked ? { release: compileDocuments(checked, buildCache, { at }), findings } : { findings }
 }
 
 /** Files that are known to pass the check, without checking them again. */

@@ -57,8 +57,8 @@ const mostBrandVariants = 64
 
 export function createChecker(facts: Facts = portalFacts, reading: ParseCache = createParseCache()): DocumentChecker {
   const dataValidator = createDataValidator(facts.formats)
-  const memory = { reading, dataValidator, documents: createMemo(mostVariants), brands: createInputMemo(mostBrandVariants) }
-  const check = (files: readonly SourceFile[]) => checkFiles(files, facts, memory)
+  const caches = { reading, dataValidator, documents: createMemo(mostVariants), brands: createInputMemo(mostBrandVariants) }
+  const check = (files: readonly SourceFile[]) => checkFiles(files, facts, caches)
   return {
     check,
     pass: (files) => {
@@ -69,9 +69,9 @@ export function createChecker(facts: Facts = portalFacts, reading: ParseCache = 
   }
 }
 
-function checkFiles(files: readonly SourceFile[], facts: Facts, memory: CheckCache): Finding[] {
-  const read = readDocuments(files, memory.reading)
-  const problems: Problem[] = [...read.problems, ...findSecrets(files, memory.reading)]
+function checkFiles(files: readonly SourceFile[], facts: Facts, caches: CheckCache): Finding[] {
+  const read = readDocuments(files, caches.reading)
+  const problems: Problem[] = [...read.problems, ...findSecrets(files, caches.reading)]
   const report = (problem: Problem) => problems.push(problem)
   // With an unreadable schema language, nothing can be checked.
   const isRead = isLanguageRead(read)
@@ -84,13 +84,13 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, memory: CheckCac
   const brands: WholeCheck[] = []
   for (const { brand, documents: map } of listEditions(read)) {
     const documents = [...map.values()].flatMap((ofKind) => [...ofKind.values()].flatMap((document) => checkShape(document) ?? []))
-    const { whole, source } = createWholeCheck({ read, brand, map, documents, facts, ledger, report, memo: memory.documents })
+    const { whole, source } = createWholeCheck({ read, brand, map, documents, facts, ledger, report, memo: caches.documents })
     brands.push(whole)
     const isWhole = documents.every(({ sound }) => sound)
     for (const document of documents)
-      addToLedger(ledger, checkDocument(whole, document, { source, dataValidator: memory.dataValidator, shelf, isWhole }))
+      addToLedger(ledger, checkDocument(whole, document, { source, dataValidator: caches.dataValidator, shelf, isWhole }))
     for (const text of facts.texts) noteName({ reads: whole.reads, ledger, whole: () => whole }, 'text', text)
-    checkBrand(whole, memory.brands)
+    checkBrand(whole, caches.brands)
   }
   reportMissingNames(ledger)
   problems.push(...meta.problems, ...checkMetaConditions(read), ...checkBrandManifests(read))
@@ -99,7 +99,7 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, memory: CheckCac
     checkUnusedTexts(brands, ledger)
     checkUnusedVariants(brands)
   }
-  if (problems.length === 0) rememberPassed(memory.reading)
+  if (problems.length === 0) rememberPassed(caches.reading)
   return toFindings(problems, read.files)
 }
 

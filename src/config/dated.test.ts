@@ -60,8 +60,8 @@ const withDatedPrice = () =>
 
 function buildAt(files: readonly SourceFile[], at: number, cache = createCompileCache()) {
   expect(checkSmall(files).map(formatFinding)).toEqual([])
-  const memory = { ...createBuildCache(), compiled: cache }
-  return compileDocuments(assumeChecked(files, 'passed elsewhere', memory), memory, { at })
+  const buildCache = { ...createBuildCache(), compiled: cache }
+  return compileDocuments(assumeChecked(files, 'passed elsewhere', buildCache), buildCache, { at })
 }
 
 const maxLength = (release: ReturnType<typeof buildAt>, brand: string) => release.brands[brand]?.forms['sign-in']?.schema.properties
@@ -116,20 +116,20 @@ describe('a release with dated values', () => {
     expect(before).toMatchObject({ id: `${before.hash}.0`, boundaries: [boundary], edition: 0 })
     expect(after).toMatchObject({ id: `${before.hash}.1`, hash: before.hash, edition: 1 })
     expect(after.brands.first?.shells.en?.release).toBe(after.id)
-    const memory = createBuildCache()
-    const checked = assumeChecked(files, 'passed elsewhere', memory)
-    expect(compileEdition(checked, 1, memory)).toEqual(after)
-    expect(compileEdition(checked, 0, memory)).toEqual(before)
-    expect(compileEdition(checked, 2, memory)).toBeUndefined()
+    const buildCache = createBuildCache()
+    const checked = assumeChecked(files, 'passed elsewhere', buildCache)
+    expect(compileEdition(checked, 1, buildCache)).toEqual(after)
+    expect(compileEdition(checked, 0, buildCache)).toEqual(before)
+    expect(compileEdition(checked, 2, buildCache)).toBeUndefined()
   })
 
   it('is one and the same at any time where nothing is dated', () => {
     const files = world({})
-    const memory = createBuildCache()
-    const release = buildAt(files, 0, memory.compiled)
-    expect(release).toEqual(buildAt(files, boundary, memory.compiled))
+    const buildCache = createBuildCache()
+    const release = buildAt(files, 0, buildCache.compiled)
+    expect(release).toEqual(buildAt(files, boundary, buildCache.compiled))
     expect(release).toMatchObject({ id: release.hash, boundaries: [], edition: 0 })
-    expect(compileEdition(assumeChecked(files, 'passed elsewhere', memory), 0, memory)).toBeUndefined()
+    expect(compileEdition(assumeChecked(files, 'passed elsewhere', buildCache), 0, buildCache)).toBeUndefined()
   })
 
   it('has an edition for each moment at which any brand changes', () => {
@@ -151,10 +151,10 @@ describe('a release with dated values', () => {
     const release = buildAt(files, boundary)
     expect(release.boundaries.map((at) => new Date(at).toISOString())).toEqual(['2026-12-01T05:00:00.000Z', '2026-12-31T16:00:00.000Z'])
     expect(release.brands.second?.texts.zh?.['common.missing']).toBe('乙')
-    const memory = createBuildCache()
-    expect(compileEdition(assumeChecked(files, 'passed elsewhere', memory), 0, memory)?.brands.second?.texts.zh?.['common.missing']).toBe(
-      '甲',
-    )
+    const buildCache = createBuildCache()
+    expect(
+      compileEdition(assumeChecked(files, 'passed elsewhere', buildCache), 0, buildCache)?.brands.second?.texts.zh?.['common.missing'],
+    ).toBe('甲')
   })
 
   it('keeps the prices of a tariff with all their periods, for a quote has a date of its own', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '#rules'
 import { documentInputs } from './documents.ts'
-import { createMemo, createSource, defineQuestion, defineStep, keep as keepAbout, noteReads, type Reads, readAll, recall } from './memo.ts'
+import { createMemo, createSource, defineQuery, defineStep, keep as keepAbout, noteReads, type Reads, readAll, recall } from './memo.ts'
 
 const seaForm: JsonObject = { entity: 'order' }
 const order: JsonObject = { fields: 2 }
@@ -41,7 +41,7 @@ describe('a step', () => {
 
   test('is refused another step, and a question, that read what it does not declare', () => {
     const { entityOf } = createSteps()
-    const count = defineQuestion('count', { reads: ['entity'], answer: (documents) => Object.keys(documents.all('entity')).length })
+    const count = defineQuery('count', { reads: ['entity'], answer: (documents) => Object.keys(documents.all('entity')).length })
     const reads = readAll(createSource(documentInputs(kinds)))
     // @ts-expect-error The step reads entities.
     const careless = defineStep('careless', { reads: ['form'], make: (documents) => documents.make(entityOf, 'sea') })
@@ -72,7 +72,7 @@ describe('a step', () => {
 })
 
 test('a question costs nothing again while its answer is the same', () => {
-  const fields = defineQuestion('fields', { reads: ['entity'], answer: (documents) => documents.one('entity', 'order')?.fields })
+  const fields = defineQuery('fields', { reads: ['entity'], answer: (documents) => documents.one('entity', 'order')?.fields })
   const made: unknown[] = []
   const step = defineStep('asks', { reads: ['entity'], make: (documents) => made.push(documents.ask(fields)) })
   const kept = memo()

@@ -4,7 +4,7 @@
  * A step (`defineStep`) declares the kinds of documents that it reads and receives only those; reading another kind is an
  * error that names step and kind. The documents it reads are recorded while it runs, because they are not known in advance: a
  * page names a form, the form an entity, the entity others. A result is reused while every recorded input is the same, so
- * editing one entity only costs the steps that read it. A question (`defineQuestion`) is recorded by its answer: an edit that
+ * editing one entity only costs the steps that read it. A query (`defineQuery`) is recorded by its answer: an edit that
  * does not change the answer costs nothing.
  */
 import type { Json, JsonObject } from '#rules'
@@ -36,7 +36,7 @@ export interface Reads<in Kind extends string> {
   readonly all: <K extends Kind>(kind: K) => Readonly<Record<string, InputOf<K>>>
   readonly make: <K extends Kind, Names extends readonly string[], Value>(step: Step<K, Names, Value>, ...names: Names) => Value
   readonly ask: <K extends Kind, Names extends readonly string[], Answer extends Json | undefined>(
-    question: Question<K, Names, Answer>,
+    query: Query<K, Names, Answer>,
     ...names: Names
   ) => Answer
   /** Gets the same inputs for something that declares fewer kinds, under its own name. */
@@ -50,7 +50,7 @@ export interface Step<Kind extends string, Names extends readonly string[], Valu
   readonly make: (reads: Reads<Kind>, ...names: Names) => Value
 }
 
-export interface Question<Kind extends string, Names extends readonly string[], Answer extends Json | undefined> {
+export interface Query<Kind extends string, Names extends readonly string[], Answer extends Json | undefined> {
   readonly name: string
   readonly reads: readonly string[]
   readonly answer: (reads: Reads<Kind>, ...names: Names) => Answer
@@ -69,15 +69,15 @@ export function defineStep<const Kind extends string, Names extends readonly str
   return { name, reads, make }
 }
 
-interface QuestionParts<Kind extends string, Names extends readonly string[], Answer extends Json | undefined> {
+interface QueryParts<Kind extends string, Names extends readonly string[], Answer extends Json | undefined> {
   readonly reads: readonly Kind[]
   readonly answer: (reads: Reads<NoInfer<Kind>>, ...names: Names) => Answer
 }
 
-export function defineQuestion<const Kind extends string, Names extends readonly string[], Answer extends Json | undefined>(
+export function defineQuery<const Kind extends string, Names extends readonly string[], Answer extends Json | undefined>(
   name: string,
-  { reads, answer }: QuestionParts<Kind, Names, Answer>,
-): Question<Kind, Names, Answer> {
+  { reads, answer }: QueryParts<Kind, Names, Answer>,
+): Query<Kind, Names, Answer> {
   return { name, reads, answer }
 }
 
@@ -121,11 +121,11 @@ export interface Notes {
   readonly one: Map<string, Map<string, unknown>>
   /** Kinds of which all inputs were read. */
   readonly all: Map<string, unknown>
-  readonly answers: Map<string, { readonly question: AnyQuestion; readonly names: readonly string[]; readonly text: string }>
+  readonly answers: Map<string, { readonly query: AnyQuery; readonly names: readonly string[]; readonly text: string }>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a table of questions of all kinds; each is asked with its own names.
-type AnyQuestion = Question<any, any, Json | undefined>
+// biome-ignore lint/suspicious/noExplicitAny: a table of queries of all kinds; each is asked with its own names.
+type AnyQuery = Query<any, any, Json | undefined>
 
 export function createMemo(mostVariants: number): Memo {
   return { mostVariants, steps: new Map(), about: new WeakMap() }
@@ -191,11 +191,11 @@ function createReads(source: Source, notes: Notes | undefined, declared: Declare
     if (notes) addNotes(notes, made.notes)
     return made.value as never
   }
-  const ask: Reads<string>['ask'] = (question, ...names) => {
-    for (const kind of question.reads) check(kind)
-    const id = idOf(question, names)
-    if (notes && !notes.answers.has(id)) notes.answers.set(id, { question, names, text: answerText(source, question, names) })
-    return answerOf(source, question, names).answer as never
+  const ask: Reads<string>['ask'] = (query, ...names) => {
+    for (const kind of query.reads) check(kind)
+    const id = idOf(query, names)
+    if (notes && !notes.answers.has(id)) notes.answers.set(id, { query, names, text: answerText(source, query, names) })
+    return answerOf(source, query, names).answer as never
   }
   return { one, all, make, ask, narrow: (name, kinds) => createReads(source, notes, { name, kinds: new Set(kinds) }) }
 }
@@ -236,7 +236,7 @@ function notesHold(notes: Notes, source: Source): boolean {
   const { inputs } = source
   for (const [kind, values] of notes.all) if (inputs.all(kind) !== values) return false
   for (const [kind, values] of notes.one) for (const [name, value] of values) if (!isSame(kind, inputs.one(kind, name), value)) return false
-  for (const { question, names, text } of notes.answers.values()) if (answerText(source, question, names) !== text) return false
+  for (const { query, names, text } of notes.answers.values()) if (answerText(source, query, names) !== text) return false
   return true
 }
 
@@ -265,19 +265,19 @@ function entriesOf<Value>(maps: Map<string, Map<string, Value>>, name: string): 
   return entries
 }
 
-function answerOf(source: Source, question: AnyQuestion, names: readonly string[]): Answered {
-  const id = idOf(question, names)
+function answerOf(source: Source, query: AnyQuery, names: readonly string[]): Answered {
+  const id = idOf(query, names)
   const before = source.answers.get(id)
   if (before) return before
-  const reads = createReads(source, undefined, { name: question.name, kinds: new Set(question.reads) })
-  const answered: Answered = { answer: question.answer(reads, ...names) }
+  const reads = createReads(source, undefined, { name: query.name, kinds: new Set(query.reads) })
+  const answered: Answered = { answer: query.answer(reads, ...names) }
   source.answers.set(id, answered)
   return answered
 }
 
 /** The answer written out, to be compared with that of another run. */
-function answerText(source: Source, question: AnyQuestion, names: readonly string[]): string {
-  const answered = answerOf(source, question, names)
+function answerText(source: Source, query: AnyQuery, names: readonly string[]): string {
+  const answered = answerOf(source, query, names)
   answered.text ??= JSON.stringify(answered.answer) ?? ''
   return answered.text
 }

@@ -26,6 +26,6 @@ export function createParseCache(): ParseCache {
 }
 
 /** Call this after a check that found nothing. */
-export function rememberPassed(memory: ParseCache): void {
-  memory.passed = { parsed: new Map(memory.parsed), kinds: new Map(memory.kinds) }
+export function rememberPassed(cache: ParseCache): void {
+  cache.passed = { parsed: new Map(cache.parsed), kinds: new Map(cache.kinds) }
 }

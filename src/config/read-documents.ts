@@ -30,8 +30,8 @@ const ownNames = [
 const namePattern = /^[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[a-z0-9]+(?:[.-][a-z0-9]+)*)*$/
 
 /** Reads the files once, however many ask; with a memory of earlier files, only what has changed. */
-export function readDocuments(files: readonly SourceFile[], memory: ParseCache = createParseCache()): ReadDocuments {
-  return readOnce(files, memory)
+export function readDocuments(files: readonly SourceFile[], caches: ParseCache = createParseCache()): ReadDocuments {
+  return readOnce(files, caches)
 }
 
 const readOnce = once(readAll)
@@ -59,16 +59,16 @@ interface Reading {
   readonly brands: Map<string, DocumentMap>
   /** Brands being resolved, to find circles of `extends`. */
   readonly inside: readonly string[]
-  readonly memory: ParseCache
+  readonly caches: ParseCache
 }
 
-function readAll(files: readonly SourceFile[], memory: ParseCache): ReadDocuments {
+function readAll(files: readonly SourceFile[], caches: ParseCache): ReadDocuments {
   const problems: Problem[] = []
   const trees = new Map<string, ObjectTree | undefined>()
   for (const file of files) {
     if (file.problem) problems.push({ path: file.path, offset: 0, ...file.problem })
     if (!file.path.endsWith('.json')) continue
-    const parsed = file.text === undefined ? undefined : parseOnce(file.path, file.text, memory)
+    const parsed = file.text === undefined ? undefined : parseOnce(file.path, file.text, caches)
     problems.push(...(parsed?.problems ?? []))
     trees.set(file.path, parsed?.tree)
   }
@@ -82,15 +82,15 @@ function readAll(files: readonly SourceFile[], memory: ParseCache): ReadDocument
   }
   problems.push(...findStrangers(files, kinds), ...findBadNames(read), ...findWrongSchemas(read, kinds))
   read.push(...findMisplaced(files, kinds, read))
-  const base = readBase(read, problems, memory)
-  const reading: Reading = { problems, read, base, brands: new Map(), inside: [], memory }
+  const base = readBase(read, problems, caches)
+  const reading: Reading = { problems, read, base, brands: new Map(), inside: [], caches }
   for (const id of brandIds(files)) resolveBrand(id, reading)
   return {
     files: new Map(files.map((file) => [file.path, file])),
     kinds,
     meta: readMeta(trees),
-    base: withStoredEntities('', base, memory),
-    brands: new Map([...reading.brands].map(([id, documents]) => [id, withStoredEntities(id, documents, memory)])),
+    base: withStoredEntities('', base, caches),
+    brands: new Map([...reading.brands].map(([id, documents]) => [id, withStoredEntities(id, documents, caches)])),
     problems,
   }
 }
@@ -109,14 +109,14 @@ function readMeta(trees: ReadonlyMap<string, ObjectTree | undefined>): Record<st
   return meta
 }
 
-function readBase(read: readonly ReadFile[], problems: Problem[], memory: ParseCache): DocumentMap {
+function readBase(read: readonly ReadFile[], problems: Problem[], caches: ParseCache): DocumentMap {
   const base = new Map<string, Map<string, ResolvedDocument>>()
   for (const file of read) {
     if (file.name.brand !== undefined) continue
     if (file.tree) problems.push(...marksIn(file.tree))
     addDocument(base, toDocument(file.name, file.tree, [file.path], file.broken))
   }
-  return new Map([...base].map(([kind, ofKind]) => [kind, keepKind('', kind, ofKind, memory)]))
+  return new Map([...base].map(([kind, ofKind]) => [kind, keepKind('', kind, ofKind, caches)]))
 }
 
 /** Words of the overlay, which have no place in a shared document. */
@@ -146,7 +146,7 @@ function resolveBrand(id: string, reading: Reading): DocumentMap {
     changed.set(file.name.kind, ofKind.set(file.name.id, found ? document : { ...document, broken: true }))
     documents.set(file.name.kind, ofKind)
   }
-  for (const [kind, ofKind] of changed) documents.set(kind, keepKind(id, kind, ofKind, reading.memory))
+  for (const [kind, ofKind] of changed) documents.set(kind, keepKind(id, kind, ofKind, reading.caches))
   reading.brands.set(id, documents)
   return documents
 }

@@ -41,13 +41,13 @@ export function keepKind(owner: string, kind: string, ofKind: KindMap, { kinds, 
 }
 
 /** The documents, and those derived from stored entities. An operation with its own file uses that file. */
-export function withStoredEntities(owner: string, documents: DocumentMap, memory: ParseCache): DocumentMap {
+export function withStoredEntities(owner: string, documents: DocumentMap, caches: ParseCache): DocumentMap {
   const entities = [...(documents.get('entity')?.values() ?? [])]
   const stored = entities.flatMap((entity) => storedOf(entity) ?? [])
   if (stored.length === 0) return documents
   const whole = new Map([...entities, ...stored.map(({ entity }) => entity)].map((entity) => [entity.id, entity]))
   const operations = new Map([...stored.flatMap((found) => [...found.operations]), ...(documents.get('operation') ?? [])])
-  const put = (kind: string, ofKind: KindMap) => [kind, keepKind(owner, `${kind} with stored`, ofKind, memory)] as const
+  const put = (kind: string, ofKind: KindMap) => [kind, keepKind(owner, `${kind} with stored`, ofKind, caches)] as const
   return new Map([...documents, put('entity', whole), put('operation', operations)])
 }
 

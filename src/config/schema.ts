@@ -4,7 +4,7 @@
  */
 import type { Json, JsonObject, JsonSchema } from '#rules'
 import type { Documents } from './documents.ts'
-import { defineQuestion, type Reads } from './memo.ts'
+import { defineQuery, type Reads } from './memo.ts'
 import { once } from './once.ts'
 
 /** Kinds of documents that fields and shapes are put together from. */
@@ -185,7 +185,7 @@ export function boundValue(bound: Json | undefined, context: { readonly document
   return typeof name === 'string' ? context.documents.ask(limitValue, name) : undefined
 }
 
-const limitValue = defineQuestion('limit', { reads: ['limits'], answer: (documents, name: string) => limitValues(documents)[name] })
+const limitValue = defineQuery('limit', { reads: ['limits'], answer: (documents, name: string) => limitValues(documents)[name] })
 
 function shapeItem(shape: JsonObject, context: SchemaContext): JsonSchema {
   if (shape.items !== undefined) return fieldSchema(objectOf(shape.items), context)
@@ -301,12 +301,12 @@ export function rowCodes(kind: ListKind, id: string, documents: Reads<ListKind>)
 
 type ListKind = 'dictionary' | 'reference'
 
-const dictionaryCodes = defineQuestion('codes of dictionary', {
+const dictionaryCodes = defineQuery('codes of dictionary', {
   reads: ['dictionary'],
   answer: (documents, id: string) => filled(listOf(documents.one('dictionary', id)?.rows).flatMap(rowId)),
 })
 
-const referenceCodes = defineQuestion('codes of reference', {
+const referenceCodes = defineQuery('codes of reference', {
   reads: ['reference'],
   answer: (documents, id: string) => {
     const rows = listOf(documents.one('reference', id)?.rows)
@@ -322,7 +322,7 @@ export function nestedParent(id: string, document: JsonObject, ids: ReadonlySet<
 }
 
 /** A place is chosen to its last level: rows with children are not valid values. */
-const lastSteps = defineQuestion('last steps of reference', {
+const lastSteps = defineQuery('last steps of reference', {
   reads: ['reference'],
   answer: (documents, id: string) => {
     const ids = documents.ask(referenceCodes, id) ?? []

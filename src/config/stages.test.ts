@@ -5,7 +5,7 @@ import { readDocuments } from './read-documents.ts'
 import { readSmallWorld, smallFacts } from './testing.ts'
 
 const files = [...readSmallWorld().values()]
-const memory = createBuildCache()
+const cache = createBuildCache()
 
 test('documents in which the check finds an error are never checked documents', () => {
   const { pass } = createChecker(smallFacts)
@@ -16,6 +16,6 @@ test('documents in which the check finds an error are never checked documents', 
 
 test('documents that were only read cannot be compiled', () => {
   // @ts-expect-error Read documents are not checked ones.
-  expect(() => compileDocuments(readDocuments(files), memory)).toThrow()
-  expect(compileDocuments(assumeChecked(files, 'passed elsewhere', memory), memory).defaultBrand).toBe('first')
+  expect(() => compileDocuments(readDocuments(files), cache)).toThrow()
+  expect(compileDocuments(assumeChecked(files, 'passed elsewhere', cache), cache).defaultBrand).toBe('first')
 })

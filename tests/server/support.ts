@@ -45,7 +45,7 @@ export function openWorldPortal(options: Omit<OpenTestPortalOptions, 'root'> = {
   return openTestPortal({ root, now: new Date(`${today}T02:00:00Z`), image: demoWorld, ...options })
 }
 
-export interface Harbour {
+export interface HandlerStage {
   readonly db: Kysely<Database>
   readonly release: Release
   readonly mails: OutgoingMail[]
@@ -55,10 +55,10 @@ export interface Harbour {
 }
 
 /** The small demo world without a server, for handlers that are called directly. */
-export async function openHarbour(): Promise<Harbour> {
+export async function openHandlerStage(): Promise<HandlerStage> {
   const release = await buildShippedRelease()
   const opened = await createTestDatabase(demoWorld)
-  const folder = await mkdtemp(join(tmpdir(), 'harbour-'))
+  const folder = await mkdtemp(join(tmpdir(), 'stage-'))
   await cp(worldFiles(), folder, { recursive: true })
   const files = await createDiskStore(folder)
   const mails: OutgoingMail[] = []

@@ -3,7 +3,7 @@ import { type JsonObject, type JsonSchema, measureNames } from '#rules'
 import { type Fields, findField, innerFields, outputFields } from '../compile/forms/field-path.ts'
 import { type Documents, type ObjectTree, segmentName, type Tree, toJson } from '../documents.ts'
 import { portalPages } from '../kinds.ts'
-import { defineQuestion, defineStep, type Reads } from '../memo.ts'
+import { defineQuery, defineStep, type Reads } from '../memo.ts'
 import { once } from '../once.ts'
 import type { ActorKind } from '../release.ts'
 import {
@@ -308,7 +308,7 @@ function recordAround(list: string, documents: Reads<ContextKind>): JsonSchema {
   return operation ? answerSchema(operation, documents) : anything
 }
 
-const operationAround = defineQuestion('operation of the pages around list', {
+const operationAround = defineQuery('operation of the pages around list', {
   reads: ['page'],
   answer: (documents, list: string) => {
     const [only, ...others] = pagesAroundLists(documents.all('page')).get(list) ?? []
@@ -346,12 +346,12 @@ function routeSchema(page: string, documents: Reads<ContextKind>): JsonSchema {
     : { type: 'object', properties: Object.fromEntries(parts.map((name) => [name, { type: 'string' }])) }
 }
 
-const homeOfBrand = defineQuestion('home of the brand', {
+const homeOfBrand = defineQuery('home of the brand', {
   reads: ['brand'],
   answer: (documents) => nameIn(ownManifest(documents), 'home'),
 })
 
-const schemaOfLimits = defineQuestion('schema of limits', {
+const schemaOfLimits = defineQuery('schema of limits', {
   reads: ['limits'],
   answer: (documents) => limitsSchema(documents.all('limits')),
 })

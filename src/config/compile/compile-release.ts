@@ -36,13 +36,13 @@ export function createCompileCache(): CompileCache {
   return { parts: createMemo(mostVariants), validators: createValidatorCache() }
 }
 
-export function compileRelease(source: ReleaseSource, memory: CompileCache = createCompileCache()): Release {
+export function compileRelease(source: ReleaseSource, cache: CompileCache = createCompileCache()): Release {
   const hash = hashFiles(source.files)
   const { boundaries = [], edition = 0 } = source
   const release = releaseId(hash, boundaries, edition)
   const ids = Object.keys(source.brands)
   const brands = Object.fromEntries(
-    ids.map((id) => [id, compileBrand(createBrandContext(source, id, memory.parts), release, memory.validators)]),
+    ids.map((id) => [id, compileBrand(createBrandContext(source, id, cache.parts), release, cache.validators)]),
   )
   return deepFreeze({
     hash,

@@ -67,17 +67,17 @@ export type NextDueOptions = {
   readonly steps: readonly string[]
   readonly reports: readonly MilestoneReport[]
   /** Last update of the order, ISO; without a future milestone, staff follow up after this many hours. */
-  readonly heardAt: string
+  readonly lastUpdateAt: string
   readonly silentHours: number
 }
 
 const hourMs = 3_600_000
 
 /** The earliest time that is expected of a step that has not happened. Undefined once nothing is to come. */
-export function nextDue({ steps, reports, heardAt, silentHours }: NextDueOptions): string | undefined {
+export function nextDue({ steps, reports, lastUpdateAt, silentHours }: NextDueOptions): string | undefined {
   const line = milestoneLine(steps, reports)
   const open = line.filter(({ report }) => report?.classifier !== 'ACT')
   if (open.length === 0) return undefined
   const expected = open.flatMap(({ report }) => (report ? [report.at] : [])).sort((a, b) => Date.parse(a) - Date.parse(b))
-  return expected[0] ?? new Date(Date.parse(heardAt) + silentHours * hourMs).toISOString()
+  return expected[0] ?? new Date(Date.parse(lastUpdateAt) + silentHours * hourMs).toISOString()
 }

@@ -31,49 +31,49 @@ function openSignInPortal() {
 
 describe('fairness of the sign-in queue', () => {
   it('let a few in at once, and the others in the order of coming', async () => {
-    const door = openSignInPortal()
-    for (const name of ['a', 'b', 'c', 'd', 'e']) void door.come(name, 0)
+    const queue = openSignInPortal()
+    for (const name of ['a', 'b', 'c', 'd', 'e']) void queue.come(name, 0)
     await settled()
-    expect(door.begun).toEqual(['a', 'b', 'c'])
-    await door.end()
-    await door.end()
-    expect(door.begun).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(queue.begun).toEqual(['a', 'b', 'c'])
+    await queue.end()
+    await queue.end()
+    expect(queue.begun).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
   it('let those who tried a moment ago wait behind those who did not, and everybody behind who has proved who they are', async () => {
-    const door = openSignInPortal()
-    for (const name of ['x', 'y', 'z']) void door.come(name, 0)
-    void door.come('often', 2)
-    void door.come('again', 1)
-    void door.come('first', 0)
-    void door.prove('proved')
-    for (let n = 0; n < 4; n++) await door.end()
-    expect(door.begun.slice(3)).toEqual(['proved', 'first', 'again', 'often'])
+    const queue = openSignInPortal()
+    for (const name of ['x', 'y', 'z']) void queue.come(name, 0)
+    void queue.come('often', 2)
+    void queue.come('again', 1)
+    void queue.come('first', 0)
+    void queue.prove('proved')
+    for (let n = 0; n < 4; n++) await queue.end()
+    expect(queue.begun.slice(3)).toEqual(['proved', 'first', 'again', 'often'])
   })
 
   it('serves a newcomer before an earlier flood', async () => {
-    const door = openSignInPortal()
-    for (let n = 0; n < 150; n++) void door.come(`flood ${n}`, 0)
-    void door.come('later', 0)
-    await door.end()
-    expect(door.begun.at(-1)).toBe('later')
+    const queue = openSignInPortal()
+    for (let n = 0; n < 150; n++) void queue.come(`flood ${n}`, 0)
+    void queue.come('later', 0)
+    await queue.end()
+    expect(queue.begun.at(-1)).toBe('later')
   })
 
   it('send the oldest of those who just tried away once the wait is too long, and say for how long', async () => {
-    const door = openSignInPortal()
+    const queue = openSignInPortal()
     const rejected: string[] = []
-    for (let n = 0; n < 700; n++) void door.come(`flood ${n}`, 1).then((value) => value === null && rejected.push(`flood ${n}`))
+    for (let n = 0; n < 700; n++) void queue.come(`flood ${n}`, 1).then((value) => value === null && rejected.push(`flood ${n}`))
     let isAway = false
-    void door.come('first try', 0).then((value) => {
+    void queue.come('first try', 0).then((value) => {
       isAway = value === null
     })
     await settled()
     expect(rejected.length).toBeGreaterThan(50)
     expect(rejected[0]).toBe('flood 3')
     expect(isAway).toBe(false)
-    expect(door.seconds()).toBe(10)
-    await door.end()
-    expect(door.begun.at(-1)).toBe('first try')
+    expect(queue.seconds()).toBe(10)
+    await queue.end()
+    expect(queue.begun.at(-1)).toBe('first try')
   })
 })
 

@@ -116,7 +116,7 @@ async function onDatabase(options: OpenPeopleCommandsOptions): Promise<{ ask: As
     const handlers = createStaffHandlers({ hasher: createHasher() })
     const answer = await runOperation(services, handlers, {
       plan,
-      now: served,
+      served,
       live,
       validatedBy: live,
       lapsed: null,

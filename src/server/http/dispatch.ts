@@ -82,7 +82,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
       const named = then.value ? null : await findNamedRelease(request)
       const result = await runOperation(then.value?.services ?? services, handlers, {
         plan: operation,
-        now: brand,
+        served: brand,
         live,
         validatedBy: then.value?.live ?? named?.release ?? live,
         lapsed: named?.release === null ? named.id : null,
@@ -212,7 +212,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
       const { live, brand, language, requestId, remoteAddress, at } = place
       const request = {
         plan: match,
-        now: brand,
+        served: brand,
         live,
         validatedBy: live,
         lapsed: null,

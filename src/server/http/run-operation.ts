@@ -26,7 +26,7 @@ import { validateFilledForm, validateInput } from './validate-input.ts'
 export interface OperationRequest {
   /** The operation as it is served now: permission and visibility follow it. */
   readonly plan: OperationPlan
-  readonly now: LiveBrand
+  readonly served: LiveBrand
   readonly live: LiveRelease
   /** The release under which the caller's page was loaded; it validates the input. */
   readonly validatedBy: LiveRelease
@@ -52,7 +52,7 @@ export type OperationAnswer = Result<
 const longestMs = 18_000
 
 export async function runOperation(services: Services, handlers: Partial<Handlers>, request: OperationRequest): Promise<OperationAnswer> {
-  const { plan, now: served, actor } = request
+  const { plan, served, actor } = request
   const allowed = decide(served.grid, plan.grid, askerOf(actor), plan.about === 'self' ? 'own' : 'none')
   if (!allowed.allow) return refuse(allowed.error)
   const input = await request.readInput()
@@ -133,7 +133,7 @@ export async function runOperation(services: Services, handlers: Partial<Handler
 /** The release under which the record was made that the call is about; null where the call is about none, or it is of today. */
 async function findRemembered(
   services: Services,
-  { plan, now: served, live }: OperationRequest,
+  { plan, served, live }: OperationRequest,
   values: JsonObject,
 ): Promise<LiveRelease | null> {
   const key = plan.record && values[plan.record.key]
@@ -154,7 +154,7 @@ function isOnlyNow(checked: Refusal, before: Result<JsonObject> | null): boolean
 }
 
 /** The older release where it has the same brand and operation, else the present one. */
-function validatingBrand({ plan, now: served, live, validatedBy }: OperationRequest): LiveBrand & { readonly live: LiveRelease } {
+function validatingBrand({ plan, served, live, validatedBy }: OperationRequest): LiveBrand & { readonly live: LiveRelease } {
   const older = validatedBy.brands[served.plan.id]
   return older?.plan.operations[plan.id] ? { ...older, live: validatedBy } : { ...served, live }
 }

@@ -3,7 +3,7 @@
 import { readBaseDocuments, type SourceFile } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
-import { type Manual, type ManualQuestion, type ManualSample, type ManualSection, section } from './manual.ts'
+import { type Manual, type ManualRequest, type ManualSample, type ManualSection, section } from './manual.ts'
 
 export interface Guide {
   readonly id: string
@@ -22,7 +22,7 @@ export function labelOf({ document }: Guide, language: string): string {
 }
 
 /** A chapter: each step is a section. */
-export function toChapter({ document }: Guide, { language, word }: ManualQuestion): Pick<Manual, 'title' | 'text' | 'sections'> {
+export function toChapter({ document }: Guide, { language, word }: ManualRequest): Pick<Manual, 'title' | 'text' | 'sections'> {
   const sections = listObjects(document.steps).map((step) => ({
     ...section(String(step.id), wording(step.label, language)),
     text: wording(step.text, language),
@@ -32,14 +32,14 @@ export function toChapter({ document }: Guide, { language, word }: ManualQuestio
 }
 
 /** All changes on one page, a section each. */
-export function readGuide(question: ManualQuestion): Manual {
-  const { files, language, topic, word } = question
+export function readGuide(request: ManualRequest): Manual {
+  const { files, language, topic, word } = request
   const changes = listGuides(files, 'change')
   const topics = changes.map((change) => ({ id: change.id, label: labelOf(change, language), group: word('manual.changes'), words: '' }))
-  return { topic: '', opens: topic, title: '', text: '', topics, sections: changes.map((change) => toSection(change, question)) }
+  return { topic: '', opens: topic, title: '', text: '', topics, sections: changes.map((change) => toSection(change, request)) }
 }
 
-function toSection(change: Guide, { files, language, word }: ManualQuestion): ManualSection {
+function toSection(change: Guide, { files, language, word }: ManualRequest): ManualSection {
   const { id, document } = change
   const steps = listObjects(document.steps).map((step) => ({ label: wording(step.label, language), text: wording(step.text, language) }))
   const outcome = isObject(document.outcome) ? document.outcome : {}
@@ -51,7 +51,7 @@ function toSection(change: Guide, { files, language, word }: ManualQuestion): Ma
   }
 }
 
-function samplesOfEdit({ path, from, to }: JsonObject, { files, word }: Pick<ManualQuestion, 'files' | 'word'>): ManualSample[] {
+function samplesOfEdit({ path, from, to }: JsonObject, { files, word }: Pick<ManualRequest, 'files' | 'word'>): ManualSample[] {
   const before = typeof from === 'string' ? from : ''
   const indent = indentBefore(before, files.find((file) => file.path === path)?.text ?? '')
   const after = {
@@ -76,7 +76,7 @@ function alignLines(text: string): string {
   return lines.map((line) => line.slice(common)).join('\n')
 }
 
-function samplesOf({ code }: JsonObject, word: ManualQuestion['word']): ManualSample[] {
+function samplesOf({ code }: JsonObject, word: ManualRequest['word']): ManualSample[] {
   return typeof code === 'string' ? [{ label: word('manual.example'), path: '', text: code }] : []
 }
 

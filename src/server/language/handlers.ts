@@ -1,7 +1,7 @@
 import { describeFindings, type FindingEntry, type SourceFile } from '#config'
 import type { Call, Handlers, Result } from '../kernel/index.ts'
 import { readGuide } from './guides.ts'
-import { createWords, type Manual, type ManualQuestion, type ManualSection, section } from './manual.ts'
+import { createWords, type Manual, type ManualRequest, type ManualSection, section } from './manual.ts'
 import { readReference } from './reference.ts'
 
 /** Handlers that remember the documents of the release that was asked about last: a reader turns many pages of one release. */
@@ -23,9 +23,9 @@ export function createLanguageHandlers(): Pick<Handlers, 'read-manual'> {
   return {
     'read-manual': async ({ part, topic = '' }, call): Promise<Result<Manual>> => {
       const language = call.language === 'zh' ? 'zh' : 'en'
-      const question = { files: await filesOf(call), language, topic, word: createWords(call) } as const
-      if (part === 'reference') return readReference(question)
-      return { ok: true, value: part === 'findings' ? readFindings(question) : readGuide(question) }
+      const request = { files: await filesOf(call), language, topic, word: createWords(call) } as const
+      if (part === 'reference') return readReference(request)
+      return { ok: true, value: part === 'findings' ? readFindings(request) : readGuide(request) }
     },
   }
 }
@@ -39,14 +39,14 @@ async function readFiles(call: Call): Promise<readonly SourceFile[]> {
 /** Every finding, explained: from the entries that the language keeps of its codes. */
 
 /** All codes on one page, a section each. */
-function readFindings(question: ManualQuestion): Manual {
-  const { files, language, topic, word } = question
+function readFindings(request: ManualRequest): Manual {
+  const { files, language, topic, word } = request
   const entries = describeFindings(files, language)
   const topics = entries.map(({ code }) => ({ id: code, label: code, group: word('manual.codes'), words: '' }))
   return { topic: '', opens: topic, title: '', text: '', topics, sections: entries.map((entry) => toSection(entry, word)) }
 }
 
-function toSection({ code, what, why, mend, example, says }: FindingEntry, word: ManualQuestion['word']): ManualSection {
+function toSection({ code, what, why, mend, example, says }: FindingEntry, word: ManualRequest['word']): ManualSection {
   return {
     ...section(code, code, 'code'),
     text: what,

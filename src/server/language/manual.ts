@@ -9,7 +9,7 @@ export type Manual = Operations['read-manual']['output']
 export type ManualSection = Manual['sections'][number]
 export type ManualSample = ManualSection['samples'][number]
 
-export interface ManualQuestion {
+export interface ManualRequest {
   /** Documents that the release was made of. */
   readonly files: readonly SourceFile[]
   readonly language: 'zh' | 'en'
@@ -24,6 +24,6 @@ export function section(id: string, title: string, form: ManualSection['form'] =
 }
 
 /** Shared texts in the reader's language. */
-export function createWords({ brand, language }: Wording): ManualQuestion['word'] {
+export function createWords({ brand, language }: Wording): ManualRequest['word'] {
   return (key, params = {}) => formatText(brand.texts[language]?.[key] ?? key, params, language)
 }

@@ -2,18 +2,18 @@
 import { describeFunctions, describeLanguage, type PropertyDescription, type TopicDescription } from '#config'
 import type { Result } from '../kernel/index.ts'
 import { labelOf, listGuides, toChapter } from './guides.ts'
-import { type Manual, type ManualQuestion, type ManualSection, section } from './manual.ts'
+import { type Manual, type ManualRequest, type ManualSection, section } from './manual.ts'
 
 const functionsTopic = 'functions'
 
 /** The requested topic, or the first chapter. */
-export function readReference(question: ManualQuestion): Result<Manual> {
-  const { files, language, topic: asked, word } = question
+export function readReference(request: ManualRequest): Result<Manual> {
+  const { files, language, topic: asked, word } = request
   const chapters = listGuides(files, 'chapter')
   const described = describeLanguage(files, language)
   const topics = [
     ...chapters.map((chapter) => ({ id: chapter.id, label: labelOf(chapter, language), group: word('manual.chapters'), words: '' })),
-    { id: functionsTopic, label: word('manual.functions'), group: word('manual.chapters'), words: listFunctions(question) },
+    { id: functionsTopic, label: word('manual.functions'), group: word('manual.chapters'), words: listFunctions(request) },
     ...described.map(({ id, title, sort, properties }) => {
       const words = properties.map(({ name }) => name).join(' ')
       return { id, label: title, group: word(`manual.${sort}s`), words }
@@ -22,25 +22,25 @@ export function readReference(question: ManualQuestion): Result<Manual> {
   const topic = asked === '' ? (topics[0]?.id ?? '') : asked
   const chapter = chapters.find(({ id }) => id === topic)
   const about = described.find(({ id }) => id === topic)
-  if (chapter) return { ok: true, value: { topic, opens: '', topics, ...toChapter(chapter, question) } }
-  if (topic === functionsTopic) return { ok: true, value: { topic, opens: '', topics, ...describeCalls(question) } }
+  if (chapter) return { ok: true, value: { topic, opens: '', topics, ...toChapter(chapter, request) } }
+  if (topic === functionsTopic) return { ok: true, value: { topic, opens: '', topics, ...describeCalls(request) } }
   if (!about) return { ok: false, error: 'error.not-found' }
   const known = new Set(topics.map(({ id }) => id))
-  const sections = about.properties.map((property) => toSection(property, { known, question }))
-  return { ok: true, value: { topic, opens: '', topics, title: about.title, text: introduce(about, question), sections } }
+  const sections = about.properties.map((property) => toSection(property, { known, request }))
+  return { ok: true, value: { topic, opens: '', topics, title: about.title, text: introduce(about, request), sections } }
 }
 
-function introduce({ description, folder, count }: TopicDescription, { word }: ManualQuestion): string {
+function introduce({ description, folder, count }: TopicDescription, { word }: ManualRequest): string {
   return folder === undefined ? description : `${description}\n\n${word('manual.folder', { folder, count: count ?? 0 })}`
 }
 
-function listFunctions({ files, language }: ManualQuestion): string {
+function listFunctions({ files, language }: ManualRequest): string {
   return describeFunctions(files, language)
     .map(({ name }) => name)
     .join(' ')
 }
 
-function describeCalls({ files, language, word }: ManualQuestion): Pick<Manual, 'title' | 'text' | 'sections'> {
+function describeCalls({ files, language, word }: ManualRequest): Pick<Manual, 'title' | 'text' | 'sections'> {
   const sections = describeFunctions(files, language).map(({ name, form, does, example, gives }) => ({
     ...section(name, form, 'code'),
     text: does,
@@ -51,10 +51,10 @@ function describeCalls({ files, language, word }: ManualQuestion): Pick<Manual, 
 
 interface Around {
   readonly known: ReadonlySet<string>
-  readonly question: ManualQuestion
+  readonly request: ManualRequest
 }
 
-function toSection(property: PropertyDescription, { known, question: { word } }: Around): ManualSection {
+function toSection(property: PropertyDescription, { known, request: { word } }: Around): ManualSection {
   const { name, types, required, values, refersTo, isExpression, about, description, example } = property
   const notes = [
     types.map((type) => word(`manual.type.${type}`)).join(' / '),

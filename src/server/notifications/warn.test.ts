@@ -14,8 +14,8 @@ it('names brand, address and file of each contact that still has an address of t
   const contacts = [{ phone: '1' }, { email: 'desk@harbour.example' }, { email: 'sea@harbour.test' }, { email: 'Truck@Harbour.EXAMPLE' }]
   const place = { level: 40, brand: 'harbour', file: 'brands/harbour/brand.json' }
   expect(warned(contacts)).toMatchObject([
-    { ...place, address: 'desk@harbour.example', msg: expect.stringContaining('notices to the desk') },
-    { ...place, address: 'Truck@Harbour.EXAMPLE', msg: expect.not.stringContaining('notices to the desk') },
+    { ...place, address: 'desk@harbour.example', msg: expect.stringContaining('notifications to the desk') },
+    { ...place, address: 'Truck@Harbour.EXAMPLE', msg: expect.not.stringContaining('notifications to the desk') },
   ])
 })
 

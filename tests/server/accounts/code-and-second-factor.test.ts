@@ -3,32 +3,32 @@ import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSignInPortal, password, phones, type SignInPortal, second } from './sign-in-portal.ts'
 
-let door: SignInPortal
+let site: SignInPortal
 let secret: string
 beforeAll(async () => {
-  door = await openSignInPortal()
-  const token = await door.portal.signIn('staff')
-  secret = (await door.post('secondFactor/start', {}, { token })).json().data.secret
-  const confirmed = await door.post('secondFactor/confirm', { code: totp(), password }, { token })
+  site = await openSignInPortal()
+  const token = await site.portal.signIn('staff')
+  secret = (await site.post('secondFactor/start', {}, { token })).json().data.secret
+  const confirmed = await site.post('secondFactor/confirm', { code: totp(), password }, { token })
   if (confirmed.statusCode !== 200) throw new Error(confirmed.body)
 })
-afterAll(() => door.close())
+afterAll(() => site.close())
 beforeEach(async () => {
-  await door.forget()
+  await site.forget()
   // A code of an authenticator counts once.
-  door.pass(120 * second)
+  site.pass(120 * second)
 })
 
 function totp(): string {
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: door.portal.clock.now.getTime() })
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: site.portal.clock.now.getTime() })
 }
 const other = (code: string) => String((Number(code) + 7) % 1_000_000).padStart(6, '0')
 const signIn = (code: string, given?: string) =>
-  door.post('signInByCode', { account: phones.staff, code, ...(given === undefined ? {} : { totp: given }) })
+  site.post('signInByCode', { account: phones.staff, code, ...(given === undefined ? {} : { totp: given }) })
 
 describe('a person with two-step verification who signs in by code', () => {
   it('is asked for it, with the code still good', async () => {
-    const code = await door.askCode(phones.staff, 'sign-in')
+    const code = await site.askCode(phones.staff, 'sign-in')
     const asked = await signIn(code)
     expect(asked.statusCode).toBe(401)
     expect(asked.json().error.id).toBe('error.second-factor-required')
@@ -40,7 +40,7 @@ describe('a person with two-step verification who signs in by code', () => {
   })
 
   it('does not learn whether the authenticator code is right while the sign-in code is wrong', async () => {
-    const code = await door.askCode(phones.staff, 'sign-in')
+    const code = await site.askCode(phones.staff, 'sign-in')
     const answers = [await signIn(other(code), totp()), await signIn(other(code), other(totp())), await signIn(other(code))]
     for (const answer of answers) expect(answer.json().error.id).toBe('error.code-wrong')
     // And the right one was not used up by it.
@@ -48,16 +48,16 @@ describe('a person with two-step verification who signs in by code', () => {
   })
 
   it('cannot guess it for longer than the code has tries', async () => {
-    const code = await door.askCode(phones.staff, 'sign-in')
+    const code = await site.askCode(phones.staff, 'sign-in')
     const reported = []
     for (let n = 0; n < 6; n++) reported.push((await signIn(code, other(totp()))).json().error.id)
     expect(reported).toEqual([...Array.from({ length: 5 }, () => 'error.second-factor-wrong'), 'error.code-wrong'])
     expect((await signIn(code, totp())).json().error.id).toBe('error.code-wrong')
-    expect((await door.events()).map(({ event }) => event)).toContain('sign-in-failed')
+    expect((await site.events()).map(({ event }) => event)).toContain('sign-in-failed')
   })
 
   it('opens one session with ten parallel calls', async () => {
-    const code = await door.askCode(phones.staff, 'sign-in')
+    const code = await site.askCode(phones.staff, 'sign-in')
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(code, totp())))
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1)
   })
@@ -65,10 +65,10 @@ describe('a person with two-step verification who signs in by code', () => {
 
 describe('a person with two-step verification who signs in by password', () => {
   it('cannot guess it for ever: wrong ones count as failures, and only a right one forgives', async () => {
-    const guess = () => door.post('signIn', { account: 'staff', password, totp: other(totp()) })
+    const guess = () => site.post('signIn', { account: 'staff', password, totp: other(totp()) })
     for (let n = 0; n < 5; n++) expect((await guess()).json().error.id).toBe('error.second-factor-wrong')
-    expect((await door.post('signIn', { account: 'staff', password, totp: totp() })).statusCode).toBe(429)
-    door.pass(31 * second)
-    expect((await door.post('signIn', { account: 'staff', password, totp: totp() })).statusCode).toBe(200)
+    expect((await site.post('signIn', { account: 'staff', password, totp: totp() })).statusCode).toBe(429)
+    site.pass(31 * second)
+    expect((await site.post('signIn', { account: 'staff', password, totp: totp() })).statusCode).toBe(200)
   })
 })

@@ -2,20 +2,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hour, mailOf, minute, openSignInPortal, phones, type SignInPortal, second, stranger } from './sign-in-portal.ts'
 
-let door: SignInPortal
+let site: SignInPortal
 beforeAll(async () => {
-  door = await openSignInPortal()
+  site = await openSignInPortal()
 })
-afterAll(() => door.close())
-beforeEach(() => door.forget())
+afterAll(() => site.close())
+beforeEach(() => site.forget())
 
-const send = (account: string, purpose: string, address = '10.0.0.1') => door.post('sendCode', { account, purpose }, { address })
-const signIn = (account: string, code: string) => door.post('signInByCode', { account, code })
+const send = (account: string, purpose: string, address = '10.0.0.1') => site.post('sendCode', { account, purpose }, { address })
+const signIn = (account: string, code: string) => site.post('signInByCode', { account, code })
 
 describe('A7: asking again', () => {
   it('is refused at 59 seconds with what is left, taken at 61, and the first code is dead then', async () => {
-    const first = await door.askCode(phones.member, 'sign-in')
-    door.pass(59 * second)
+    const first = await site.askCode(phones.member, 'sign-in')
+    site.pass(59 * second)
     const early = await send(phones.member, 'sign-in')
     expect(early.statusCode).toBe(429)
     expect(early.headers['retry-after']).toBe('1')
@@ -23,8 +23,8 @@ describe('A7: asking again', () => {
       data: expect.stringContaining('1 秒'),
       error: { id: 'error.code-limited', params: { seconds: 1 } },
     })
-    door.pass(2 * second)
-    const later = await door.askCode(phones.member, 'sign-in')
+    site.pass(2 * second)
+    const later = await site.askCode(phones.member, 'sign-in')
     if (later !== first) expect((await signIn(phones.member, first)).statusCode).toBe(400)
     expect((await signIn(phones.member, later)).statusCode).toBe(200)
   })
@@ -37,24 +37,24 @@ describe('A7: asking again', () => {
   it('is refused the sixth time in an hour, until the first is an hour old', async () => {
     for (let n = 0; n < 5; n++) {
       expect((await send(phones.member, 'sign-in')).statusCode).toBe(200)
-      door.pass(2 * minute)
+      site.pass(2 * minute)
     }
     const sixth = await send(phones.member, 'sign-in')
     expect(sixth.statusCode).toBe(429)
     expect(Number(sixth.headers['retry-after'])).toBe(50 * 60)
-    door.pass(50 * minute)
+    site.pass(50 * minute)
     expect((await send(phones.member, 'sign-in')).statusCode).toBe(200)
   })
 
   it('is refused the eleventh time in a day', async () => {
     for (let n = 0; n < 10; n++) {
       expect((await send(phones.member, 'sign-in')).statusCode).toBe(200)
-      door.pass(hour)
+      site.pass(hour)
     }
     const eleventh = await send(phones.member, 'sign-in')
     expect(eleventh.statusCode).toBe(429)
     expect(Number(eleventh.headers['retry-after'])).toBe(14 * 60 * 60)
-    door.pass(14 * hour)
+    site.pass(14 * hour)
     expect((await send(phones.member, 'sign-in')).statusCode).toBe(200)
   })
 })
@@ -63,34 +63,34 @@ describe('A8: flooding people with messages', () => {
   it('ends after sixty asked for from one address in an hour, and others go on', async () => {
     for (let n = 0; n < 60; n++) {
       expect((await send(stranger(), 'register', '10.5.0.1')).statusCode).toBe(200)
-      if (n % 10 === 9) door.pass(minute)
+      if (n % 10 === 9) site.pass(minute)
     }
     const refused = await send(stranger(), 'register', '10.5.0.1')
     expect(refused.statusCode).toBe(429)
     expect(Number(refused.headers['retry-after'])).toBe(54 * 60)
     expect((await send(stranger(), 'register', '10.5.0.2')).statusCode).toBe(200)
-    const events = await door.events()
+    const events = await site.events()
     await send(stranger(), 'register', '10.5.0.1')
     expect(events.filter(({ event }) => event === 'code-limited')).toHaveLength(1)
-    expect((await door.events()).filter(({ event }) => event === 'code-limited')).toHaveLength(1)
+    expect((await site.events()).filter(({ event }) => event === 'code-limited')).toHaveLength(1)
   })
 
   it('ends after so many in a minute from wherever they come', async () => {
-    const most = Number(Object.values(door.portal.releases.current().release.brands)[0]?.limits.codesPerMinute)
+    const most = Number(Object.values(site.portal.releases.current().release.brands)[0]?.limits.codesPerMinute)
     expect(most).toBeGreaterThan(0)
     for (let n = 0; n < most; n++) expect((await send(stranger(), 'register', `10.6.${n >> 5}.${n & 31}`)).statusCode).toBe(200)
     expect((await send(stranger(), 'register', '10.7.0.1')).statusCode).toBe(429)
-    door.pass(61 * second)
+    site.pass(61 * second)
     expect((await send(stranger(), 'register', '10.7.0.1')).statusCode).toBe(200)
   })
 
   it('is not begun where no gateway is declared: nothing is written, mail goes on', async () => {
-    const silent = await openSignInPortal({ shared: door.portal.test, sms: false })
+    const silent = await openSignInPortal({ shared: site.portal.test, sms: false })
     const refused = await silent.post('sendCode', { account: stranger(), purpose: 'register' })
     expect(refused.statusCode).toBe(503)
     expect(refused.json().error.id).toBe('error.sms-unavailable')
     for (const table of ['outbox', 'verification_codes', 'sign_in_failures'] as const)
-      expect(await door.portal.test.db.selectFrom(table).selectAll().execute()).toEqual([])
+      expect(await site.portal.test.db.selectFrom(table).selectAll().execute()).toEqual([])
     expect((await silent.post('sendCode', { account: mailOf('member'), purpose: 'sign-in' })).statusCode).toBe(200)
     await silent.close()
   })

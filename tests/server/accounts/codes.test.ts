@@ -2,19 +2,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailOf, minute, openListening, openSignInPortal, phones, reported, type SignInPortal, second, stranger } from './sign-in-portal.ts'
 
-let door: SignInPortal
+let site: SignInPortal
 beforeAll(async () => {
-  door = await openSignInPortal()
+  site = await openSignInPortal()
 })
-afterAll(() => door.close())
-beforeEach(() => door.forget())
+afterAll(() => site.close())
+beforeEach(() => site.forget())
 
-const send = (account: string, purpose: string, address = '10.0.0.1') => door.post('sendCode', { account, purpose }, { address })
-const signIn = (account: string, code: string) => door.post('signInByCode', { account, code })
+const send = (account: string, purpose: string, address = '10.0.0.1') => site.post('sendCode', { account, purpose }, { address })
+const signIn = (account: string, code: string) => site.post('signInByCode', { account, code })
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 async function countSessions(userId: string): Promise<number> {
-  const { rows } = await door.portal.test.db
+  const { rows } = await site.portal.test.db
     .selectFrom('sessions')
     .select((query) => query.fn.countAll<number>().as('rows'))
     .where('user_id', '=', userId)
@@ -24,7 +24,7 @@ async function countSessions(userId: string): Promise<number> {
 
 describe('A2: asking for a code', () => {
   it.each(['register', 'sign-in', 'reset'])('for %s is answered alike for a known, an unknown and a disabled account', async (purpose) => {
-    await door.portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', 'pending').execute()
+    await site.portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', 'pending').execute()
     const answers = [
       await send(phones.member, purpose),
       await send(stranger(), purpose),
@@ -32,7 +32,7 @@ describe('A2: asking for a code', () => {
       await send(mailOf('admin'), purpose),
       await send('nobody@harbour.example', purpose),
     ]
-    await door.portal.test.db.updateTable('users').set({ status: 'active' }).where('id', '=', 'pending').execute()
+    await site.portal.test.db.updateTable('users').set({ status: 'active' }).where('id', '=', 'pending').execute()
     expect(answers[0]?.json()).toMatchObject({ code: 0, data: { seconds: 60 } })
     for (const answer of answers) expect(reported(answer)).toEqual(reported(answers[0] as typeof answer))
     const limited = [await send(phones.member, purpose), await send('nobody@harbour.example', purpose)]
@@ -41,8 +41,8 @@ describe('A2: asking for a code', () => {
   })
 
   it.each(['register', 'sign-in', 'reset'])('for %s costs the same queries for a known and an unknown account', async (purpose) => {
-    const listening = await openListening(door)
-    const ask = (operation: string, payload: object) => listening.listen(() => listening.door.post(operation, payload))
+    const listening = await openListening(site)
+    const ask = (operation: string, payload: object) => listening.listen(() => listening.site.post(operation, payload))
     const code = '000000'
     const rest = { name: 'Li Wei', password: 'Quay4711side', confirmation: 'Quay4711side', agreement: true, policy: true }
     const known = { account: phones.member }
@@ -70,9 +70,9 @@ describe('A2: asking for a code', () => {
     await send(number, 'sign-in')
     await send('nobody@harbour.example', 'reset')
     const [known, unknown, mail] = [
-      await door.lastTo(phones.member),
-      await door.lastTo(number),
-      await door.lastTo('nobody@harbour.example'),
+      await site.lastTo(phones.member),
+      await site.lastTo(number),
+      await site.lastTo('nobody@harbour.example'),
     ]
     expect(known?.body).toContain('已有账号')
     expect(unknown?.body).toContain('尚未注册')
@@ -81,8 +81,8 @@ describe('A2: asking for a code', () => {
   })
 
   it('writes in the language of the page', async () => {
-    await door.post('sendCode', { account: mailOf('member'), purpose: 'sign-in' }, { language: 'en' })
-    expect(await door.lastTo(mailOf('member'))).toMatchObject({
+    await site.post('sendCode', { account: mailOf('member'), purpose: 'sign-in' }, { language: 'en' })
+    expect(await site.lastTo(mailOf('member'))).toMatchObject({
       subject: expect.stringContaining('sign-in code'),
       body: expect.stringMatching(/\b\d{6} is your code to sign in\. It is valid for 5 minutes/),
     })
@@ -96,18 +96,18 @@ describe('A2: asking for a code', () => {
 
   it('to confirm needs a session', async () => {
     expect((await send(phones.member, 'confirm')).json().code).toBe(4)
-    const token = await door.portal.signIn('member')
-    const own = await door.post('sendCode', { account: phones.member, purpose: 'confirm' }, { token })
+    const token = await site.portal.signIn('member')
+    const own = await site.post('sendCode', { account: phones.member, purpose: 'confirm' }, { token })
     expect(own.statusCode).toBe(200)
-    expect(await door.codeTo(phones.member)).toMatch(/^\d{6}$/)
-    await door.post('sendCode', { account: phones.admin, purpose: 'confirm' }, { token })
-    expect((await door.lastTo(phones.admin))?.body).toContain('已有账号')
+    expect(await site.codeTo(phones.member)).toMatch(/^\d{6}$/)
+    await site.post('sendCode', { account: phones.admin, purpose: 'confirm' }, { token })
+    expect((await site.lastTo(phones.admin))?.body).toContain('已有账号')
   })
 })
 
 describe('A5: a code', () => {
   it('opens a session once', async () => {
-    const code = await door.askCode(phones.member, 'sign-in')
+    const code = await site.askCode(phones.member, 'sign-in')
     const answer = await signIn(phones.member, code)
     expect(answer.json()).toMatchObject({ code: 0, data: { name: 'member' } })
     expect(answer.headers['access-token']).toMatch(/^[\w-]{43}$/)
@@ -118,46 +118,46 @@ describe('A5: a code', () => {
   })
 
   it('works for a mail address, in any spelling of the contact', async () => {
-    const code = await door.askCode(mailOf('admin'), 'sign-in')
+    const code = await site.askCode(mailOf('admin'), 'sign-in')
     expect((await signIn(mailOf('admin').toUpperCase(), code)).statusCode).toBe(200)
-    const other = await door.askCode(phones.admin, 'sign-in')
+    const other = await site.askCode(phones.admin, 'sign-in')
     expect((await signIn(`+86 ${phones.admin}`, other)).statusCode).toBe(200)
   })
 
   it('is dead after five wrong ones', async () => {
-    const code = await door.askCode(phones.member, 'sign-in')
+    const code = await site.askCode(phones.member, 'sign-in')
     for (let n = 0; n < 5; n++) expect((await signIn(phones.member, wrong(code))).statusCode).toBe(400)
     expect((await signIn(phones.member, code)).statusCode).toBe(400)
   })
 
   it('is good after four wrong ones', async () => {
-    const code = await door.askCode(phones.member, 'sign-in')
+    const code = await site.askCode(phones.member, 'sign-in')
     for (let n = 0; n < 4; n++) await signIn(phones.member, wrong(code))
     expect((await signIn(phones.member, code)).statusCode).toBe(200)
   })
 
   it('is good for five minutes, and not a second longer', async () => {
-    const code = await door.askCode(phones.member, 'sign-in')
-    door.pass(5 * minute)
+    const code = await site.askCode(phones.member, 'sign-in')
+    site.pass(5 * minute)
     expect((await signIn(phones.member, code)).statusCode).toBe(200)
-    const late = await door.askCode(phones.member, 'sign-in')
-    door.pass(5 * minute + second)
+    const late = await site.askCode(phones.member, 'sign-in')
+    site.pass(5 * minute + second)
     expect((await signIn(phones.member, late)).statusCode).toBe(400)
   })
 
   it('is good for nothing but its purpose', async () => {
-    const code = await door.askCode(phones.member, 'sign-in')
+    const code = await site.askCode(phones.member, 'sign-in')
     const password = 'Quay4711side'
-    const reset = await door.post('resetPassword', { account: phones.member, code, password, confirmation: password })
+    const reset = await site.post('resetPassword', { account: phones.member, code, password, confirmation: password })
     expect(reset.json().error.id).toBe('error.code-wrong')
     expect((await signIn(phones.member, code)).statusCode).toBe(200)
   })
 
   it('of one number is good for no other', async () => {
-    const code = await door.askCode(phones.member, 'sign-in')
-    door.pass(2 * minute)
-    await door.askCode(phones.admin, 'sign-in')
-    await door.portal.test.db
+    const code = await site.askCode(phones.member, 'sign-in')
+    site.pass(2 * minute)
+    await site.askCode(phones.admin, 'sign-in')
+    await site.portal.test.db
       .updateTable('verification_codes')
       .set((row) => ({ code_hash: row.selectFrom('verification_codes').select('code_hash').orderBy('id').limit(1) as never }))
       .where('purpose', '=', 'sign-in')
@@ -168,36 +168,36 @@ describe('A5: a code', () => {
   })
 
   it('of one brand is good in no other', async () => {
-    const { brands, defaultBrand } = door.portal.releases.current().release
+    const { brands, defaultBrand } = site.portal.releases.current().release
     const host = `${Object.keys(brands).find((id) => id !== defaultBrand)}.localhost`
-    const code = await door.askCode(phones.member, 'sign-in')
-    expect((await door.post('signInByCode', { account: phones.member, code }, { host })).statusCode).toBe(400)
+    const code = await site.askCode(phones.member, 'sign-in')
+    expect((await site.post('signInByCode', { account: phones.member, code }, { host })).statusCode).toBe(400)
     expect((await signIn(phones.member, code)).statusCode).toBe(200)
   })
 
   it('lies in no table, the outbox included, as it is', async () => {
-    const code = await door.askCode(phones.member, 'sign-in')
-    const rows = await door.portal.test.db.selectFrom('verification_codes').selectAll().execute()
+    const code = await site.askCode(phones.member, 'sign-in')
+    const rows = await site.portal.test.db.selectFrom('verification_codes').selectAll().execute()
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(code)
     expect(JSON.stringify(rows)).not.toContain(phones.member)
     expect(rows[0]?.code_hash).toMatch(/^[0-9a-f]{64}$/)
-    const waiting = await door.portal.test.db.selectFrom('outbox').selectAll().where('recipient', '=', phones.member).execute()
+    const waiting = await site.portal.test.db.selectFrom('outbox').selectAll().where('recipient', '=', phones.member).execute()
     expect(waiting.length).toBeGreaterThan(0)
     expect(JSON.stringify(waiting.map(({ payload }) => payload))).not.toContain(code)
   })
 
   it('does not admit a person disabled in the meantime', async () => {
-    const code = await door.askCode(phones.pending, 'sign-in')
-    await door.portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', 'pending').execute()
+    const code = await site.askCode(phones.pending, 'sign-in')
+    await site.portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', 'pending').execute()
     expect((await signIn(phones.pending, code)).json().error.id).toBe('error.code-wrong')
-    await door.portal.test.db.updateTable('users').set({ status: 'active' }).where('id', '=', 'pending').execute()
+    await site.portal.test.db.updateTable('users').set({ status: 'active' }).where('id', '=', 'pending').execute()
   })
 })
 
 describe('A6: ten parallel submits', () => {
   it('of one right code open exactly one session', async () => {
-    const code = await door.askCode(phones.member, 'sign-in')
+    const code = await site.askCode(phones.member, 'sign-in')
     const before = await countSessions('member')
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(phones.member, code)))
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
@@ -205,9 +205,9 @@ describe('A6: ten parallel submits', () => {
   })
 
   it('of wrong ones are five tries, and not one more', async () => {
-    const code = await door.askCode(phones.member, 'sign-in')
+    const code = await site.askCode(phones.member, 'sign-in')
     await Promise.all(Array.from({ length: 10 }, () => signIn(phones.member, wrong(code))))
-    const row = await door.portal.test.db.selectFrom('verification_codes').selectAll().executeTakeFirstOrThrow()
+    const row = await site.portal.test.db.selectFrom('verification_codes').selectAll().executeTakeFirstOrThrow()
     expect(row.tries).toBe(5)
     expect((await signIn(phones.member, code)).statusCode).toBe(400)
   })
@@ -216,26 +216,26 @@ describe('A6: ten parallel submits', () => {
     const purposes = ['register', 'sign-in', 'reset']
     const answers = await Promise.all(Array.from({ length: 9 }, (_, n) => send(phones.member, purposes[n % 3] as string)))
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
-    expect(await door.portal.test.db.selectFrom('mails').selectAll().execute()).toHaveLength(1)
+    expect(await site.portal.test.db.selectFrom('mails').selectAll().execute()).toHaveLength(1)
   })
 })
 
 describe('the trail', () => {
   it('knows of codes sent, limited and refused, but no code and no number', async () => {
     const number = stranger()
-    const code = await door.askCode(phones.member, 'sign-in')
+    const code = await site.askCode(phones.member, 'sign-in')
     await send(phones.member, 'sign-in')
     await signIn(phones.member, wrong(code))
     await signIn(phones.member, code)
     await send(number, 'register')
-    expect((await door.events()).map(({ event, subject }) => [event, subject])).toEqual([
+    expect((await site.events()).map(({ event, subject }) => [event, subject])).toEqual([
       ['code-sent', 'member'],
       ['code-limited', 'member'],
       ['sign-in-failed', 'member'],
       ['signed-in', 'member'],
       ['code-sent', null],
     ])
-    const rows = JSON.stringify(await door.portal.test.db.selectFrom('audit').select(['subject', 'before', 'after', 'detail']).execute())
+    const rows = JSON.stringify(await site.portal.test.db.selectFrom('audit').select(['subject', 'before', 'after', 'detail']).execute())
     for (const text of [code, wrong(code), number, phones.member]) expect(rows).not.toContain(text)
   })
 })

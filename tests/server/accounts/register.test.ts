@@ -5,12 +5,12 @@ import { mailOf, minute, openSignInPortal, phones, type SignInPortal, stranger }
 
 const good = 'Quay4711side'
 
-let door: SignInPortal
+let site: SignInPortal
 beforeAll(async () => {
-  door = await openSignInPortal()
+  site = await openSignInPortal()
 })
-afterAll(() => door.close())
-beforeEach(() => door.forget())
+afterAll(() => site.close())
+beforeEach(() => site.forget())
 
 function entries(account: string, more: Record<string, unknown> = {}) {
   return { account, code: '000000', name: '周雨桐', password: good, confirmation: good, agreement: true, policy: true, ...more }
@@ -18,18 +18,18 @@ function entries(account: string, more: Record<string, unknown> = {}) {
 
 /** Registers with a valid code by default. */
 async function register(account: string, more: Record<string, unknown> = {}) {
-  const code = await door.askCode(account, 'register')
-  return await door.post('register', entries(account, { code, ...more }))
+  const code = await site.askCode(account, 'register')
+  return await site.post('register', entries(account, { code, ...more }))
 }
 
 async function fieldsOf(more: Record<string, unknown>, account = stranger()): Promise<[string, string][]> {
-  const answer = await door.post('register', entries(account, more))
+  const answer = await site.post('register', entries(account, more))
   expect(answer.statusCode).toBe(400)
   return answer.json().error.fields?.map(({ path, id }: { path: string; id: string }) => [path, id])
 }
 
 async function findUser(contact: string) {
-  return await door.portal.test.db
+  return await site.portal.test.db
     .selectFrom('users')
     .selectAll()
     .where((where) => where.or([where('phone', '=', contact), where('email', '=', contact)]))
@@ -60,7 +60,7 @@ describe('A9: a password', () => {
     const fitting = (dictionary['passwords-common'] ?? []).slice(0, 3000).filter((word) => /^(?=.*[a-z])(?=.*\d).{8,16}$/.test(word))
     expect(fitting.length).toBeGreaterThan(20)
     for (const [n, password] of fitting.entries()) {
-      if (n % 25 === 24) door.pass(2 * minute)
+      if (n % 25 === 24) site.pass(2 * minute)
       expect(await withPassword(password), password).toEqual([['/password', 'invalid.passwordCommon']])
     }
   })
@@ -68,14 +68,14 @@ describe('A9: a password', () => {
   it.each(['abcd1234!~ "', 'Z9|{}[]<>', '        a1', 'Quay4711side    '])('as %j is taken', async (password) => {
     const number = stranger()
     expect((await register(number, { password, confirmation: password })).statusCode).toBe(200)
-    expect((await door.post('signIn', { account: number, password })).statusCode).toBe(200)
+    expect((await site.post('signIn', { account: number, password })).statusCode).toBe(200)
   })
 
   it('keeps its trailing space', async () => {
     const number = stranger()
     await register(number, { password: `${good} `, confirmation: `${good} ` })
-    expect((await door.post('signIn', { account: number, password: good })).statusCode).toBe(401)
-    expect((await door.post('signIn', { account: number, password: `${good} ` })).statusCode).toBe(200)
+    expect((await site.post('signIn', { account: number, password: good })).statusCode).toBe(401)
+    expect((await site.post('signIn', { account: number, password: `${good} ` })).statusCode).toBe(200)
   })
 
   it('is hashed dearly, each time with other salt', async () => {
@@ -95,7 +95,7 @@ describe('A9: a password', () => {
   })
 
   it('of the limits that a brand has set is what counts', () => {
-    const { brands, defaultBrand } = door.portal.releases.current().release
+    const { brands, defaultBrand } = site.portal.releases.current().release
     expect(brands[defaultBrand]?.limits).toMatchObject({ passwordMin: 8, passwordMax: 16 })
   })
 })
@@ -121,14 +121,14 @@ describe('registering', () => {
   })
 
   it('cannot be called with more than the form has', async () => {
-    const code = await door.askCode('pilot@harbour.example', 'register')
+    const code = await site.askCode('pilot@harbour.example', 'register')
     for (const more of [{ role: 'staff' }, { company_id: 'one' }, { status: 'active' }])
-      expect((await door.post('register', entries('pilot@harbour.example', { code, ...more }))).statusCode).toBe(400)
+      expect((await site.post('register', entries('pilot@harbour.example', { code, ...more }))).statusCode).toBe(400)
     expect(await findUser('pilot@harbour.example')).toBeUndefined()
   })
 
   it.each(['zh', 'en'])('has the messages of the specification in %s', (language) => {
-    const { brands, defaultBrand } = door.portal.releases.current().release
+    const { brands, defaultBrand } = site.portal.releases.current().release
     const texts = brands[defaultBrand]?.texts[language] ?? {}
     const wanted = {
       zh: [
@@ -157,7 +157,7 @@ describe('registering', () => {
     const answer = await register(`+86 ${number}`.replace('+86 ', ''))
     expect(answer.json()).toMatchObject({ code: 0, data: { name: '周雨桐', actor: 'registered', company: '' } })
     const token = answer.headers['access-token'] as string
-    const session = await door.portal.app.inject({ url: '/api/account/session', headers: { 'access-token': token } })
+    const session = await site.portal.app.inject({ url: '/api/account/session', headers: { 'access-token': token } })
     expect(session.json()).toMatchObject({ code: 0, data: { name: '周雨桐' } })
     const user = await findUser(number)
     expect(user).toMatchObject({
@@ -166,108 +166,108 @@ describe('registering', () => {
       status: 'active',
       phone: number,
       email: null,
-      agreed_at: door.portal.clock.now,
+      agreed_at: site.portal.clock.now,
     })
-    expect((await door.events()).map(({ event }) => event)).toEqual(['code-sent', 'registered', 'signed-in'])
+    expect((await site.events()).map(({ event }) => event)).toEqual(['code-sent', 'registered', 'signed-in'])
   })
 
   it('by mail takes the address in small letters', async () => {
-    const code = await door.askCode('harbour.master@harbour.example', 'register')
-    expect((await door.post('register', entries('Harbour.Master@Harbour.example', { code }))).statusCode).toBe(200)
+    const code = await site.askCode('harbour.master@harbour.example', 'register')
+    expect((await site.post('register', entries('Harbour.Master@Harbour.example', { code }))).statusCode).toBe(200)
     expect(await findUser('harbour.master@harbour.example')).toMatchObject({ phone: null })
   })
 
   it('with a wrong code creates no account, and leaves a trace', async () => {
     const number = stranger()
-    const code = await door.askCode(number, 'register')
-    const answer = await door.post('register', entries(number, { code: code === '111111' ? '222222' : '111111' }))
+    const code = await site.askCode(number, 'register')
+    const answer = await site.post('register', entries(number, { code: code === '111111' ? '222222' : '111111' }))
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error.id).toBe('error.code-wrong')
     expect(await findUser(number)).toBeUndefined()
-    expect((await door.events()).map(({ event }) => event)).toEqual(['code-sent', 'code-refused'])
+    expect((await site.events()).map(({ event }) => event)).toEqual(['code-sent', 'code-refused'])
   })
 
   it('keeps the code when the password was too common, so that another can be chosen', async () => {
     const number = stranger()
-    const code = await door.askCode(number, 'register')
-    expect((await door.post('register', entries(number, { code, password: 'password1', confirmation: 'password1' }))).statusCode).toBe(400)
-    expect((await door.post('register', entries(number, { code }))).statusCode).toBe(200)
+    const code = await site.askCode(number, 'register')
+    expect((await site.post('register', entries(number, { code, password: 'password1', confirmation: 'password1' }))).statusCode).toBe(400)
+    expect((await site.post('register', entries(number, { code }))).statusCode).toBe(200)
   })
 
   it('ten times at once makes one person', async () => {
     const number = stranger()
-    const code = await door.askCode(number, 'register')
-    const answers = await Promise.all(Array.from({ length: 10 }, () => door.post('register', entries(number, { code }))))
+    const code = await site.askCode(number, 'register')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => site.post('register', entries(number, { code }))))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    expect(await door.portal.test.db.selectFrom('users').select('id').where('phone', '=', number).execute()).toHaveLength(1)
+    expect(await site.portal.test.db.selectFrom('users').select('id').where('phone', '=', number).execute()).toHaveLength(1)
   })
 
   it('of a known person sends a notice without a code; the account is unchanged', async () => {
     const before = await findUser(phones.member)
-    await door.post('sendCode', { account: phones.member, purpose: 'register' })
-    expect((await door.lastTo(phones.member))?.body).toContain('已有账号')
-    expect((await door.post('register', entries(phones.member))).json().error.id).toBe('error.code-wrong')
+    await site.post('sendCode', { account: phones.member, purpose: 'register' })
+    expect((await site.lastTo(phones.member))?.body).toContain('已有账号')
+    expect((await site.post('register', entries(phones.member))).json().error.id).toBe('error.code-wrong')
     expect(await findUser(phones.member)).toEqual(before)
   })
 
   it('of a number registered meanwhile is refused', async () => {
     const number = stranger()
-    const code = await door.askCode(number, 'register')
-    await door.portal.test.db.updateTable('users').set({ phone: number }).where('id', '=', 'other').execute()
-    const answer = await door.post('register', entries(number, { code }))
-    await door.portal.test.db.updateTable('users').set({ phone: phones.other }).where('id', '=', 'other').execute()
+    const code = await site.askCode(number, 'register')
+    await site.portal.test.db.updateTable('users').set({ phone: number }).where('id', '=', 'other').execute()
+    const answer = await site.post('register', entries(number, { code }))
+    await site.portal.test.db.updateTable('users').set({ phone: phones.other }).where('id', '=', 'other').execute()
     expect(answer.statusCode).toBe(409)
     expect(answer.json().error.id).toBe('error.account-taken')
     expect(answer.headers['access-token']).toBeUndefined()
   })
 
   it('is possible with one number at each brand', async () => {
-    const { brands, defaultBrand } = door.portal.releases.current().release
+    const { brands, defaultBrand } = site.portal.releases.current().release
     const host = `${Object.keys(brands).find((id) => id !== defaultBrand)}.localhost`
     const number = stranger()
     await register(number)
-    door.pass(2 * minute)
-    await door.post('sendCode', { account: number, purpose: 'register' }, { host })
-    const code = await door.codeTo(number)
-    expect((await door.post('register', entries(number, { code }), { host })).statusCode).toBe(200)
+    site.pass(2 * minute)
+    await site.post('sendCode', { account: number, purpose: 'register' }, { host })
+    const code = await site.codeTo(number)
+    expect((await site.post('register', entries(number, { code }), { host })).statusCode).toBe(200)
   })
 })
 
 describe('setting another password', () => {
   const reset = (account: string, code: string, password: string) =>
-    door.post('resetPassword', { account, code, password, confirmation: password })
+    site.post('resetPassword', { account, code, password, confirmation: password })
 
   it('by code replaces the old one and ends every session with code 8', async () => {
     const number = stranger()
     const opened = (await register(number)).headers['access-token'] as string
-    door.pass(2 * minute)
-    const answer = await reset(number, await door.askCode(number, 'reset'), 'Other4711side')
+    site.pass(2 * minute)
+    const answer = await reset(number, await site.askCode(number, 'reset'), 'Other4711side')
     expect(answer.json()).toMatchObject({ code: 0 })
     expect(answer.headers['access-token']).toBeUndefined()
-    const session = await door.portal.app.inject({ url: '/api/account/session', headers: { 'access-token': opened } })
+    const session = await site.portal.app.inject({ url: '/api/account/session', headers: { 'access-token': opened } })
     expect(session.json().code).toBe(8)
-    expect((await door.post('signIn', { account: number, password: good })).statusCode).toBe(401)
-    expect((await door.post('signIn', { account: number, password: 'Other4711side' })).statusCode).toBe(200)
-    expect((await door.events()).map(({ event }) => event)).toContain('password-reset')
+    expect((await site.post('signIn', { account: number, password: good })).statusCode).toBe(401)
+    expect((await site.post('signIn', { account: number, password: 'Other4711side' })).statusCode).toBe(200)
+    expect((await site.events()).map(({ event }) => event)).toContain('password-reset')
   })
 
   it('sets a first one for a person without any', async () => {
-    const { db } = door.portal.test
+    const { db } = site.portal.test
     await db.updateTable('users').set({ password_hash: null }).where('id', '=', 'registered').execute()
     await db
       .updateTable('users')
       .set({ email: mailOf('registered') })
       .where('id', '=', 'registered')
       .execute()
-    expect((await door.post('signIn', { account: 'registered', password: good })).statusCode).toBe(401)
-    expect((await reset(mailOf('registered'), await door.askCode(mailOf('registered'), 'reset'), good)).statusCode).toBe(200)
-    expect((await door.post('signIn', { account: 'registered', password: good })).statusCode).toBe(200)
+    expect((await site.post('signIn', { account: 'registered', password: good })).statusCode).toBe(401)
+    expect((await reset(mailOf('registered'), await site.askCode(mailOf('registered'), 'reset'), good)).statusCode).toBe(200)
+    expect((await site.post('signIn', { account: 'registered', password: good })).statusCode).toBe(200)
   })
 
   it('lets a locked account in at once', async () => {
-    for (let n = 0; n < 6; n++) await door.post('signIn', { account: phones.admin, password: 'Wrong12345' })
-    await reset(phones.admin, await door.askCode(phones.admin, 'reset'), 'Other4711side')
-    expect((await door.post('signIn', { account: phones.admin, password: 'Other4711side' })).statusCode).toBe(200)
+    for (let n = 0; n < 6; n++) await site.post('signIn', { account: phones.admin, password: 'Wrong12345' })
+    await reset(phones.admin, await site.askCode(phones.admin, 'reset'), 'Other4711side')
+    expect((await site.post('signIn', { account: phones.admin, password: 'Other4711side' })).statusCode).toBe(200)
   })
 
   it.each(['abc4567', 'abcdefghij', 'password1'])('refuses %s as well', async (password) => {

@@ -50,10 +50,10 @@ export async function openSignInPortal(options: Omit<Parameters<typeof openTestP
         .where('id', '=', account)
         .execute()
   }
-  return standAt(portal)
+  return signInPortalOf(portal)
 }
 
-export function standAt(portal: TestPortal): SignInPortal {
+export function signInPortalOf(portal: TestPortal): SignInPortal {
   let seen = 0
   const post: SignInPortal['post'] = (operation, payload, { address = '10.0.0.1', token, host = 'localhost', language = 'zh' } = {}) =>
     portal.app.inject({
@@ -107,8 +107,8 @@ export function reported(answer: Posted) {
 }
 
 /** A second server on the same database that writes down every query, by its kind. */
-export async function openListening(door: SignInPortal): Promise<{
-  readonly door: SignInPortal
+export async function openListening(site: SignInPortal): Promise<{
+  readonly site: SignInPortal
   readonly listen: (work: () => Promise<unknown>) => Promise<string[]>
   readonly close: () => Promise<void>
 }> {
@@ -122,11 +122,11 @@ export async function openListening(door: SignInPortal): Promise<{
     },
     transformResult: async ({ result }) => result,
   }
-  const { test } = door.portal
+  const { test } = site.portal
   const portal = await openTestPortal({ root, shared: { ...test, db: test.db.withPlugin(listener) } })
-  portal.clock.now = door.portal.clock.now
+  portal.clock.now = site.portal.clock.now
   return {
-    door: standAt(portal),
+    site: signInPortalOf(portal),
     listen: async (work) => {
       heard = []
       await work()

@@ -3,19 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHasher } from '../../../src/server/accounts/index.ts'
 import { mailOf, minute, openListening, openSignInPortal, password, phones, reported, type SignInPortal, second } from './sign-in-portal.ts'
 
-let door: SignInPortal
+let site: SignInPortal
 beforeAll(async () => {
-  door = await openSignInPortal()
+  site = await openSignInPortal()
 })
-afterAll(() => door.close())
-beforeEach(() => door.forget())
+afterAll(() => site.close())
+beforeEach(() => site.forget())
 
 const signIn = (account: string, given = 'Wrong12345', address = '10.0.0.1') =>
-  door.post('signIn', { account, password: given }, { address })
+  site.post('signIn', { account, password: given }, { address })
 
 async function disabled<T>(account: string, work: () => Promise<T>): Promise<T> {
   const set = (status: 'active' | 'disabled') =>
-    door.portal.test.db.updateTable('users').set({ status }).where('id', '=', account).execute()
+    site.portal.test.db.updateTable('users').set({ status }).where('id', '=', account).execute()
   await set('disabled')
   try {
     return await work()
@@ -26,7 +26,7 @@ async function disabled<T>(account: string, work: () => Promise<T>): Promise<T> 
 
 describe('A1: a refused sign-in', () => {
   it('looks the same for wrong, unknown, disabled and without a password', async () => {
-    const { db } = door.portal.test
+    const { db } = site.portal.test
     const { password_hash } = await db.selectFrom('users').select('password_hash').where('id', '=', 'other').executeTakeFirstOrThrow()
     await db.updateTable('users').set({ password_hash: null }).where('id', '=', 'other').execute()
     const answers = [
@@ -55,9 +55,9 @@ describe('A1: a refused sign-in', () => {
   })
 
   it('costs the same queries, known or not', async () => {
-    const listening = await openListening(door)
+    const listening = await openListening(site)
     const ask = (account: string, given: string) =>
-      listening.listen(() => listening.door.post('signIn', { account, password: given }, { address: `10.3.0.${account.length}` }))
+      listening.listen(() => listening.site.post('signIn', { account, password: given }, { address: `10.3.0.${account.length}` }))
     const known = await ask('member', 'Wrong12345')
     expect(known.length).toBeGreaterThan(3)
     expect(await ask('nobody', 'Wrong12345')).toEqual(known)
@@ -82,16 +82,16 @@ describe('signing in', () => {
   })
 
   it('keeps to its brand', async () => {
-    const { brands, defaultBrand } = door.portal.releases.current().release
+    const { brands, defaultBrand } = site.portal.releases.current().release
     const elsewhere = Object.keys(brands).find((id) => id !== defaultBrand)
-    const answer = await door.post('signIn', { account: 'member', password }, { host: `${elsewhere}.localhost` })
+    const answer = await site.post('signIn', { account: 'member', password }, { host: `${elsewhere}.localhost` })
     expect(answer.statusCode).toBe(401)
   })
 })
 
 describe('A3: guessing passwords of one account', () => {
   it('is limited after five, for 30 seconds, with the same words for the right password; others and open sessions go on', async () => {
-    const open = await door.portal.signIn('admin')
+    const open = await site.portal.signIn('admin')
     for (let n = 0; n < 5; n++) expect((await signIn('admin')).statusCode).toBe(401)
     const limited = await signIn('admin')
     expect(limited.statusCode).toBe(429)
@@ -99,9 +99,9 @@ describe('A3: guessing passwords of one account', () => {
     expect(limited.json().error.params.seconds).toBe(Number(limited.headers['retry-after']))
     expect(reported(await signIn('admin', password))).toEqual(reported(limited))
     expect((await signIn('member', password)).statusCode).toBe(200)
-    const session = await door.portal.app.inject({ url: '/api/account/session', headers: { 'access-token': open } })
+    const session = await site.portal.app.inject({ url: '/api/account/session', headers: { 'access-token': open } })
     expect(session.json().code).toBe(0)
-    door.pass(31 * second)
+    site.pass(31 * second)
     expect((await signIn('admin', password)).statusCode).toBe(200)
     expect((await signIn('admin')).statusCode).toBe(401)
   })
@@ -112,7 +112,7 @@ describe('A3: guessing passwords of one account', () => {
     for (let n = 0; n < 8; n++) {
       const wait = Number((await signIn('admin', password)).headers['retry-after'])
       waits.push(wait)
-      door.pass(wait * second)
+      site.pass(wait * second)
       await signIn('admin')
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900])
@@ -132,7 +132,7 @@ describe('A3: guessing passwords of one account', () => {
 
   it('is forgotten after twelve hours', async () => {
     for (let n = 0; n < 4; n++) await signIn('admin')
-    door.pass(12 * 60 * minute + second)
+    site.pass(12 * 60 * minute + second)
     for (let n = 0; n < 4; n++) await signIn('admin', 'Wrong12345', '10.0.0.2')
     expect((await signIn('admin', password)).statusCode).toBe(200)
   })
@@ -145,7 +145,7 @@ describe('A4: one address', () => {
     expect(limited.statusCode).toBe(429)
     expect(Number(limited.headers['retry-after'])).toBeLessThanOrEqual(60)
     expect((await signIn('member', password, '10.9.9.8')).statusCode).toBe(200)
-    door.pass(61 * second)
+    site.pass(61 * second)
     expect((await signIn('member', password, '10.9.9.9')).statusCode).toBe(200)
   })
 })
@@ -155,21 +155,21 @@ describe('the trail', () => {
     await signIn('member', password)
     await signIn('no body at all')
     for (let n = 0; n < 6; n++) await signIn('admin', 'Secret4711')
-    const events = await door.events()
+    const events = await site.events()
     expect(events.map(({ event, subject }) => [event, subject])).toEqual([
       ['signed-in', 'member'],
       ['sign-in-failed', null],
       ...Array.from({ length: 4 }, () => ['sign-in-failed', 'admin']),
       ['sign-in-limited', 'admin'],
     ])
-    const rows = JSON.stringify(await door.portal.test.db.selectFrom('audit').selectAll().execute())
+    const rows = JSON.stringify(await site.portal.test.db.selectFrom('audit').selectAll().execute())
     for (const typed of ['no body', 'Secret4711', password]) expect(rows).not.toContain(typed)
-    expect(JSON.stringify(await door.portal.test.db.selectFrom('sign_in_failures').selectAll().execute())).not.toContain('body')
+    expect(JSON.stringify(await site.portal.test.db.selectFrom('sign_in_failures').selectAll().execute())).not.toContain('body')
   })
 
   it('logs a limited address once, however often it tries', async () => {
     for (let n = 0; n < 35; n++) await signIn(`person${n}`, 'Wrong12345', '10.9.9.7')
-    const events = await door.events()
+    const events = await site.events()
     expect(events.filter(({ event }) => event === 'sign-in-limited')).toHaveLength(1)
   })
 })

@@ -8,28 +8,28 @@ import { listObjects } from '../../../src/server/kernel/index.ts'
 import { type OrderData, readOrderType } from '../../../src/server/orders/index.ts'
 import { readMoney, seaBooking } from '../../../src/server/quotes/index.ts'
 import { makeLive } from '../../../src/server/releases/index.ts'
-import { type Harbour, openHarbour, today } from '../support.ts'
+import { type HandlerStage, openHandlerStage, today } from '../support.ts'
 
-let harbour: Harbour
+let stage: HandlerStage
 beforeAll(async () => {
-  harbour = await openHarbour()
+  stage = await openHandlerStage()
 })
-afterAll(() => harbour.close())
+afterAll(() => stage.close())
 
 describe('the demo world', () => {
   test('has two brands, companies, and people of every kind', async () => {
-    const users = await harbour.db.selectFrom('users').selectAll().execute()
+    const users = await stage.db.selectFrom('users').selectAll().execute()
     expect(new Set(users.map(({ brand }) => brand)).size).toBe(2)
     expect(new Set(users.map(({ role }) => role))).toEqual(new Set(['admin', 'member', 'staff', 'analyst', 'registered', 'pending']))
     expect(users.length).toBeGreaterThanOrEqual(12)
     expect(new Set(users.map(({ password_hash }) => password_hash)).size).toBe(users.length)
     expect(users.every(({ password_hash }) => /^\$argon2id\$v=19\$m=(19456|[2-9]\d{4}),t=[2-9]/.test(password_hash ?? ''))).toBe(true)
-    expect((await harbour.db.selectFrom('companies').selectAll().execute()).length).toBeGreaterThanOrEqual(3)
+    expect((await stage.db.selectFrom('companies').selectAll().execute()).length).toBeGreaterThanOrEqual(3)
   })
 
   test('names only ports, carriers, fees and boxes that the documents know', () => {
-    const facts = readDemoFacts(harbour.release)
-    const documents = harbour.release.brands[harbour.release.defaultBrand]?.documents ?? {}
+    const facts = readDemoFacts(stage.release)
+    const documents = stage.release.brands[stage.release.defaultBrand]?.documents ?? {}
     const ids = (kind: string, id: string) => new Set(listObjects(documents[kind]?.[id]?.rows).map((row) => row.id))
     const ports = ids('reference', 'port')
     const boxes = ids('dictionary', 'container-type')
@@ -45,7 +45,7 @@ describe('the demo world', () => {
   })
 
   test('makes 20,000 rates over the coming eight weeks from every port of loading, the same for the same seed', () => {
-    const facts = readDemoFacts(harbour.release)
+    const facts = readDemoFacts(stage.release)
     const options = { seed: 7, today, count: 20_000, idPrefix: 'r' }
     const rates = generateRates(facts, options)
     expect(rates).toHaveLength(20_000)
@@ -61,12 +61,12 @@ describe('the demo world', () => {
   })
 
   test('has orders of every type in every state at every brand, spread over a year, on forms that customers could have filled in', async () => {
-    const { brands } = await makeLive(harbour.release, true)
+    const { brands } = await makeLive(stage.release, true)
     const months = new Set<string>()
     for (const { plan, validators } of Object.values(brands)) {
       const { orders } = await generateOrdersOf(plan)
       const seen = new Set(orders.map(({ state, data }) => `${(data as OrderData).orderType} ${state}`))
-      const types = new Set(readDemoFacts(harbour.release).bookings.map(({ orderType }) => orderType))
+      const types = new Set(readDemoFacts(stage.release).bookings.map(({ orderType }) => orderType))
       const missing = [...types].flatMap((type) =>
         lifeStates.filter((state) => !seen.has(`${type} ${state}`)).map((state) => `${type} ${state}`),
       )
@@ -88,9 +88,9 @@ describe('the demo world', () => {
   })
 
   test('has orders in every state, whose event logs lead to the state they are in', async () => {
-    const orders = await harbour.db.selectFrom('orders').selectAll().execute()
+    const orders = await stage.db.selectFrom('orders').selectAll().execute()
     for (const order of orders) {
-      const events = await harbour.db.selectFrom('order_events').selectAll().where('order_id', '=', order.id).orderBy('seq').execute()
+      const events = await stage.db.selectFrom('order_events').selectAll().where('order_id', '=', order.id).orderBy('seq').execute()
       expect(events.map(({ seq }) => seq)).toEqual(events.map((_event, index) => index + 1))
       expect(events[0]).toMatchObject({ event: 'submit', from_state: null })
       for (const [index, event] of events.slice(1).entries()) expect(event.from_state).toBe(events[index]?.to_state)
@@ -101,9 +101,9 @@ describe('the demo world', () => {
   })
 
   test('has completed orders only where all completing milestones are actual and payment is received', async () => {
-    const orders = await harbour.db.selectFrom('orders').selectAll().where('state', '=', 'completed').execute()
+    const orders = await stage.db.selectFrom('orders').selectAll().where('state', '=', 'completed').execute()
     for (const { brand, data } of orders) {
-      const plan = readOrderType(harbour.release.brands[brand]?.documents ?? {}, String(data.orderType))
+      const plan = readOrderType(stage.release.brands[brand]?.documents ?? {}, String(data.orderType))
       const { milestones, payment } = data as { milestones: Parameters<typeof areMilestonesDone>[1]; payment: string }
       expect(areMilestonesDone(plan.completing, milestones)).toBe(true)
       expect(payment).toBe('received')
@@ -111,9 +111,9 @@ describe('the demo world', () => {
   })
 
   test('has people whose requests are open and decided, each as their standing says, and a newcomer without any', async () => {
-    const requests = await harbour.db.selectFrom('membership_requests').selectAll().execute()
-    const users = new Map((await harbour.db.selectFrom('users').selectAll().execute()).map((user) => [user.id, user]))
-    for (const brand of Object.keys(harbour.release.brands)) {
+    const requests = await stage.db.selectFrom('membership_requests').selectAll().execute()
+    const users = new Map((await stage.db.selectFrom('users').selectAll().execute()).map((user) => [user.id, user]))
+    for (const brand of Object.keys(stage.release.brands)) {
       const own = requests.filter((request) => request.brand === brand)
       expect(new Set(own.map(({ kind, state }) => `${kind} ${state}`))).toEqual(
         new Set([
@@ -144,35 +144,35 @@ describe('the demo world', () => {
     const pending = [...users.values()].filter(({ role }) => role === 'pending')
     expect(pending.filter(({ id }) => !requests.some(({ user_id, state }) => user_id === id && state === 'open'))).toEqual([])
     const licences = requests.filter(({ kind }) => kind === 'certification').map(({ licence_file: id }) => id)
-    const files = await harbour.db.selectFrom('files').selectAll().where('belongs_to', 'is not', null).execute()
+    const files = await stage.db.selectFrom('files').selectAll().where('belongs_to', 'is not', null).execute()
     expect(files.map(({ id }) => id).sort()).toEqual(licences.sort())
-    const { files: store, brand } = await harbour.callAs(null)
+    const { files: store, brand } = await stage.callAs(null)
     for (const { name, key, size } of files) {
       const bytes = await store.read(key)
       expect([await checkDocument(name, bytes, brand), bytes.length]).toEqual([{ ok: true, value: 'pdf' }, size])
     }
-    const codes = (await harbour.db.selectFrom('companies').select('data').execute()).map(({ data }) => data.uscc)
+    const codes = (await stage.db.selectFrom('companies').select('data').execute()).map(({ data }) => data.uscc)
     expect(codes.every((code) => typeof code === 'string' && isSocialCreditCode(code))).toBe(true)
   })
 
   test('includes every order type that people can order', () => {
-    const reported = new Set(readDemoFacts(harbour.release).bookings.map(({ orderType }) => orderType))
-    const operations = Object.values(harbour.release.brands[harbour.release.defaultBrand]?.operations ?? {})
+    const reported = new Set(readDemoFacts(stage.release).bookings.map(({ orderType }) => orderType))
+    const operations = Object.values(stage.release.brands[stage.release.defaultBrand]?.operations ?? {})
     const ordered = operations.flatMap(({ handler, orderType }) => (handler === 'create-order' && orderType ? [orderType] : []))
     expect([...ordered, seaBooking].filter((type) => !reported.has(type))).toEqual([])
   })
 
   test('is not made twice', async () => {
-    expect(await seedWorld(harbour.db, harbour.release, { seed: 2, today, rates: 100 })).toBeNull()
+    expect(await seedWorld(stage.db, stage.release, { seed: 2, today, rates: 100 })).toBeNull()
   })
 })
 
 async function generateOrdersOf(brand: BrandPlan) {
-  const facts = readDemoFacts(harbour.release)
+  const facts = readDemoFacts(stage.release)
   const origins = facts.brandOrigins[brand.id]
   const rates = generateRates(facts, { seed: 7, today, count: 2000, idPrefix: 'r', ...(origins ? { origins } : {}) })
-  const money = await readMoney(harbour.db, brand, today)
-  const people = listPeople(facts, brand.id, harbour.release.defaultBrand)
+  const money = await readMoney(stage.db, brand, today)
+  const people = listPeople(facts, brand.id, stage.release.defaultBrand)
   return generateOrders(facts, {
     seed: 7,
     today,

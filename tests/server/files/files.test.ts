@@ -13,14 +13,14 @@ import {
   keepFile,
   sweepFiles,
 } from '../../../src/server/files/index.ts'
-import { type Harbour, openHarbour, root } from '../support.ts'
+import { type HandlerStage, openHandlerStage, root } from '../support.ts'
 import { trueDocuments } from './sample-documents.ts'
 
-let harbour: Harbour
+let stage: HandlerStage
 beforeAll(async () => {
-  harbour = await openHarbour()
+  stage = await openHandlerStage()
 })
-afterAll(() => harbour.close())
+afterAll(() => stage.close())
 
 async function makeStore() {
   const directory = await mkdtemp(join(tmpdir(), 'files-'))
@@ -33,7 +33,7 @@ async function makeStore() {
 }
 
 async function countRows(): Promise<number> {
-  return (await harbour.db.selectFrom('files').select('id').execute()).length
+  return (await stage.db.selectFrom('files').select('id').execute()).length
 }
 
 describe('an upload', () => {
@@ -41,7 +41,7 @@ describe('an upload', () => {
     const { store, list } = await makeStore()
     for (const [ending, make] of Object.entries(trueDocuments)) {
       const bytes = make()
-      const call = await harbour.callAs('shipper', { files: store, upload: { name: `提单 补料.${ending}`, bytes } })
+      const call = await stage.callAs('shipper', { files: store, upload: { name: `提单 补料.${ending}`, bytes } })
       const sent = await fileHandlers['upload-booking-file']({}, call)
       if (!sent.ok) throw new Error(sent.error)
       expect(sent.value).toMatchObject({ name: `提单 补料.${ending}`, size: bytes.length })
@@ -60,19 +60,19 @@ describe('an upload', () => {
   ])('of %s is refused and leaves nothing behind', async (_title, name, bytes, error) => {
     const { store, list } = await makeStore()
     const before = await countRows()
-    const call = await harbour.callAs('shipper', { files: store, upload: { name, bytes } })
+    const call = await stage.callAs('shipper', { files: store, upload: { name, bytes } })
     expect(await fileHandlers['upload-booking-file']({}, call)).toMatchObject({ ok: false, error })
     expect(await list()).toEqual([])
     expect(await countRows()).toBe(before)
   })
 
   test('without a file is refused', async () => {
-    expect(await fileHandlers['upload-booking-file']({}, await harbour.callAs('shipper'))).toMatchObject({ error: 'error.file-missing' })
+    expect(await fileHandlers['upload-booking-file']({}, await stage.callAs('shipper'))).toMatchObject({ error: 'error.file-missing' })
   })
 
   test('stops after two hundred files of one person in a day', async () => {
     const { store } = await makeStore()
-    const call = await harbour.callAs('forwarder', {
+    const call = await stage.callAs('forwarder', {
       files: store,
       upload: { name: 'a.pdf', bytes: trueDocuments.pdf?.() ?? new Uint8Array() },
     })
@@ -86,7 +86,7 @@ describe('an upload', () => {
 describe('the sweep', () => {
   test('removes bytes without a row and uploads that no order took, and nothing else', async () => {
     const { store, list, directory } = await makeStore()
-    const call = await harbour.callAs('shipper', {
+    const call = await stage.callAs('shipper', {
       files: store,
       upload: { name: 'a.pdf', bytes: trueDocuments.pdf?.() ?? new Uint8Array() },
     })
@@ -96,31 +96,31 @@ describe('the sweep', () => {
     await writeFile(join(directory, 'crashed'), 'half')
     for (const path of await list()) await utimes(path, now, now)
     const minute = 60_000
-    expect(await sweepFiles({ db: harbour.db, store, now: new Date(now.getTime() + 30 * minute) })).toBe(0)
-    await sweepFiles({ db: harbour.db, store, now: new Date(now.getTime() + 90 * minute) })
+    expect(await sweepFiles({ db: stage.db, store, now: new Date(now.getTime() + 30 * minute) })).toBe(0)
+    await sweepFiles({ db: stage.db, store, now: new Date(now.getTime() + 90 * minute) })
     expect(await list()).toHaveLength(1)
     expect((await stat((await list())[0] ?? '')).size).toBeGreaterThan(0)
-    await sweepFiles({ db: harbour.db, store, now: new Date(now.getTime() + 25 * 60 * minute) })
+    await sweepFiles({ db: stage.db, store, now: new Date(now.getTime() + 25 * 60 * minute) })
     expect(await list()).toEqual([])
     expect(await fileHandlers['download-file']({ fileId: sent.value.fileId }, call)).toMatchObject({ error: 'error.not-found' })
   })
 
   test('leaves what belongs to a person or a request, until its row is taken away', async () => {
     const { store, list } = await makeStore()
-    const call = await harbour.callAs('shipper', { files: store })
+    const call = await stage.callAs('shipper', { files: store })
     const userId = call.actor.userId ?? ''
     const file = { kind: 'avatar', userId, companyId: null, name: 'me.png', type: 'image/webp', bytes: new Uint8Array([1, 2, 3]) }
-    const kept = await keepFile(harbour.db, call, { ...file, belongsTo: userId })
-    const loose = await keepFile(harbour.db, call, file)
+    const kept = await keepFile(stage.db, call, { ...file, belongsTo: userId })
+    const loose = await keepFile(stage.db, call, file)
     const later = new Date(Date.now() + 26 * 3_600_000)
-    await sweepFiles({ db: harbour.db, store, now: later })
+    await sweepFiles({ db: stage.db, store, now: later })
     expect(await list()).toHaveLength(1)
-    expect(await findFile(harbour.db, call.brand.id, loose.id)).toBeUndefined()
-    expect(await findFile(harbour.db, call.brand.id, kept.id)).toMatchObject({ belongs_to: userId, order_id: null })
+    expect(await findFile(stage.db, call.brand.id, loose.id)).toBeUndefined()
+    expect(await findFile(stage.db, call.brand.id, kept.id)).toMatchObject({ belongs_to: userId, order_id: null })
     const orders = { fileId: kept.id, userId, brand: call.brand.id, orderId: 'x', companyId: 'y' }
-    expect(await harbour.db.transaction().execute((tx) => claimFile(tx, orders))).toBe(false)
-    await deleteFile(harbour.db, call.brand.id, kept.id)
-    await sweepFiles({ db: harbour.db, store, now: later })
+    expect(await stage.db.transaction().execute((tx) => claimFile(tx, orders))).toBe(false)
+    await deleteFile(stage.db, call.brand.id, kept.id)
+    await sweepFiles({ db: stage.db, store, now: later })
     expect(await list()).toEqual([])
   })
 
@@ -138,25 +138,25 @@ describe('the sweep', () => {
       await new Promise((done) => child.once('exit', done))
       for (const path of await list()) if (!path.endsWith('.part')) expect((await stat(path)).size).toBe(64 * 1024 * 1024)
     }
-    await sweepFiles({ db: harbour.db, store, now: new Date(Date.now() + 2 * 3_600_000) })
+    await sweepFiles({ db: stage.db, store, now: new Date(Date.now() + 2 * 3_600_000) })
     expect(await list()).toEqual([])
   })
 
   test('reports rows without bytes, and deletes unused uploads', async () => {
     const { store, list } = await makeStore()
-    const call = await harbour.callAs('shipper', { files: store })
+    const call = await stage.callAs('shipper', { files: store })
     const userId = call.actor.userId ?? ''
     const file = { kind: 'note', userId, companyId: null, name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array([1]) }
-    const kept = await keepFile(harbour.db, call, { ...file, belongsTo: userId })
-    const loose = await keepFile(harbour.db, call, file)
-    const whole = await keepFile(harbour.db, call, { ...file, belongsTo: userId })
+    const kept = await keepFile(stage.db, call, { ...file, belongsTo: userId })
+    const loose = await keepFile(stage.db, call, file)
+    const whole = await keepFile(stage.db, call, { ...file, belongsTo: userId })
     const later = new Date(call.now().getTime() + 2 * 3_600_000)
     for (const path of await list()) if (path.includes(kept.id) || path.includes(loose.id)) await rm(path)
-    const mine = async () => (await findLostFiles({ db: harbour.db, store, now: later })).map(({ id }) => id)
+    const mine = async () => (await findLostFiles({ db: stage.db, store, now: later })).map(({ id }) => id)
     const lost = await mine()
     expect(lost).toContain(kept.id)
     expect(lost).not.toContain(whole.id)
-    expect(await findFile(harbour.db, call.brand.id, loose.id)).toBeUndefined()
-    expect(await findFile(harbour.db, call.brand.id, kept.id)).toBeDefined()
+    expect(await findFile(stage.db, call.brand.id, loose.id)).toBeUndefined()
+    expect(await findFile(stage.db, call.brand.id, kept.id)).toBeDefined()
   })
 })

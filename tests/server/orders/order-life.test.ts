@@ -7,16 +7,16 @@ import { orderHandlers } from '../../../src/server/orders/index.ts'
 import { quoteHandlers } from '../../../src/server/quotes/index.ts'
 import { rateHandlers } from '../../../src/server/rates/index.ts'
 import { makePdf } from '../files/sample-documents.ts'
-import { type Harbour, openHarbour } from '../support.ts'
+import { type HandlerStage, openHandlerStage } from '../support.ts'
 
 type CreateInput = Operations['create-sea-order']['input']
 type Quote = Operations['price-sea-booking']['output']
 
-let harbour: Harbour
+let stage: HandlerStage
 beforeAll(async () => {
-  harbour = await openHarbour()
+  stage = await openHandlerStage()
 })
-afterAll(() => harbour.close())
+afterAll(() => stage.close())
 
 const lane = { pol: 'CNNGB', pod: 'USLAX' }
 const boxes: CreateInput['booking']['boxes'] = [
@@ -30,7 +30,7 @@ function value<T>(result: Result<T>): T {
 }
 
 async function quote(): Promise<Quote> {
-  return value(await quoteHandlers['price-sea-booking']({ ...lane, boxes }, await harbour.callAs('shipper')))
+  return value(await quoteHandlers['price-sea-booking']({ ...lane, boxes }, await stage.callAs('shipper')))
 }
 
 function fillOrder(shown: Quote, carrier: string, more: Partial<CreateInput['booking']> = {}): CreateInput {
@@ -59,13 +59,13 @@ function fillOrder(shown: Quote, carrier: string, more: Partial<CreateInput['boo
 
 async function placeOrder(account = 'shipper'): Promise<string> {
   const shown = await quote()
-  const rate = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, await harbour.callAs('shipper')))
-  const call = await harbour.callAs(account)
+  const rate = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, await stage.callAs('shipper')))
+  const call = await stage.callAs(account)
   return value(await orderHandlers['create-sea-order'](fillOrder(shown, rate.carrier), call)).omsOrderNo
 }
 
 async function readOrder(omsOrderNo: string, account = 'shipper') {
-  return value(await orderHandlers['read-order']({ omsOrderNo }, await harbour.callAs(account)))
+  return value(await orderHandlers['read-order']({ omsOrderNo }, await stage.callAs(account)))
 }
 
 async function confirmFees(omsOrderNo: string, version: number, account = 'service') {
@@ -79,11 +79,11 @@ async function confirmFees(omsOrderNo: string, version: number, account = 'servi
     quantity,
     ...(boxType ? { boxType } : {}),
   }))
-  return orderHandlers['confirm-fees']({ omsOrderNo, version, lines, note: 'As quoted' }, await harbour.callAs(account))
+  return orderHandlers['confirm-fees']({ omsOrderNo, version, lines, note: 'As quoted' }, await stage.callAs(account))
 }
 
 async function countOrders(): Promise<number> {
-  return (await harbour.db.selectFrom('orders').select('id').execute()).length
+  return (await stage.db.selectFrom('orders').select('id').execute()).length
 }
 
 describe('the life of an order', () => {
@@ -91,11 +91,11 @@ describe('the life of an order', () => {
     const omsOrderNo = await placeOrder()
     const placed = await readOrder(omsOrderNo)
     expect(placed).toMatchObject({ state: 'submitted', payment: 'unpaid', version: 1, pol: 'CNNGB', pod: 'USLAX', boxes: '2*40HQ 1*20GP' })
-    expect(harbour.mails.at(-1)).toMatchObject({ subject: 'order.mail.submitted.subject', params: { omsOrderNo } })
+    expect(stage.mails.at(-1)).toMatchObject({ subject: 'order.mail.submitted.subject', params: { omsOrderNo } })
 
     value(await confirmFees(omsOrderNo, 1))
-    const shipper = await harbour.callAs('shipper')
-    const staff = await harbour.callAs('service')
+    const shipper = await stage.callAs('shipper')
+    const staff = await stage.callAs('service')
     value(await orderHandlers['accept-fees']({ omsOrderNo, version: 2 }, shipper))
     const { baseTotal = '' } = await readOrder(omsOrderNo)
     const payment = { amount: baseTotal, currency: 'CNY' as const, paidOn: '2026-11-21', reference: 'TT1' }
@@ -144,12 +144,12 @@ describe('the life of an order', () => {
         quantity: '1',
       },
     ]
-    value(await orderHandlers['confirm-fees']({ omsOrderNo, version: 1, lines }, await harbour.callAs('service')))
+    value(await orderHandlers['confirm-fees']({ omsOrderNo, version: 1, lines }, await stage.callAs('service')))
     const after = await readOrder(omsOrderNo)
     expect(after.estimated).toEqual(before.estimated)
     expect(after.confirmed?.lines).toMatchObject([{ amount: '100.00', source: 'staff' }])
     expect(after.baseTotal).toBe(after.confirmed?.baseTotal)
-    const event = await harbour.db
+    const event = await stage.db
       .selectFrom('order_events')
       .select('data')
       .where('order_id', '=', omsOrderNo)
@@ -160,7 +160,7 @@ describe('the life of an order', () => {
 
   test('refuses a move that the state does not allow, says why, and writes nothing', async () => {
     const omsOrderNo = await placeOrder()
-    const refused = await orderHandlers['generate-order']({ omsOrderNo, version: 1 }, await harbour.callAs('service'))
+    const refused = await orderHandlers['generate-order']({ omsOrderNo, version: 1 }, await stage.callAs('service'))
     expect(refused).toMatchObject({
       ok: false,
       error: 'error.refused-move',
@@ -172,7 +172,7 @@ describe('the life of an order', () => {
 
   test('lets the customer cancel before execution and not afterwards', async () => {
     const omsOrderNo = await placeOrder()
-    const shipper = await harbour.callAs('shipper')
+    const shipper = await stage.callAs('shipper')
     value(await orderHandlers['cancel-order']({ omsOrderNo, version: 1, reason: 'No cargo' }, shipper))
     expect((await readOrder(omsOrderNo)).events[0]).toMatchObject({ event: 'cancel', note: 'No cargo' })
     expect(await orderHandlers['cancel-order']({ omsOrderNo, version: 2, reason: 'Again' }, shipper)).toMatchObject({
@@ -207,7 +207,7 @@ describe('two people at one order', () => {
 describe('orders of others', () => {
   test('do not exist for another company, whatever is tried', async () => {
     const omsOrderNo = await placeOrder()
-    const other = await harbour.callAs('other')
+    const other = await stage.callAs('other')
     const missing = { ok: false, error: 'error.not-found' }
     expect(await orderHandlers['read-order']({ omsOrderNo }, other)).toEqual(missing)
     expect(await orderHandlers['accept-fees']({ omsOrderNo, version: 1 }, other)).toEqual(missing)
@@ -221,18 +221,18 @@ describe('orders of others', () => {
     const omsOrderNo = await placeOrder()
     expect(await readOrder(omsOrderNo, 'shipper2')).toMatchObject({ omsOrderNo })
     const cancel = { omsOrderNo, version: 1, reason: 'x' }
-    expect(await orderHandlers['cancel-order'](cancel, await harbour.callAs('shipper2'))).toEqual({
+    expect(await orderHandlers['cancel-order'](cancel, await stage.callAs('shipper2'))).toEqual({
       ok: false,
       error: 'error.not-found',
     })
-    expect(await orderHandlers['cancel-order'](cancel, await harbour.callAs('admin'))).toMatchObject({ ok: true })
+    expect(await orderHandlers['cancel-order'](cancel, await stage.callAs('admin'))).toMatchObject({ ok: true })
   })
 
   test('a brand does not show the orders of another', async () => {
     const omsOrderNo = await placeOrder()
-    const brand = Object.values(harbour.release.brands).find(({ default: first }) => !first)
+    const brand = Object.values(stage.release.brands).find(({ default: first }) => !first)
     if (!brand) throw new Error('The release has one brand only.')
-    const call = await harbour.callAs('service', { brand })
+    const call = await stage.callAs('service', { brand })
     expect(await orderHandlers['read-order']({ omsOrderNo }, call)).toEqual({ ok: false, error: 'error.not-found' })
   })
 })
@@ -240,7 +240,7 @@ describe('orders of others', () => {
 describe('creating an order', () => {
   test('compares what was shown: another total or version creates nothing and answers the new quote', async () => {
     const shown = await quote()
-    const call = await harbour.callAs('shipper')
+    const call = await stage.callAs('shipper')
     const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, call))
     const count = await countOrders()
     const input = fillOrder(shown, carrier)
@@ -253,7 +253,7 @@ describe('creating an order', () => {
 
   test('an expired rate answers what the lane costs now', async () => {
     const shown = await quote()
-    const late = await harbour.callAs('shipper', { now: () => new Date('2026-12-02T03:00:00Z') })
+    const late = await stage.callAs('shipper', { now: () => new Date('2026-12-02T03:00:00Z') })
     const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, late))
     const answer = await orderHandlers['create-sea-order'](fillOrder(shown, carrier), late)
     expect(answer).toMatchObject({ ok: false, error: 'error.price-changed' })
@@ -261,22 +261,22 @@ describe('creating an order', () => {
 
   test('takes the company from the session; only staff may name one', async () => {
     const shown = await quote()
-    const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, await harbour.callAs('shipper')))
+    const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, await stage.callAs('shipper')))
     const input = fillOrder(shown, carrier)
     const named = { ...input, companyId: 'lanting' }
-    expect(await orderHandlers['create-sea-order'](named, await harbour.callAs('shipper'))).toMatchObject({
+    expect(await orderHandlers['create-sea-order'](named, await stage.callAs('shipper'))).toMatchObject({
       ok: false,
       error: 'error.not-found',
     })
-    expect(await orderHandlers['create-sea-order'](input, await harbour.callAs('service'))).toMatchObject({
+    expect(await orderHandlers['create-sea-order'](input, await stage.callAs('service'))).toMatchObject({
       error: 'error.company-required',
     })
-    const { omsOrderNo } = value(await orderHandlers['create-sea-order'](named, await harbour.callAs('service')))
+    const { omsOrderNo } = value(await orderHandlers['create-sea-order'](named, await stage.callAs('service')))
     const order = await readOrder(omsOrderNo, 'other')
     expect(order).toMatchObject({ companyId: 'lanting', events: [{ event: 'submit', role: 'staff' }] })
-    const staff = await harbour.callAs('service')
+    const staff = await stage.callAs('service')
     value(await orderHandlers['cancel-order']({ omsOrderNo, version: 1, reason: 'On request' }, staff))
-    const audited = await harbour.db.selectFrom('audit').selectAll().where('subject', '=', omsOrderNo).orderBy('id').execute()
+    const audited = await stage.db.selectFrom('audit').selectAll().where('subject', '=', omsOrderNo).orderBy('id').execute()
     expect(audited).toMatchObject([
       { event: 'order-submit', actor_id: staff.actor.userId, company_id: 'lanting', before: null, after: { state: 'submitted' } },
       { event: 'order-cancel', before: { state: 'submitted' }, after: { state: 'cancelled' } },
@@ -285,9 +285,9 @@ describe('creating an order', () => {
 
   test('a file of another person is not found, and nothing is created', async () => {
     const upload = { name: 'note.pdf', bytes: makePdf() }
-    const { fileId } = value(await fileHandlers['upload-booking-file']({}, await harbour.callAs('other', { upload })))
+    const { fileId } = value(await fileHandlers['upload-booking-file']({}, await stage.callAs('other', { upload })))
     const shown = await quote()
-    const call = await harbour.callAs('shipper')
+    const call = await stage.callAs('shipper')
     const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, call))
     const count = await countOrders()
     for (const file of [fileId, randomUUID()]) {
@@ -300,7 +300,7 @@ describe('creating an order', () => {
 
   test('a file belongs to the order that takes it, once, and its company may open it', async () => {
     const upload = { name: '../托书.pdf', bytes: makePdf() }
-    const call = await harbour.callAs('shipper', { upload })
+    const call = await stage.callAs('shipper', { upload })
     const { fileId, name } = value(await fileHandlers['upload-booking-file']({}, call))
     expect(name).toBe('托书.pdf')
     const shown = await quote()
@@ -310,11 +310,11 @@ describe('creating an order', () => {
     expect((await readOrder(omsOrderNo)).files).toMatchObject([{ fileId, name, type: 'booking-note', size: upload.bytes.length }])
     expect(await orderHandlers['create-sea-order'](input, call)).toMatchObject({ error: 'error.not-found' })
     for (const account of ['shipper', 'shipper2', 'admin', 'service']) {
-      const opened = value(await fileHandlers['download-file']({ fileId }, await harbour.callAs(account)))
+      const opened = value(await fileHandlers['download-file']({ fileId }, await stage.callAs(account)))
       expect(Buffer.from(opened.bytes).equals(Buffer.from(upload.bytes))).toBe(true)
     }
     for (const account of ['other', 'new', 'pending']) {
-      expect(await fileHandlers['download-file']({ fileId }, await harbour.callAs(account))).toEqual({
+      expect(await fileHandlers['download-file']({ fileId }, await stage.callAs(account))).toEqual({
         ok: false,
         error: 'error.not-found',
       })
@@ -324,7 +324,7 @@ describe('creating an order', () => {
 
 describe('lists of orders', () => {
   test('count each tab under the same filters and page through one', async () => {
-    const call = await harbour.callAs('service')
+    const call = await stage.callAs('service')
     const all = value(await orderHandlers['list-desk-orders']({ pageSize: 100 }, call))
     expect(all.counts).toBeDefined()
     const sum = Object.values(all.counts ?? {}).reduce((total, count) => total + count, 0)
@@ -338,7 +338,7 @@ describe('lists of orders', () => {
 
   test('find by part of the number, by either code of a port, and by company', async () => {
     const omsOrderNo = await placeOrder()
-    const call = await harbour.callAs('service', { language: 'en' })
+    const call = await stage.callAs('service', { language: 'en' })
     const found = value(await orderHandlers['list-desk-orders']({ omsOrderNo: omsOrderNo.slice(4).toLowerCase(), pol: 'CNNBO' }, call))
     expect(found.rows).toMatchObject([{ omsOrderNo, companyName: 'Haichuan Import & Export Co., Ltd.' }])
     expect(value(await orderHandlers['list-desk-orders']({ omsOrderNo, companyName: 'haichuan' }, call)).total).toBe(1)

@@ -4,16 +4,16 @@ import type { Result } from '../../../src/server/kernel/call.ts'
 import { requeueOrders } from '../../../src/server/orders/index.ts'
 import { workbenchHandlers as handlers, sweepTemplates } from '../../../src/server/workbench/index.ts'
 import { readPdf } from '../../support/pdf-text.ts'
-import { type Harbour, openHarbour } from '../support.ts'
+import { type HandlerStage, openHandlerStage } from '../support.ts'
 
-let harbour: Harbour
+let stage: HandlerStage
 beforeAll(async () => {
-  harbour = await openHarbour()
+  stage = await openHandlerStage()
   // A running server finds the tasks of earlier orders on its own.
-  const { db, brand, now } = await harbour.callAs('admin')
+  const { db, brand, now } = await stage.callAs('admin')
   await requeueOrders({ db, brand, now })
 })
-afterAll(() => harbour.close())
+afterAll(() => stage.close())
 
 function value<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`Refused: ${result.error} ${JSON.stringify(result.params ?? result.fields ?? {})}`)
@@ -24,8 +24,8 @@ const refusal = (result: Result<unknown>) => (result.ok ? 'allowed' : result.err
 const company = 'haichuan'
 
 async function orderOf(account: string, orderType?: string) {
-  const { actor } = await harbour.callAs(account)
-  const found = await harbour.db.selectFrom('orders').selectAll().where('company_id', '=', actor.companyId).orderBy('id').execute()
+  const { actor } = await stage.callAs(account)
+  const found = await stage.db.selectFrom('orders').selectAll().where('company_id', '=', actor.companyId).orderBy('id').execute()
   const own = found.find(({ data }) => data.orderedById === actor.userId && (orderType === undefined || data.orderType === orderType))
   if (!own) throw new Error(`${account} has no order of ${orderType ?? 'any kind'}`)
   return own
@@ -33,10 +33,10 @@ async function orderOf(account: string, orderType?: string) {
 
 describe('tasks', () => {
   it('are those of one’s own orders, and of the whole company for its administrator, what is due first', async () => {
-    const member = value(await handlers['list-tasks']({ pageSize: 100 }, await harbour.callAs('shipper')))
-    const all = value(await handlers['list-tasks']({ pageSize: 100 }, await harbour.callAs('admin')))
-    const { userId } = (await harbour.callAs('shipper')).actor
-    const orders = await harbour.db.selectFrom('orders').selectAll().where('company_id', '=', company).execute()
+    const member = value(await handlers['list-tasks']({ pageSize: 100 }, await stage.callAs('shipper')))
+    const all = value(await handlers['list-tasks']({ pageSize: 100 }, await stage.callAs('admin')))
+    const { userId } = (await stage.callAs('shipper')).actor
+    const orders = await stage.db.selectFrom('orders').selectAll().where('company_id', '=', company).execute()
     const waiting = orders.filter(({ state }) => state === 'fees-confirmed').map(({ id }) => id)
     const toAccept = (rows: typeof all.rows) => rows.filter(({ task }) => task === 'accept-fees').map(({ subject }) => subject)
     expect(toAccept(all.rows).sort()).toEqual(waiting.sort())
@@ -51,18 +51,18 @@ describe('tasks', () => {
   it('end with what they asked for', async () => {
     const { id, data } = await orderOf('shipper')
     const write = (tasks: object[]) =>
-      harbour.db
+      stage.db
         .updateTable('orders')
         .set({ data: JSON.stringify({ ...data, tasks }) })
         .where('id', '=', id)
         .execute()
     await write([{ task: 'vgm', since: '2026-11-20T00:00:00Z', dueAt: '2026-11-22T00:00:00Z' }])
-    const call = await harbour.callAs('shipper')
+    const call = await stage.callAs('shipper')
     const first = value(await handlers['list-tasks']({}, call)).rows.find(({ subject }) => subject === id)
     expect(first).toMatchObject({ task: 'vgm', route: 'order-detail', dueAt: '2026-11-22T00:00:00.000Z' })
     await write([])
     expect(value(await handlers['list-tasks']({ pageSize: 100 }, call)).rows.map(({ subject }) => subject)).not.toContain(id)
-    await harbour.db
+    await stage.db
       .updateTable('orders')
       .set({ data: JSON.stringify(data) })
       .where('id', '=', id)
@@ -70,7 +70,7 @@ describe('tasks', () => {
   })
 
   it('go page by page, each row once', async () => {
-    const call = await harbour.callAs('admin')
+    const call = await stage.callAs('admin')
     const whole = value(await handlers['list-tasks']({ pageSize: 100 }, call))
     const pages: string[] = []
     for (let page = 1; page <= Math.ceil(whole.total / 3); page += 1)
@@ -81,9 +81,9 @@ describe('tasks', () => {
 
 describe('orders by month', () => {
   it('add up to what the company ordered, without what was called off', async () => {
-    const call = await harbour.callAs('admin')
+    const call = await stage.callAs('admin')
     const { rows } = value(await handlers['list-order-months']({ months: 24 }, call))
-    const orders = await harbour.db.selectFrom('orders').selectAll().where('company_id', '=', company).execute()
+    const orders = await stage.db.selectFrom('orders').selectAll().where('company_id', '=', company).execute()
     const counted = orders.filter(({ state }) => !['cancelled', 'rejected'].includes(String(state)))
     expect(rows.reduce((sum, row) => sum + row.orders, 0)).toBe(counted.length)
     const cents = (text: unknown) => Math.round(Number(text ?? 0) * 100)
@@ -93,7 +93,7 @@ describe('orders by month', () => {
   })
 
   it('are nothing for a company without orders', async () => {
-    const call = await harbour.callAs('admin')
+    const call = await stage.callAs('admin')
     const actor = { ...call.actor, companyId: 'nobody' }
     expect(value(await handlers['list-order-months']({}, { ...call, actor })).rows).toEqual([])
   })
@@ -102,7 +102,7 @@ describe('orders by month', () => {
 describe('templates', () => {
   it('keep what is filled in but dates, files and the sailing, and start the form of their kind', async () => {
     const { id } = await orderOf('shipper', 'sea-booking')
-    const call = await harbour.callAs('shipper')
+    const call = await stage.callAs('shipper')
     const { templateId } = value(await handlers['save-order-template']({ omsOrderNo: id, name: ' Weekly ' }, call))
     const [row] = value(await handlers['list-templates']({}, call)).rows
     expect(row).toMatchObject({ templateId, name: 'Weekly', orderType: 'sea-booking', own: true })
@@ -115,22 +115,22 @@ describe('templates', () => {
 
   it('are their owner’s and the administrator’s; to all others they do not exist', async () => {
     const { id } = await orderOf('shipper')
-    const owner = await harbour.callAs('shipper')
+    const owner = await stage.callAs('shipper')
     const { templateId } = value(await handlers['save-order-template']({ omsOrderNo: id, name: 'Mine' }, owner))
     for (const account of ['shipper2', 'other', 'forwarder']) {
-      const call = await harbour.callAs(account)
+      const call = await stage.callAs(account)
       expect(refusal(await handlers['start-from-template']({ templateId }, call)), account).toBe('error.not-found')
       expect(refusal(await handlers['rename-template']({ templateId, name: 'Theirs' }, call)), account).toBe('error.not-found')
       expect(refusal(await handlers['remove-template']({ templateId }, call)), account).toBe('error.not-found')
     }
-    const foreign = await harbour.callAs('other')
+    const foreign = await stage.callAs('other')
     expect(refusal(await handlers['save-order-template']({ omsOrderNo: id, name: 'Theirs' }, foreign))).toBe('error.not-found')
-    const admin = await harbour.callAs('admin')
+    const admin = await stage.callAs('admin')
     expect(value(await handlers['rename-template']({ templateId, name: 'Ours' }, admin)).name).toBe('Ours')
   })
 
   it('can be removed, restored, and are deleted after the grace period', async () => {
-    const call = await harbour.callAs('shipper')
+    const call = await stage.callAs('shipper')
     const values = { goodsName: 'Towels', stranger: 1 }
     const { templateId } = value(await handlers['save-template']({ name: 'Short', orderType: 'lcl', values }, call))
     const listed = async () => value(await handlers['list-templates']({ orderType: 'lcl' }, call)).rows.map((row) => row.templateId)
@@ -141,7 +141,7 @@ describe('templates', () => {
     value(await handlers['restore-template']({ templateId }, call))
     expect(await listed()).toContain(templateId)
     value(await handlers['remove-template']({ templateId }, call))
-    await sweepTemplates(harbour.db, call.brand, new Date(call.now().getTime() + 31 * 86_400_000))
+    await sweepTemplates(stage.db, call.brand, new Date(call.now().getTime() + 31 * 86_400_000))
     expect(refusal(await handlers['restore-template']({ templateId }, call))).toBe('error.not-found')
     expect(refusal(await handlers['save-template']({ name: 'No', orderType: 'nothing', values }, call))).toBe('error.invalid')
   })
@@ -149,7 +149,7 @@ describe('templates', () => {
 
 describe('drafts', () => {
   it('are listed with their page, what they are about and their age', async () => {
-    const call = await harbour.callAs('shipper')
+    const call = await stage.callAs('shipper')
     const data = {
       values: { pol: 'CNNGB', pod: 'USLAX', boxes: [{ boxType: '40HQ', quantity: 2 }] },
       given: '{}',
@@ -159,11 +159,11 @@ describe('drafts', () => {
     }
     const row = { user_id: call.actor.userId ?? '', release: call.release.id, version: 1, data: JSON.stringify(data) }
     const updated_at = new Date(call.now().getTime() - 5 * 3_600_000)
-    await harbour.db
+    await stage.db
       .insertInto('drafts')
       .values({ ...row, form: 'sea-booking.booking', updated_at })
       .execute()
-    await harbour.db
+    await stage.db
       .insertInto('drafts')
       .values({ ...row, form: 'no-such-page.form', updated_at })
       .execute()
@@ -177,14 +177,14 @@ describe('drafts', () => {
       filled: 3,
       ageHours: 5,
     })
-    expect(value(await handlers['list-drafts']({}, await harbour.callAs('other'))).rows).toEqual([])
+    expect(value(await handlers['list-drafts']({}, await stage.callAs('other'))).rows).toEqual([])
   })
 })
 
 describe('an order that is placed again', () => {
   it('says what it takes over, what is left behind, and what it costs now beside then', async () => {
     const { id, data } = await orderOf('shipper', 'sea-booking')
-    const call = await harbour.callAs('shipper')
+    const call = await stage.callAs('shipper')
     const again: Operations['read-order-again']['output'] = value(await handlers['read-order-again']({ omsOrderNo: id }, call))
     expect(again).toMatchObject({ omsOrderNo: id, orderType: 'sea-booking', place: 'sea-booking.booking', route: 'sea-booking' })
     expect(again.values).not.toHaveProperty('etd')
@@ -192,13 +192,13 @@ describe('an order that is placed again', () => {
     expect(again.before?.baseTotal).toBe(data.baseTotal)
     expect(again.now !== undefined || again.whyNot !== undefined).toBe(true)
     if (again.now) expect(again.change).toBeDefined()
-    expect(refusal(await handlers['read-order-again']({ omsOrderNo: id }, await harbour.callAs('other')))).toBe('error.not-found')
+    expect(refusal(await handlers['read-order-again']({ omsOrderNo: id }, await stage.callAs('other')))).toBe('error.not-found')
   })
 
   it('can be started whatever its kind', async () => {
-    const orders = await harbour.db.selectFrom('orders').selectAll().where('company_id', '=', company).execute()
+    const orders = await stage.db.selectFrom('orders').selectAll().where('company_id', '=', company).execute()
     const kinds = new Map(orders.map(({ id, data }) => [String(data.orderType), id]))
-    const call = await harbour.callAs('admin')
+    const call = await stage.callAs('admin')
     for (const [kind, omsOrderNo] of kinds) expect(refusal(await handlers['read-order-again']({ omsOrderNo }, call)), kind).toBe('allowed')
   })
 })
@@ -206,12 +206,12 @@ describe('an order that is placed again', () => {
 describe('an order ticket', () => {
   it('contains the number, the lane and the booking, in both languages, and is limited to its company', async () => {
     const { id, data } = await orderOf('shipper', 'sea-booking')
-    const call = await harbour.callAs('shipper')
+    const call = await stage.callAs('shipper')
     const file = value(await handlers['print-order-ticket']({ omsOrderNo: id }, call)) as { bytes: Uint8Array; name: string }
     const words = readPdf(file.bytes).pages.join(' ').replace(/\s+/g, '')
     expect(file.name).toContain(id)
     for (const word of [id, '委托内容', 'Booking', String((data.booking as { goodsName?: string }).goodsName).replace(/\s+/g, '')])
       expect(words).toContain(word)
-    expect(refusal(await handlers['print-order-ticket']({ omsOrderNo: id }, await harbour.callAs('other')))).toBe('error.not-found')
+    expect(refusal(await handlers['print-order-ticket']({ omsOrderNo: id }, await stage.callAs('other')))).toBe('error.not-found')
   })
 })

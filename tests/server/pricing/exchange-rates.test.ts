@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exchangeHandlers } from '../../../src/server/exchange/index.ts'
 import { findExchangeRates } from '../../../src/server/exchange/store.ts'
-import { type Harbour, openHarbour, today } from '../support.ts'
+import { type HandlerStage, openHandlerStage, today } from '../support.ts'
 
-let harbour: Harbour
+let stage: HandlerStage
 beforeAll(async () => {
-  harbour = await openHarbour()
+  stage = await openHandlerStage()
 })
-afterAll(() => harbour.close())
+afterAll(() => stage.close())
 
 const add = async (input: Parameters<(typeof exchangeHandlers)['add-exchange-rate']>[0]) =>
-  exchangeHandlers['add-exchange-rate'](input, await harbour.callAs('service'))
+  exchangeHandlers['add-exchange-rate'](input, await stage.callAs('service'))
 const correct = async (input: Parameters<(typeof exchangeHandlers)['correct-exchange-rate']>[0]) =>
-  exchangeHandlers['correct-exchange-rate'](input, await harbour.callAs('service'))
+  exchangeHandlers['correct-exchange-rate'](input, await stage.callAs('service'))
 
 async function list(currency: 'GBP' | 'USD' | 'KRW', tab: 'used' | 'all' = 'all') {
-  const answer = await exchangeHandlers['list-exchange-rates']({ currency, tab, pageSize: 100 }, await harbour.callAs('service'))
+  const answer = await exchangeHandlers['list-exchange-rates']({ currency, tab, pageSize: 100 }, await stage.callAs('service'))
   if (!answer.ok) throw new Error(answer.error)
   return answer.value.rows
 }
 
 async function holesOf(currency: string) {
-  const answer = await exchangeHandlers['list-exchange-holes']({ pageSize: 100 }, await harbour.callAs('service'))
+  const answer = await exchangeHandlers['list-exchange-holes']({ pageSize: 100 }, await stage.callAs('service'))
   if (!answer.ok) throw new Error(answer.error)
   return answer.value.rows.filter((hole) => hole.currency === currency).map(({ from, to }) => [from, to])
 }
 
 const used = async (currency: string, day = today) =>
-  (await findExchangeRates(harbour.db, { brand: 'quayside', baseCurrency: 'CNY', today: day })).rates[currency]
+  (await findExchangeRates(stage.db, { brand: 'quayside', baseCurrency: 'CNY', today: day })).rates[currency]
 
 describe('the book of exchange rates', () => {
   it('lists the days without a rate, and an added rate closes the gap', async () => {
@@ -72,12 +72,12 @@ describe('the book of exchange rates', () => {
       ok: false,
       error: 'error.exchange-corrected',
     })
-    const trail = await harbour.db.selectFrom('audit').selectAll().where('event', '=', 'exchange-rate-corrected').execute()
+    const trail = await stage.db.selectFrom('audit').selectAll().where('event', '=', 'exchange-rate-corrected').execute()
     expect(trail).toMatchObject([{ before: { rate: before.rate }, after: { rate, note: 'A slip of the key' } }])
   })
 
   it('is never rewritten, not even by hand', async () => {
-    await expect(harbour.db.updateTable('exchange_rates').set({ rate: '1' }).execute()).rejects.toThrow('only grows')
-    await expect(harbour.db.deleteFrom('exchange_rates').execute()).rejects.toThrow('only grows')
+    await expect(stage.db.updateTable('exchange_rates').set({ rate: '1' }).execute()).rejects.toThrow('only grows')
+    await expect(stage.db.deleteFrom('exchange_rates').execute()).rejects.toThrow('only grows')
   })
 })

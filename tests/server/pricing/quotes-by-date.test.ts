@@ -3,30 +3,30 @@ import type { BrandPlan } from '#config'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import { quoteHandlers } from '../../../src/server/quotes/index.ts'
-import { type Harbour, openHarbour, today } from '../support.ts'
+import { type HandlerStage, openHandlerStage, today } from '../support.ts'
 
 type Quote = Operations['price-sea-booking']['output']
 
 const lane = { pol: 'CNNGB', pod: 'USLAX' }
 const boxes = [{ boxType: '20GP', quantity: 7 }] as const
 
-let harbour: Harbour
+let stage: HandlerStage
 /** The days of the lane's sailings: early ones under the old price, late ones under the new. */
 let sailings: { readonly rateId: string; readonly etd: string }[]
 let brand: BrandPlan
 beforeAll(async () => {
-  harbour = await openHarbour()
-  const rows = await harbour.db.selectFrom('rates').select(['id', 'data']).where('brand', '=', harbour.release.defaultBrand).execute()
+  stage = await openHandlerStage()
+  const rows = await stage.db.selectFrom('rates').select(['id', 'data']).where('brand', '=', stage.release.defaultBrand).execute()
   sailings = rows
     .map(({ id, data }) => ({ rateId: id, ...(data as { pol: string; pod: string; etd: string }) }))
     .filter(({ pol, pod, etd }) => pol === lane.pol && pod === lane.pod && etd >= today)
     .sort((one, other) => (one.etd < other.etd ? -1 : 1))
-  brand = withDatedCharge(harbour, sailings.at(-1)?.etd ?? '')
+  brand = withDatedCharge(stage, sailings.at(-1)?.etd ?? '')
 })
-afterAll(() => harbour.close())
+afterAll(() => stage.close())
 
 /** The seal costs 50 until the day of the last sailing begins in the zone, and by number of boxes from then on. */
-function withDatedCharge({ release }: Harbour, day: string, zone = 'Asia/Shanghai'): BrandPlan {
+function withDatedCharge({ release }: HandlerStage, day: string, zone = 'Asia/Shanghai'): BrandPlan {
   const plan = release.brands[release.defaultBrand] as BrandPlan
   const tiers = [
     { id: 'few', from: 1, to: 5, price: '60' },
@@ -48,7 +48,7 @@ function withDatedCharge({ release }: Harbour, day: string, zone = 'Asia/Shangha
 }
 
 async function sealOf(rateId: string, plan: BrandPlan, now: Date): Promise<string[]> {
-  const call = await harbour.callAs('shipper', { brand: plan, now: () => now })
+  const call = await stage.callAs('shipper', { brand: plan, now: () => now })
   const answer = await quoteHandlers['price-sea-booking']({ ...lane, rateId, boxes: [...boxes] }, call)
   if (!answer.ok) throw new Error(answer.error)
   return (answer.value as Quote).lines.filter(({ fee }) => fee === 'SEAL').map(({ quantity, unitPrice }) => `${quantity} x ${unitPrice}`)
@@ -72,9 +72,9 @@ describe('a quote', () => {
   })
 
   it('takes the day’s beginning where the brand works, not where the price was written', async () => {
-    const west = withDatedCharge(harbour, last().etd, 'America/New_York')
+    const west = withDatedCharge(stage, last().etd, 'America/New_York')
     expect(await sealOf(last().rateId, west, now)).toEqual(['7 x 50'])
-    const east = withDatedCharge(harbour, last().etd, 'Pacific/Auckland')
+    const east = withDatedCharge(stage, last().etd, 'Pacific/Auckland')
     expect(await sealOf(last().rateId, east, now)).toEqual(['5 x 60', '2 x 55'])
   })
 })

@@ -3,18 +3,18 @@ import type { Operations } from '#generated/operations.ts'
 import { compareDecimals } from '#rules'
 import { quoteHandlers } from '../../../src/server/quotes/index.ts'
 import { rateHandlers } from '../../../src/server/rates/index.ts'
-import { type Harbour, openHarbour, today } from '../support.ts'
+import { type HandlerStage, openHandlerStage, today } from '../support.ts'
 
 type SearchInput = Operations['query-sea-rates']['input']
 
-let harbour: Harbour
+let stage: HandlerStage
 beforeAll(async () => {
-  harbour = await openHarbour()
+  stage = await openHandlerStage()
 })
-afterAll(() => harbour.close())
+afterAll(() => stage.close())
 
 async function search(input: SearchInput, account: string | null = 'shipper', language = 'zh') {
-  const answer = await rateHandlers['query-sea-rates'](input, await harbour.callAs(account, { language }))
+  const answer = await rateHandlers['query-sea-rates'](input, await stage.callAs(account, { language }))
   if (!answer.ok) throw new Error(answer.error)
   return answer.value
 }
@@ -50,7 +50,7 @@ describe('a search for sea rates', () => {
     expect(rows.every(({ etd, validTo }) => etd >= today && validTo >= today)).toBe(true)
     const later = await rateHandlers['query-sea-rates'](
       lane,
-      await harbour.callAs('shipper', { now: () => new Date('2027-06-01T00:00:00Z') }),
+      await stage.callAs('shipper', { now: () => new Date('2027-06-01T00:00:00Z') }),
     )
     expect(later).toMatchObject({ ok: true, value: { rows: [], total: 0 } })
   })
@@ -95,7 +95,7 @@ describe('a search for sea rates', () => {
 
 describe('a quote', () => {
   const price = async (input: Operations['price-sea-booking']['input']) =>
-    quoteHandlers['price-sea-booking'](input, await harbour.callAs('shipper'))
+    quoteHandlers['price-sea-booking'](input, await stage.callAs('shipper'))
 
   test('has freight and surcharges of the rate and local charges of the port, apart per box and per bill', async () => {
     const answer = await price({ ...lane, boxes: [{ boxType: '40HQ', quantity: 2 }] })
@@ -138,9 +138,9 @@ describe('a quote', () => {
   })
 
   test('without an exchange rate is refused, never counted as one', async () => {
-    const brand = harbour.release.brands[harbour.release.defaultBrand]
+    const brand = stage.release.brands[stage.release.defaultBrand]
     if (!brand) throw new Error('no brand')
-    const call = await harbour.callAs('shipper', { brand: { ...brand, baseCurrency: 'EUR' } })
+    const call = await stage.callAs('shipper', { brand: { ...brand, baseCurrency: 'EUR' } })
     const answer = await quoteHandlers['price-sea-booking']({ ...lane, boxes: [{ boxType: '40HQ', quantity: 1 }] }, call)
     expect(answer).toMatchObject({ ok: false, error: 'error.missing-exchange-rate', params: { currency: 'USD' } })
   })

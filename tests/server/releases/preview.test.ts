@@ -107,9 +107,9 @@ describe('a preview', () => {
 
   it('leads through its link into every page as it is then, marked as what it is, and out again', async () => {
     const { link, previewId } = await openPreview()
-    const door = await portal.app.inject({ url: link })
-    expect(door).toMatchObject({ statusCode: 303, headers: { location: '/', 'cache-control': 'no-store' } })
-    const cookie = String(door.headers['set-cookie'])
+    const entry = await portal.app.inject({ url: link })
+    expect(entry).toMatchObject({ statusCode: 303, headers: { location: '/', 'cache-control': 'no-store' } })
+    const cookie = String(entry.headers['set-cookie'])
     expect(cookie).toMatch(/^preview=[\w-]{32}; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax$/)
     for (const url of ['/', '/route/seaQuery?pol=CNNGB', '/nowhere']) {
       const { shell } = await visit(url, cookie.split(';')[0])
@@ -216,8 +216,8 @@ describe('a preview', () => {
     expect((await visit('/', `preview=${previewId}`)).shell.preview).toBeUndefined()
     expect((await call(quote(50), { preview: previewId })).json().error.id).toBe('error.preview-ended')
     expect((await call(quote(50), { preview: 'made-up' })).json().error.id).toBe('error.preview-ended')
-    const door = await portal.app.inject({ url: `/?preview=${previewId}` })
-    expect(door.headers).toMatchObject({ location: '/', 'set-cookie': expect.stringContaining('Max-Age=0') })
+    const entry = await portal.app.inject({ url: `/?preview=${previewId}` })
+    expect(entry.headers).toMatchObject({ location: '/', 'set-cookie': expect.stringContaining('Max-Age=0') })
   })
 
   it('is known to every server on the database', async () => {

@@ -1,6 +1,6 @@
 /** Fields that contradict themselves: bounds, choices, starting values, patterns. */
 import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
-import { defineQuestion } from '../../memo.ts'
+import { defineQuery } from '../../memo.ts'
 import { type Saying, say } from '../../say.ts'
 import {
   boundValue,
@@ -129,7 +129,7 @@ function knownBound(check: Check, bound: Json | undefined, context: SchemaContex
 }
 
 /** A limit that contradicts itself is reported at its place. */
-const isWholeLimit = defineQuestion('whether the parts of a limit agree', {
+const isWholeLimit = defineQuery('whether the parts of a limit agree', {
   reads: ['limits'],
   answer: (documents, name: string) =>
     Object.values(documents.all('limits')).every((document) => findOddPart(objectOf(objectOf(document.limits)[name])) === undefined),

@@ -1,7 +1,7 @@
 /** Bounds that name a limit which counts something else than the field does. */
 import { measureNames } from '#rules'
 import { segmentsOf } from '../../documents.ts'
-import { defineQuestion } from '../../memo.ts'
+import { defineQuery } from '../../memo.ts'
 import { say } from '../../say.ts'
 import { objectOf } from '../../schema.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportPointer } from '../brand-check.ts'
@@ -22,7 +22,7 @@ function checkLimitMeasures(check: DocumentCheck<'limits'>, document: CheckedDoc
 }
 
 /** What a limit counts, where that is a measure; other units are words for people. */
-const measureOfLimit = defineQuestion('measure of limit', {
+const measureOfLimit = defineQuery('measure of limit', {
   reads: ['limits'],
   answer: (documents, name: string) => {
     const units = Object.values(documents.all('limits')).map((document) => objectOf(objectOf(document.limits)[name]).unit)

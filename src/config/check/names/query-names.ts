@@ -1,6 +1,6 @@
 /** Names in query strings. They are not declared, so a page that reads one no link sets has probably misspelled it. */
 import { type ExpressionFault, type ExpressionReference, type Json, nearestName } from '#rules'
-import { defineQuestion, type Reads } from '../../memo.ts'
+import { defineQuery, type Reads } from '../../memo.ts'
 import { formFields, objectOf } from '../../schema.ts'
 
 const queryKinds = ['page', 'list', 'form', 'entity'] as const
@@ -17,7 +17,7 @@ export function findStrayQueries(references: readonly ExpressionReference[], doc
   })
 }
 
-const queryNames = defineQuestion('names in queries', {
+const queryNames = defineQuery('names in queries', {
   reads: queryKinds,
   answer: (documents) => {
     const given = new Set<string>()

@@ -3,7 +3,7 @@ import type { Json } from '#rules'
 import { type Fields, stepsOf } from '../../compile/forms/field-path.ts'
 import { findTree, toJson } from '../../documents.ts'
 import { portalPages } from '../../kinds.ts'
-import { defineQuestion } from '../../memo.ts'
+import { defineQuery } from '../../memo.ts'
 import { say } from '../../say.ts'
 import { formFields, layoutFields, listOf, objectOf, ownManifest, shapeFields, stringsOf } from '../../schema.ts'
 import {
@@ -69,7 +69,7 @@ function isReached(check: Check, page: string): boolean {
   return check.reads.ask(isPageReached, page)
 }
 
-const isPageReached = defineQuestion('whether a route leads to page', {
+const isPageReached = defineQuery('whether a route leads to page', {
   reads: ['brand', 'routes'],
   answer: (documents, page: string) => {
     const manifest = ownManifest(documents)

@@ -1,6 +1,6 @@
 /** Prices of a tariff's line: one kind of them, no finer than the currency, without holes, and each row of a table for other facts. */
 import { compareDecimals, isDecimal, type Json, type JsonObject, periodsName } from '#rules'
-import { defineQuestion } from '../../memo.ts'
+import { defineQuery } from '../../memo.ts'
 import { say } from '../../say.ts'
 import { boundValue, listOf, objectOf } from '../../schema.ts'
 import { type CheckedDocument, reportName, reportPointer } from '../brand-check.ts'
@@ -67,7 +67,7 @@ function checkDecimals(check: TariffCheck, document: CheckedDocument, { holder, 
   }
 }
 
-const decimalsOfCurrency = defineQuestion('decimals of currency', {
+const decimalsOfCurrency = defineQuery('decimals of currency', {
   reads: ['dictionary'],
   answer: (documents, currency: string) => {
     const rows = listOf(documents.one('dictionary', 'currency')?.rows).map(objectOf)

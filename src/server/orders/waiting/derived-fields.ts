@@ -27,11 +27,11 @@ export function withDerivedFields(brand: BrandPlan, order: Waiting): OrderData {
 
 function dueOf(brand: BrandPlan, { data, updatedAt }: Waiting): string | undefined {
   const { milestones } = readOrderType(brand.documents, data.orderType)
-  const heard = data.milestones.map(({ recordedAt }) => recordedAt).sort()
+  const recorded = data.milestones.map(({ recordedAt }) => recordedAt).sort()
   return nextDue({
     steps: milestones,
     reports: data.milestones,
-    heardAt: heard.at(-1) ?? updatedAt.toISOString(),
+    lastUpdateAt: recorded.at(-1) ?? updatedAt.toISOString(),
     // An order of a release that knew no desk is asked after as those of today.
     silentHours: Number(brand.limits.deskSilentHours ?? usualSilentHours),
   })
