@@ -1,6 +1,6 @@
 /* Do not edit: made from schemas/meta/findings/ by npm run codegen. */
 
-/** What stands in a message: a name, a number, a list of names, or words in both languages. */
+/** A placeholder of a message: a name, a number, a list of names, or words in both languages. */
 export type FindingParam = string | number | readonly string[] | { readonly zh: string; readonly en: string }
 
 export interface FindingParams {
@@ -725,7 +725,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "CIRCLE/round": { zh: "引用绕成一圈：{circle}", en: "this reference is circular: {circle}" },
 }
 
-/** What stands around every message. */
+/** The frame around every message. */
 export const findingFrame = {
   "suggestion": { zh: "；是否想写“{name}”？", en: "; did you mean \"{name}\"?" },
   "more-places": { zh: "（另有 {count} 处）", en: " (and {count} more places)" },

@@ -167,11 +167,11 @@ describe('a rate sheet', () => {
     ])
     expect(cells.every(({ sheet }) => sheet === '运价')).toBe(true)
     expect(cells.map(({ reason }) => reason)).toEqual([
-      '“Los Angles” is not known; did you mean “Los Angeles”?',
-      'Separators can be read in two ways; write 1250',
-      'May be 2026-04-03 or 2026-03-04; write year-month-day',
-      'Full-width signs; write 2250',
-      'Must lie within the validity, 2026-12-01 to 2026-12-15',
+      '“Los Angles” not found. Did you mean “Los Angeles”?',
+      'The separators are ambiguous. Write 1250',
+      'Could be 2026-04-03 or 2026-03-04. Write it as year-month-day',
+      'Contains full-width characters. Write 2250',
+      'Must be within the validity (2026-12-01 to 2026-12-15)',
     ])
     const { version } = await read(id)
     const refused = await ask('POST', `/api/desk/rate-loads/${id}/confirmation`, { version })
@@ -235,8 +235,8 @@ describe('rates of the same sailing', () => {
     await work()
     expect(await read(id)).toMatchObject({ state: 'checked', rowsRight: 1, rowsWrong: 2 })
     const reasons = (await wrongCells(id)).map(({ reason }) => String(reason))
-    expect(reasons[0]).toMatch(/^The same sailing has the rate L\d+r2, valid 2026-12-01 to 2026-12-15$/)
-    expect(reasons[1]).toBe('The same sailing as in row 3, with overlapping validity')
+    expect(reasons[0]).toMatch(/^The sailing already has rate L\d+r2, with overlapping validity from 2026-12-01 to 2026-12-15$/)
+    expect(reasons[1]).toBe('Same sailing as row 3, with overlapping validity')
   })
 
   it('give way where that was chosen, and are back when the load is undone', async () => {
