@@ -65,7 +65,7 @@ it('serves a brand once it is written as the command writes it', async () => {
   await createBrand(tree, 'bay', { host, 'name-zh': '海湾货运', 'name-en': 'Bay Lines' }, sharedCache)
   await untilNamed(host, '海湾货运')
   const { text } = await get('/', host)
-  expect(text).toContain('/brand/bay/assets/logo.svg')
+  expect(text).toContain('/brand/bay/assets/logo.zh.svg')
   expect((await get('/brand/bay/assets/logo.svg', host)).text).toContain('Bay Lines')
   for (const other of ['bay.localhost', 'Bay.Example']) expect(await nameAt(other)).toBe('海湾货运')
   expect(await nameAt('somewhere.example')).toBe(defaultName)
@@ -87,7 +87,7 @@ it('shows the default brand again on the hosts of a brand that is taken away', a
   const aside = join(tree, 'bay-aside')
   renameSync(folder, aside)
   await untilNamed(host, defaultName)
-  expect((await get('/brand/bay/assets/logo.svg', host)).status).toBe(404)
+  expect((await get('/brand/bay/assets/logo.zh.svg', host)).status).toBe(404)
   // As a copy over a slow line brings it: file after file.
   const [manifest, ...rest] = ['brand.json', 'assets', 'schemas']
   mkdirSync(folder)
