@@ -59,7 +59,7 @@ async function runBench(only: readonly string[]): Promise<number> {
     try {
       rows.push(...(await run(context)))
     } catch (error) {
-      // One that cannot be measured must not cost the others.
+      // One failed measurement must not stop the others.
       console.error(`${name} could not be measured: ${error instanceof Error ? error.message : String(error)}`)
       failed += 1
     }

@@ -11,7 +11,7 @@ import { findQuestion } from './brand-new/find-question.ts'
 import { writeBrand } from './brand-new/write.ts'
 import { isMain } from './is-main.ts'
 
-/** Asks one question, saying what is wrong with the answer before. */
+/** Asks one question, with the problem of the previous answer. */
 export type Ask = (question: Question, offered: string, complaint: string | undefined) => Promise<string>
 
 export interface CreateBrandOptions {
@@ -19,7 +19,7 @@ export interface CreateBrandOptions {
   readonly checker?: Checker
 }
 
-/** Writes brands/<id>, or nothing and says why; answers the path of the manifest. */
+/** Writes brands/<id>, or nothing and explains why; returns the path of the manifest. */
 export async function createBrand(
   root: string,
   id: string,
@@ -41,7 +41,7 @@ export async function createBrand(
 
 type DraftCheck = (answers: Answers) => { readonly draft: readonly SourceFile[]; readonly findings: readonly Finding[] }
 
-/** The brand as some answers make it, and what the check says of it. */
+/** A draft of the brand from the answers so far, with its findings. */
 function createDraftCheck(files: readonly SourceFile[], id: string, checker: Checker): DraftCheck {
   return (answers) => {
     const model = readModel(files, answers.extends)
@@ -58,7 +58,7 @@ interface Asking {
   readonly checkDraft: DraftCheck
 }
 
-/** Question after question; an answer that the check refuses is asked again, with the nearest that it would take. */
+/** Asks question by question; a rejected answer is asked again, with the nearest valid one. */
 async function askAll({ files, id, given, ask, checkDraft }: Asking): Promise<Answers> {
   let answers: Answers = given
   for (const question of questions) {
@@ -81,7 +81,7 @@ async function askAll({ files, id, given, ask, checkDraft }: Asking): Promise<An
   return answers
 }
 
-/** What the check says at the place of this answer. */
+/** Finding at the place of this answer. */
 function findRefusal({ draft, findings }: ReturnType<DraftCheck>, { option }: Question): Finding | undefined {
   const manifest = draft.find(({ path }) => path.endsWith('/brand.json'))
   return findings.find(({ path, line }) => path === manifest?.path && findQuestion(manifest.text ?? '', line) === option)

@@ -8,14 +8,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isMain } from './is-main.ts'
 
 const stampFile = 'dist/sources.sha256'
-/** Sizes and times of the sources that the stamp is known to be right for. */
+/** Sizes and times of sources for which the stamp is known to be valid. */
 const seenFile = 'dist/sources.seen'
 const sources = ['src', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
 
 /** Vite is a development package: a production installation brings a built dist/ instead. */
 export class NoBuilderError extends Error {}
 
-/** Builds unless dist/ was made from these very sources; answers whether it built. */
+/** Builds unless dist/ is up to date; returns whether it built. */
 export async function buildIfStale(root: string): Promise<boolean> {
   const [built, seen] = await Promise.all([stampFile, seenFile].map((file) => readFile(join(root, file), 'utf8').catch(() => '')))
   const now = lookAtSources(root)
@@ -50,7 +50,7 @@ export function canBuild(): boolean {
   }
 }
 
-/** Throws a NoBuilderError that begins with what Vite was wanted for. */
+/** Throws a NoBuilderError that starts with the purpose Vite was needed for. */
 export function loadVite(reason: string): Promise<typeof import('vite')> {
   return import('vite').catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
@@ -60,7 +60,7 @@ export function loadVite(reason: string): Promise<typeof import('vite')> {
   })
 }
 
-/** Files that have the size and time they had need not be read: a start after a crash is waited for. */
+/** Files with unchanged size and time are not read again, to restart quickly after a crash. */
 function lookAtSources(root: string): string {
   const hash = createHash('sha256')
   for (const path of sources.flatMap((source) => listFiles(join(root, source)))) {
@@ -70,7 +70,7 @@ function lookAtSources(root: string): string {
   return hash.digest('hex')
 }
 
-/** Contents and not times: a fresh clone and a touched file must not differ from what was built. */
+/** Compares contents, not times: a fresh clone and a touched file must not count as changes. */
 async function hashSources(root: string): Promise<string> {
   const hash = createHash('sha256')
   for (const path of sources.flatMap((source) => listFiles(join(root, source))))

@@ -1,4 +1,4 @@
-/** `npm run config -- <command>`: what an analyst asks of the documents. Without a command it lists them all. */
+/** `npm run config -- <command>`: commands for analysts. Lists them all if called without a command. */
 import { runConfig } from './config/run.ts'
 
 process.exitCode = await runConfig(process.argv.slice(2))

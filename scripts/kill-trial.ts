@@ -1,7 +1,7 @@
 /**
- * `npm run trial:kill -- [--kills N] [--seed N] [--dir DIR]`: the portal under load, ended by kill -9 at random moments and
- * started again; after each crash every acknowledged order must be there once and whole, with its papers. On the embedded
- * database, or on that of DATABASE_URL, which must be empty. Exit 1 where anything was lost, doubled or torn.
+ * `npm run trial:kill -- [--kills N] [--seed N] [--dir DIR]`: runs the portal under load, kills it with kill -9 at random
+ * moments and restarts it; after each crash every acknowledged order must exist once and complete, with its documents. Uses the
+ * embedded database, or the empty database of DATABASE_URL. Exits with 1 if anything was lost, duplicated or incomplete.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

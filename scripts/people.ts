@@ -1,6 +1,6 @@
 /**
- * `npm run people -- <command>`: staff and analysts of a brand, from the host of the portal, beside a running server or without
- * one. The way to the first account, and out of what takes two people where there is one. Without a command it lists them all.
+ * `npm run people -- <command>`: manages a brand's staff and analysts from the portal's host, with or without a running server.
+ * Creates the first account, and replaces the second approver if there is only one. Lists all commands if called without one.
  */
 import { runPeople } from './people/run.ts'
 

@@ -1,9 +1,12 @@
-/** `npm run --silent routes -- [--json]`: every operation of any brand with method, path, permission row and input. Exit 1 where the documents do not pass. */
+/**
+ * `npm run --silent routes -- [--json]`: every operation of any brand with method, path, permission row and input. Exits with 1
+ * if the documents fail the check.
+ */
 import { buildRelease, type OperationPlan, sharedBuildCache } from '#config'
 import { printInTerminal } from './config/print-findings.ts'
 import { isMain } from './is-main.ts'
 
-/** Prints the routes of the documents in `root`; answers the exit code. */
+/** Prints the routes of the documents in `root`; returns the exit code. */
 export async function listRoutes(root: string, words: readonly string[]): Promise<number> {
   const { release, findings } = await buildRelease(root, sharedBuildCache())
   if (!release) {

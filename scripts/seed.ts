@@ -1,6 +1,6 @@
 /**
- * `npm run --silent seed -- [--seed N] [--today YYYY-MM-DD]`: fills an empty database with the demo world and prints it as JSON.
- * Not while a server holds the embedded database. Exit 1 where it was not empty, 2 where it could not run.
+ * `npm run --silent seed -- [--seed N] [--today YYYY-MM-DD]`: fills an empty database with demo data and prints it as JSON. Not
+ * while a server holds the embedded database. Exits with 1 if it was not empty, 2 if it could not run.
  */
 
 import { parseArgs } from 'node:util'

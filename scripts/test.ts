@@ -16,13 +16,13 @@ import { listSlowest, reports } from './test/slowest.ts'
 const { values: given } = parseArgs({ options: { long: { type: 'boolean', default: false }, minutes: { type: 'string', default: '60' } } })
 const isLong = given.long
 const day = new Date(dayNumber * 86_400_000).toISOString().slice(0, 10)
-// A run that goes on after midnight keeps its part.
+// A run past midnight keeps its part.
 process.env['TEST_DAY'] = day
 if (isLong) process.env['TEST_LONG'] = '1'
-// Processes that tests start share compiled modules.
+// Processes started by tests share compiled modules.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/node')
 
-// A report of an earlier run would be read as this one's.
+// An earlier report would be read as this run's.
 for (const path of Object.values(reports)) {
   mkdirSync(dirname(path), { recursive: true })
   rmSync(path, { force: true })
@@ -31,16 +31,16 @@ for (const path of Object.values(reports)) {
 const browser = await findBrowser()
 const ran: Ran[] = []
 const isOnServer = Boolean(process.env['DATABASE_URL'])
-// Where both databases are tested on one day, each runs the slow tests that the other leaves out.
+// If both databases are tested on one day, each runs the slow tests that the other leaves out.
 const turn = dayNumber + (isOnServer ? 1 : 0)
-// What a database cannot change is proved once, in the run without a PostgreSQL.
+// Tests independent of the database run once, in the run without PostgreSQL.
 ran.push(...(await runSideBySide([...prepare(), ...(isOnServer ? [] : checkSteps)])))
 ran.push(await runStep(tests()))
 if (browser.ok) ran.push(await runStep(journeys()))
 if (isLong && isOnServer) ran.push(await runStep(stress()))
 report()
 
-/** What takes longest first, so that no core waits for it in the end. */
+/** Longest first, so that no core idles at the end. */
 function prepare() {
   const parts = { 'portal-data': 'data of a portal', images: 'images of databases', 'browser-code': 'browser code' } as const
   return Object.entries(parts).map(([part, name]): Step => ({ name, command: ['node', 'scripts/test/prepare.ts', part] }))

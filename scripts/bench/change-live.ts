@@ -1,4 +1,4 @@
-/** From the saving of a document to the first answer under the new release, and back by rollback, on a running server. */
+/** Time from saving a document to the first response under the new release, and back by rollback, on a running server. */
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ export const changeLive: Measure = {
   },
 }
 
-/** The document with another number in it, and a different one in each run. */
+/** The document with a different number in each run. */
 function changed(original: string, run: number): string {
   const parsed = JSON.parse(original) as { limits: Record<string, { value: number }> }
   const [first] = Object.values(parsed.limits).filter(({ value }) => typeof value === 'number')
@@ -64,7 +64,7 @@ async function readServed(url: string): Promise<string> {
   return (await fetch(`${url}/healthz`)).headers.get('config-version') ?? ''
 }
 
-/** As an operator feels it: the whole command, from a shell. */
+/** Measured as the operator sees it: the whole command, from a shell. */
 async function measureRollback(tree: string): Promise<number> {
   const start = performance.now()
   const { exitCode, output } = await runNode(tree, ['scripts/config.ts', 'rollback'])

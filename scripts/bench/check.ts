@@ -14,7 +14,7 @@ const demandedForBrandsS = 10
 const demandedForBrandsKb = 1024 * 1024
 const brands = 100
 const changes = 50
-/** From those that little builds on to those that everything does. */
+/** From documents with few dependents to those with most. */
 const edited = [
   'schemas/pages/home.json',
   'schemas/forms/sea-booking.json',
@@ -45,7 +45,7 @@ function readBare(files: readonly SourceFile[]): void {
   for (const { text } of files) if (text !== undefined) JSON.parse(text)
 }
 
-/** Another word in a label each time, so that nothing can be remembered of the time before. */
+/** A different label each time, so that no cached result can be used. */
 async function measureEdit(files: readonly SourceFile[], path: string): Promise<number> {
   const checker = createChecker()
   checker.check(files)

@@ -1,6 +1,6 @@
 /**
- * Ten thousand rows of a list without pages, scrolled from end to end by a wheel: how many frames come in time. The rows are
- * the portal's own first ones over and over, handed out in the place of the server, so that the list alone is measured.
+ * Scrolls a list of ten thousand rows without pages from end to end by mouse wheel, and counts late frames. The rows are the
+ * portal's own first rows repeated, returned in place of the server, so that only the list is measured.
  */
 import { type Browser, chromium, type Page, type Route } from 'playwright'
 import { launchOptions } from '../../tests/journeys/browser.ts'
@@ -63,13 +63,13 @@ async function measureScroll(browser: Browser, url: string, { release }: BenchCo
   return measured
 }
 
-/** The page that was asked for, made of the rows that the portal has. */
+/** The requested page, filled with the portal's existing rows. */
 async function multiply(route: Route): Promise<void> {
   const asked = new URL(route.request().url())
   const page = Number(asked.searchParams.get('page') ?? 1)
   const size = Number(asked.searchParams.get('pageSize') ?? 100)
   asked.searchParams.set('page', '1')
-  // Browsers resolve *.localhost by themselves, other programs do not.
+  // Browsers resolve *.localhost on their own; other programs do not.
   const { host } = asked
   asked.hostname = 'localhost'
   const answer = await route.fetch({ url: asked.href, headers: { ...route.request().headers(), host } })
@@ -87,7 +87,7 @@ interface Frames {
   readonly late: number
 }
 
-/** A wheel turned steadily while the page counts how long each of its frames took. */
+/** Turns the wheel steadily while the page records the duration of each frame. */
 async function countLateFrames(page: Page): Promise<Frames> {
   await page.mouse.move(200, 400)
   await startCounting(page)
@@ -95,7 +95,7 @@ async function countLateFrames(page: Page): Promise<Frames> {
   return await stopCounting(page)
 }
 
-/** What this machine misses of frames while nothing happens. */
+/** Late frames of this machine when idle. */
 async function countIdle(page: Page): Promise<number> {
   await startCounting(page)
   await page.waitForTimeout(2_000)

@@ -1,4 +1,4 @@
-/** 100,000 rows of an Excel file become rates on PostgreSQL: read, checked, compared with what is loaded, written, and there. */
+/** Time for 100,000 rows of an Excel file to become rates on PostgreSQL: read, checked, compared, written and visible. */
 import { sql } from 'kysely'
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node'
 import type { BrandPlan } from '#config'
@@ -8,7 +8,7 @@ import type { BenchContext, Measure, Measured } from './measure.ts'
 import { onOwnDatabase } from './own-database.ts'
 
 const count = 100_000
-/** Of reading and checking, and of loading, together. */
+/** Checking and loading together. */
 const allowedSeconds = 60
 const today = '2026-11-21'
 
@@ -28,11 +28,11 @@ async function measureOn({ db }: OpenedDatabase, { release }: BenchContext): Pro
   const bytes = await writeSheet(brand)
   await addLoad({ db }, brand, bytes)
   const live = { release }
-  // Of what is there, a load of rates asks this much.
+  // The part of the live release that loading rates needs.
   const parts = {
     db,
     files: { read: () => Promise.resolve(bytes) },
-    // Of what is served, a load asks for the release alone.
+    // Loading needs only the release.
     releases: { current: () => live as ReturnType<Parameters<typeof runNextLoad>[0]['releases']['current']> },
     now: () => new Date(`${today}T03:00:00Z`),
     log: console,
@@ -64,7 +64,7 @@ async function stateOf(db: OpenedDatabase['db']) {
   return await db.selectFrom('rate_loads').select(['state', 'rows_right as right', 'loaded', 'failure']).executeTakeFirstOrThrow()
 }
 
-/** Every row another sailing, on lanes and of carriers that are there. */
+/** Every row is a different sailing, on known lanes and carriers. */
 async function writeSheet(brand: BrandPlan): Promise<Uint8Array> {
   const ids = (list: string) => ((brand.documents.reference?.[list]?.rows ?? []) as { id: string }[]).map(({ id }) => id)
   const [ports, carriers] = [ids('port'), ids('carrier')]

@@ -1,4 +1,4 @@
-/** As many brands as asked for: copies of a shipped one under other names and hosts, each with changes of its own. */
+/** The requested number of brands: copies of a shipped one with other names and hosts, each with its own changes. */
 import type { SourceFile } from '#config'
 
 export interface ManyBrandsOptions {
@@ -10,7 +10,7 @@ interface Manifest {
   [name: string]: unknown
 }
 
-/** The shipped documents and that many brands more. */
+/** The shipped documents plus that many brands. */
 export function manyBrands(files: readonly SourceFile[], { brands, changes }: ManyBrandsOptions): SourceFile[] {
   const manifest = files.find(({ path }) => /^brands\/[^/]+\/brand\.json$/.test(path))
   if (!manifest?.text) throw new Error('There is no brand to copy')
@@ -43,7 +43,7 @@ function rename(text: string, number: number): string {
   })
 }
 
-/** Another wording of a label in one document after the other. */
+/** Changes a label in one document after the other. */
 function changesOf(files: readonly SourceFile[], home: string, { number, changes }: { number: number; changes: number }): SourceFile[] {
   const labelled = files.filter(
     ({ path, text }) => /^schemas\/(?:pages|forms|lists|entities|dictionaries)\//.test(path) && text && hasLabel(text),

@@ -14,11 +14,11 @@ export interface Measured {
   readonly where: string
   readonly unit: 'ms' | 's' | 'kB' | '%'
   readonly median: number
-  /** How often it was measured. */
+  /** Number of runs. */
   readonly runs: number
-  /** What it is compared with, and the median of that; null where nothing like it exists. */
+  /** The baseline and its median; null if there is nothing comparable. */
   readonly baseline: { readonly of: string; readonly median: number } | null
-  /** At most this is demanded; null where nothing is. */
+  /** Upper limit; null if there is none. */
   readonly limit: number | null
 }
 
@@ -28,7 +28,7 @@ export interface Measure {
 }
 
 export interface MedianOfOptions {
-  /** Runs that warm caches and plans and do not count. */
+  /** Uncounted runs that warm caches and query plans. */
   readonly warm: number
   readonly runs: number
 }

@@ -1,4 +1,4 @@
-/** Compressed script that a browser with an empty cache loads for a page, until nothing more comes. */
+/** Compressed script that a browser with an empty cache loads for a page, until the network is idle. */
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { type Browser, chromium, type Response } from 'playwright'
@@ -54,13 +54,13 @@ async function weigh(browser: Browser, url: string): Promise<Weight> {
   return { kb: bytes / 1000, files: scripts.size }
 }
 
-/** What came over the wire; what came uncompressed is compressed here. */
+/** Bytes on the wire; uncompressed responses are compressed here. */
 async function sizeOf(response: Response): Promise<number> {
   if (response.headers()['content-encoding'] === 'br') return (await response.request().sizes()).responseBodySize
   return (await promisify(brotliCompress)(await response.body())).length
 }
 
-/** Address of the first page that is nothing but prose. */
+/** Address of the first page with prose only. */
 function findTextPage({ release }: BenchContext): string {
   const brand = release.brands[release.defaultBrand]
   const language = brand?.defaultLanguage ?? ''

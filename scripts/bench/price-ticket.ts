@@ -1,4 +1,4 @@
-/** A full entrust ticket, from documents to totals: sea, truck, warehouse, yard, customs and insurance, each with its tariff. */
+/** A full one-stop booking, from documents to totals: sea, truck, warehouse, yard, customs and insurance, each with its tariff. */
 import type { BrandPlan } from '#config'
 import {
   chooseTariff,
@@ -90,7 +90,7 @@ function prepareTicket(brand: BrandPlan): () => readonly FeeLine[] {
   }
 }
 
-/** Facts that some row of each price table of the tariff fits: the last, for which most has to be looked at. */
+/** Charge factors that match the last row of each price table, the slowest lookup. */
 function rowFacts(tariffs: readonly Tariff[], service: string, site?: string): Record<string, string> {
   const tariff = chooseTariff(tariffs, { service, pol, site, day })
   const rows = tariff?.lines.map(({ table }) => table?.rows.at(-1)?.at ?? {}) ?? []

@@ -1,4 +1,4 @@
-/** A page of 50 rates out of many: the handler against the same question asked in bare SQL. */
+/** A page of 50 rates out of many: the handler against the same query in bare SQL. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,13 +13,13 @@ import { onOwnDatabase } from './own-database.ts'
 
 /** The embedded database is for small installations. */
 const counts = { embedded: 200_000, postgres: 1_000_000 } as const
-/** Made and written part by part: a million rates at once would fill the memory. */
+/** Generated and written in parts: a million rates at once would exhaust memory. */
 const partSize = 100_000
 const pageSize = 50
 const [warm, runs] = [30, 200]
 const today = '2026-11-21'
 const lane = { pol: 'CNNGB', pod: 'USLAX' }
-/** On PostgreSQL the handler may cost half as much again as the bare query, and 5 ms. */
+/** On PostgreSQL the handler may take 1.5 times as long as the bare query, plus 5 ms. */
 const allowed = { factor: 1.5, ms: 5 }
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -86,10 +86,10 @@ async function fill({ db }: OpenedDatabase, { brand, release, count }: Filling):
   await sql`analyze rates`.execute(db)
 }
 
-/** A signed-in member, who sees prices and might have contracts: the dearest case. */
+/** A signed-in member, who sees prices and may have contracts: the most expensive case. */
 function makeCall({ db }: OpenedDatabase, brand: BrandPlan, release: Call['release']): Call {
   const actor = { kind: 'member', userId: 'bench', companyId: 'bench', name: '', latinName: '' } as const
   const used = { db, actor, brand, release, language: brand.defaultLanguage, now: () => new Date(`${today}T03:00:00Z`) }
-  // The handler of rates uses nothing else of a call.
+  // The rate handler uses nothing else of a call.
   return used as Call
 }

@@ -1,4 +1,4 @@
-/** A quotation of a full booking as a PDF: the first one of a process, with what it has to load, and those after it. */
+/** A quotation of a full booking as a PDF: the first one in a process, including loading, and later ones. */
 import type { JsonObject } from '#rules'
 import { drawSheet } from '#server'
 import type { Measure } from './measure.ts'

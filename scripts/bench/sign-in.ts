@@ -11,7 +11,7 @@ const wrongOnes = 200
 /** So that some addresses try more than once. */
 const addresses = 120
 const rounds = 5
-/** One valid sign-in begins each so many ms, from the first wrong one on. */
+/** One valid sign-in starts at this interval in ms, beginning with the first wrong one. */
 const pauseMs = 50
 const idleRuns = 20
 const demandedMs = 2_000
@@ -89,7 +89,7 @@ function personAt(people: readonly DemoAccount[], index: number): DemoAccount {
   return person
 }
 
-/** Every tenth is for an account that exists: once for each in a round, as a guesser would to stay below its limit. */
+/** Every tenth is for an existing account, once each per round, as an attacker would to stay below the limit. */
 async function tryWrong(url: string, people: readonly DemoAccount[], round: number, n: number): Promise<number> {
   const person = n % 10 === 0 ? personAt(people, n / 10) : { brand: people[0]?.brand ?? '', account: `nobody-${round}-${n}` }
   const { status } = await post(url, person, 'Wrong12345', `10.3.${round}.${n % addresses}`)
@@ -104,7 +104,7 @@ async function comeIn(url: string, person: DemoAccount, address: string): Promis
   return performance.now() - start
 }
 
-/** Each on a connection of its own, as from as many machines. */
+/** Each on its own connection, as from different machines. */
 function post(
   url: string,
   { brand, account }: Pick<DemoAccount, 'brand' | 'account'>,

@@ -1,4 +1,4 @@
-/** From the start command to a page that answers a click: on a fresh clone after npm ci, and on every later start. */
+/** Time from the start command to a page that responds to a click: on a fresh clone after npm ci, and on later starts. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
@@ -50,7 +50,7 @@ export const startTimes: Measure = {
   },
 }
 
-/** In seconds. The browser is open already, as a person's is. */
+/** In seconds. The browser is already open. */
 async function measureStart(tree: string): Promise<number> {
   const browser = await chromium.launch(launchOptions())
   try {

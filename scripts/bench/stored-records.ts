@@ -1,4 +1,4 @@
-/** Pages of records that are only declared, among very many: the handler of all stored entities against bare SQL. */
+/** Pages of declared records among very many: the handler for all stored entities against bare SQL. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,10 +15,10 @@ const count = 100_000
 const pageSize = 50
 const [warm, runs] = [10, 50]
 const now = new Date('2026-11-21T03:00:00Z')
-/** On PostgreSQL the handler, which counts as well, may cost half as much again as the bare query and count, and 5 ms. */
+/** On PostgreSQL the handler, which also counts, may take 1.5 times as long as bare query and count, plus 5 ms. */
 const allowed = { factor: 1.5, ms: 5 }
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
-/** Where the tests declare news. */
+/** Where the tests declare the entity `news`. */
 const declared = 'tests/server/records/documents'
 
 interface MeasuredQuery {
@@ -115,6 +115,6 @@ async function fill({ db }: OpenedDatabase, brand: string): Promise<void> {
 function makeCall({ db }: OpenedDatabase, release: Release): Call {
   const brand = release.brands[release.defaultBrand]
   const actor = { kind: 'visitor', userId: null, companyId: null, name: '', latinName: '' } as const
-  // The handler of a search uses nothing else of a call.
+  // The search handler uses nothing else of a call.
   return { db, actor, brand, release, entity: 'news', language: 'en', now: () => now } as Call
 }

@@ -1,4 +1,4 @@
-/** A home page that does what it is asked, and not only shows: its sign-in dialog opens. */
+/** Waits until the home page is interactive: its sign-in dialog opens. */
 import type { Browser } from 'playwright'
 import { words } from '../../tests/journeys/words.ts'
 
@@ -14,7 +14,7 @@ export async function openUsablePage(browser: Browser, url: string): Promise<voi
   const button = page.getByRole('banner').getByRole('button', { name: words.en.signIn })
   const dialog = page.getByRole('dialog')
   for (const until = Date.now() + patienceMs; Date.now() < until; ) {
-    // A page drawn on the server shows its button before a click does anything.
+    // A server-rendered page shows its button before it reacts to clicks.
     await button.click({ timeout: glanceMs }).catch(() => {})
     if (await isShown(dialog)) return await context.close()
   }

@@ -1,7 +1,7 @@
 /** Questions for a new brand, and defaults derived from its id. */
 import type { Model } from './draft.ts'
 
-/** By the name of the option. */
+/** By option name. */
 export type Answers = Readonly<Record<string, string | undefined>>
 
 export interface Question {
@@ -9,7 +9,7 @@ export interface Question {
   readonly asks: string
   /** JSON pointer of the answer in the manifest. */
   readonly at: string
-  /** Only taken as an option: what is right for nearly all. */
+  /** Available only as an option: the default suits nearly everyone. */
   readonly silent?: boolean
 }
 
@@ -43,7 +43,7 @@ export const options: Readonly<Record<string, { readonly type: 'string' | 'boole
   yes: { type: 'boolean' },
 }
 
-/** All answers: those given, what follows from them, and what the model says. */
+/** All answers: given, derived, and taken from the model. */
 export function completeAnswers(id: string, given: Answers, { manifest, prefixes }: Model): Answers {
   const name = id.charAt(0).toUpperCase() + id.slice(1)
   const [nameZh, nameEn] = [given['name-zh'] ?? given['name-en'] ?? name, given['name-en'] ?? name]
@@ -73,7 +73,7 @@ function prefixOf(id: string, taken: ReadonlySet<string>): string {
   return candidates.find((prefix) => !taken.has(prefix)) ?? `${first}XX`
 }
 
-/** A hue of its own for every id, dark enough to be read on any light ground. */
+/** A distinct hue for every id, dark enough to read on any light background. */
 function accentOf(id: string): string {
   const hue = (hashOf(id) % 360) / 60
   const [most, least] = [0.36, 0.09]

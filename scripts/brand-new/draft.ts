@@ -4,15 +4,15 @@ import type { Answers } from './answers.ts'
 import { drawFavicon, drawLogo, drawPicture, type SignColours } from './signs.ts'
 
 export interface Model {
-  /** The brand to copy, or to extend. */
+  /** The brand to copy or extend. */
   readonly id: string
   readonly extended: boolean
   readonly manifest: Readonly<Record<string, unknown>>
-  /** Its own documents, which name it or how it is reached. */
+  /** Its own documents, which contain its name or contacts. */
   readonly documents: readonly SourceFile[]
-  /** Pictures that its pages name. */
+  /** Pictures used by its pages. */
   readonly pictures: readonly string[]
-  /** Prefixes of order numbers that are taken. */
+  /** Order number prefixes already in use. */
   readonly prefixes: ReadonlySet<string>
 }
 
@@ -116,7 +116,7 @@ function signColours(answers: Answers): SignColours {
   }
 }
 
-/** Words of the model wherever its documents have them, each by what the new brand says in its place; the longest first. */
+/** Replaces the model's identity in its documents with the new brand's, longest text first. */
 function createReplacer(model: Model['manifest'], own: Model['manifest']): (text: string) => string {
   const pairs = ['name', 'legalName', 'hosts', 'contacts']
     .flatMap((name) => pairsOf(model[name], own[name]))
@@ -135,7 +135,7 @@ function listOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value : []
 }
 
-/** So much of a colour with another; what is no colour stays, and the check says so. */
+/** Mixes a percentage of one colour into another; an invalid colour is kept, and the check reports it. */
 function mix(colour: string, percent: number, ground: string): string {
   if (!/^#[0-9a-f]{6}$/.test(colour)) return ground
   const channels = [1, 3, 5].map((at) => {

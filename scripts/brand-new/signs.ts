@@ -1,4 +1,4 @@
-/** Pictures of a new brand: plain SVG, made of its name and its colours, good enough until a designer sends others. */
+/** Pictures of a new brand: plain SVG made from its name and colours, until a designer provides others. */
 
 export interface SignColours {
   readonly accent: string

@@ -1,6 +1,6 @@
 /**
- * Proves the import table of the house: who may import whom, faces only, what each module never touches,
- * no brand and no customer-visible Chinese in code, no file above its size.
+ * Enforces the import table: who may import whom, only through index.ts, what each module must not use, no brand and no
+ * customer-visible Chinese in code, no file above its size limit.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { checkSqlInStores } from './sql-in-stores.ts'
 const modules = ['rules', 'domain', 'config', 'engine', 'web', 'server'] as const
 type Module = (typeof modules)[number]
 
-/** Value imports allowed; `types` lists modules whose types alone may be named. */
+/** Allowed value imports; `types` lists modules of which only types may be imported. */
 const table: Readonly<Record<Module, { values: readonly Module[]; types?: readonly Module[]; never: RegExp; advice: string }>> = {
   rules: { values: [], never: /^(node:|react|fastify|kysely|pg$|antd)/, advice: 'rules are pure: hand in what they need' },
   domain: { values: ['rules'], never: /^(node:|react|fastify|kysely|pg$|antd)/, advice: 'domain is pure: hand in clock, ids and rows' },
@@ -51,7 +51,7 @@ function checkText(name: string, text: string, brands: readonly string[]): strin
   for (const [index, line] of lines.entries()) {
     const chinese = /\p{Script=Han}/u.exec(line)
     if (chinese) problems.push(`${name}:${index + 1}:${chinese.index + 1}: error TEXT: words a customer sees belong in schemas/ or brands/`)
-    // The default brand bears the product's name, which file headers and package names may carry; no code may test for it.
+    // The default brand has the product's name, which file headers and package names may contain; no code may test for it.
     for (const brand of brands) {
       const at = new RegExp(`['"\`/]${brand}['"\`/]`).exec(line)
       if (at) problems.push(`${name}:${index + 1}:${at.index + 2}: error BRAND: "${brand}" is a brand; two brands differ in data only`)
@@ -83,7 +83,7 @@ function checkImports(name: string, text: string): string[] {
   return problems
 }
 
-/** Server-side rendering streams, and config reads the disk in load alone. */
+/** Only server-side rendering streams, and only load.ts in config reads the disk. */
 function allowedPackage(name: string, specifier: string): boolean {
   return name === 'src/web/entry-server.tsx' && specifier === 'node:stream'
 }

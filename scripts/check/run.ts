@@ -1,4 +1,4 @@
-/** Runs the steps of check and test as commands, one after the other or side by side, and keeps how long each took. */
+/** Runs the steps of check and test as commands, in sequence or in parallel, and records how long each took. */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 
@@ -14,13 +14,13 @@ export interface Ran {
   readonly seconds: number
 }
 
-/** Runs a step with its output shown as it comes. */
+/** Runs a step with its output streamed. */
 export function runStep(step: Step): Promise<Ran> {
   process.stdout.write(headOf(step))
   return run(step, (bytes) => process.stdout.write(bytes))
 }
 
-/** Runs as many steps at a time as there are cores; each one's output is shown in one piece when it has ended. */
+/** Runs as many steps in parallel as there are cores; the output of each is printed when it ends. */
 export async function runSideBySide(steps: readonly Step[], atOnce = availableParallelism()): Promise<Ran[]> {
   const waiting = [...steps]
   const ran: Ran[] = []

@@ -1,7 +1,7 @@
 /**
- * Proves the layers of src/server: `db` at the bottom, `kernel` above it, one folder per noun, `http` above those, and the
- * files and commands that start it all on top. Folders import each other through index.ts only, and nouns not in a ring. What
- * makes the demo world is loaded where a demonstration starts, so that production never has it.
+ * Enforces the layers of src/server: `db` at the bottom, `kernel` above it, one folder per noun, `http` above those, and the
+ * files and commands that start the server on top. Folders import each other only through index.ts and without cycles. The code
+ * that creates demo data is loaded only when a demonstration starts, so production never loads it.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -10,16 +10,16 @@ import { importPattern, listSources } from './sources.ts'
 const server = 'src/server/'
 const layers = ['db', 'kernel', 'noun', 'http', 'top'] as const
 type Layer = (typeof layers)[number]
-/** Folders that start or run the server, as the files beside them do. */
+/** Folders that start or run the server, like the files beside them. */
 const demoFolder = 'demo'
 const topFolders = new Set(['', 'commands', demoFolder])
 
 interface Import {
   readonly from: string
   readonly to: string
-  /** Neither a type nor loaded later. */
+  /** Neither type-only nor dynamic. */
   readonly atOnce: boolean
-  /** The file and line that import. */
+  /** The importing file and line. */
   readonly at: string
 }
 
@@ -28,7 +28,7 @@ export function checkServerLayers(root: string): string[] {
   return [...imports.flatMap(checkImport), ...findRings(imports)]
 }
 
-/** Imports of other folders of the server. */
+/** Imports of other server folders. */
 function importsOf(path: string, text: string): (Import & { readonly file: string })[] {
   if (path.endsWith('.test.ts')) return []
   return [...text.matchAll(importPattern)].flatMap((match) => {
@@ -59,7 +59,7 @@ function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : ''
 }
 
-/** Each ring of folders once, with an import that closes it. */
+/** Each import cycle once, with an import that closes it. */
 function findRings(imports: readonly Import[]): string[] {
   const problems: string[] = []
   const finished = new Set<string>()

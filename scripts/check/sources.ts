@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Groups: `type` where only types are imported, the specifier, and that of a dynamic import. */
+/** Groups: `type` for type-only imports, the specifier, and the specifier of a dynamic import. */
 export const importPattern =
   /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
 
-/** TypeScript files below the folder, as paths from it with forward slashes. */
+/** TypeScript files below the folder, as relative paths with forward slashes. */
 export function listSources(folder: string, below = ''): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below === '' ? entry.name : `${below}/${entry.name}`

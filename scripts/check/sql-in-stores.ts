@@ -1,6 +1,6 @@
 /**
- * Proves that src/server asks the database in `db/` and in stores only: `store.ts`, `*-store.ts`, or a file in a folder named
- * `store`. Types of kysely may be imported anywhere.
+ * Enforces that src/server queries the database only in `db/` and in stores: `store.ts`, `*-store.ts`, or a file in a folder
+ * named `store`. Types of kysely may be imported anywhere.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ const server = 'src/server/'
 const mayQuery = /^db\/|(^|\/)store\/|(^|[/-])store\.ts$/
 /** Tests may set up and read rows directly. */
 const isTest = /\.test\.ts$|(^|\/)testing[^/]*\.ts$/
-/** Where the query builder starts a query, and the `sql` template. */
+/** Start of a query in the query builder, and the `sql` template. */
 const query = /\.(?:selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<.*>)?`|\bsql\.\w+[(<`]/g
 
 export function checkSqlInStores(root: string): string[] {

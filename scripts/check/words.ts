@@ -1,6 +1,6 @@
 /**
- * Reports texts that use a word which `schemas/texts/README.md` rules out. Its tables are the list: the last column of each
- * term, and the first column of the table of words that neither language needs.
+ * Reports texts that use a word banned in `schemas/texts/README.md`: the last column of each term, and the first column of the
+ * table of words banned in both languages.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,15 +8,15 @@ import { isMain } from '../is-main.ts'
 
 export interface BannedWord {
   readonly word: string
-  /** What to write in its place, in Chinese and English or as a hint. */
+  /** Replacement in Chinese and English, or a hint. */
   readonly instead: string
 }
 
 const list = 'schemas/texts/README.md'
-/** Texts of the portal; descriptions for developers are not among them. */
+/** Texts of the portal, without descriptions for developers. */
 const textPattern = /"(?:zh|en|one|other)": "((?:[^"\\]|\\.)*)"/g
 
-/** Words of the tables of a Markdown text. */
+/** Banned words from the tables of a Markdown text. */
 export function readBannedWords(markdown: string): BannedWord[] {
   return markdown.split('\n').flatMap((line) => {
     const cells = line.startsWith('|') ? line.slice(1, line.lastIndexOf('|')).split('|') : []
@@ -32,7 +32,7 @@ export function readBannedWords(markdown: string): BannedWord[] {
   })
 }
 
-/** A line for each banned word in a document's texts, with its place. Names in braces are filled in and not read. */
+/** One line per banned word in a document's texts, with its place. Placeholder names in braces are ignored. */
 export function findBannedWords(path: string, document: string, banned: readonly BannedWord[]): string[] {
   const patterns = banned.map(({ word, instead }) => ({ word, instead, pattern: patternOf(word) }))
   return document.split('\n').flatMap((line, index) =>
@@ -47,7 +47,7 @@ export function findBannedWords(path: string, document: string, banned: readonly
   )
 }
 
-/** English matches whole words in any case; Chinese has no blanks between its words. */
+/** English matches whole words in any case; Chinese matches anywhere, as it has no spaces. */
 function patternOf(word: string): RegExp {
   const text = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return /\p{Script=Han}/u.test(word) ? new RegExp(text) : new RegExp(`\\b${text}\\b`, 'i')

@@ -15,7 +15,7 @@ const plans: Readonly<Record<string, string>> = {
   'field.json#/$defs/number': 'number',
 }
 
-/** Types of the blocks of a page after compiling, from the schema of each kind. */
+/** Types of compiled page blocks, from the schema of each kind. */
 export async function generateBlocks(meta: Meta): Promise<string> {
   const kinds = Object.keys(meta)
     .filter((file) => file.startsWith('blocks/'))
@@ -33,7 +33,7 @@ export async function generateBlocks(meta: Meta): Promise<string> {
   ].join('\n\n')}\n`
 }
 
-/** ListPlan is the list that the block `list` shows. */
+/** ListPlan is the list shown by the block `list`. */
 function planName(kind: string): string {
   return kind === 'list' ? 'ListBlockPlan' : `${typeName(kind)}Plan`
 }
@@ -43,12 +43,12 @@ async function writePlan(kind: string, meta: Meta): Promise<string> {
   const schema = compiledShape(meta[file] ?? {}, file, meta) as JsonObject
   const properties = objectOf(schema.properties)
   const compiled = { ...schema, properties: { ...properties, ...addedByCompiler(properties) } }
-  // Facts have their groups from the order types alone.
+  // Facts get their groups from the order types only.
   const required = [...(schema.required as string[]), ...(properties.factsOf === undefined ? [] : ['groupsOf'])]
   return asReadonly(await writeType({ ...compiled, required }, planName(kind)))
 }
 
-/** What the compiler adds to a block: src/config/compile/pages/blocks.ts. */
+/** Members added by the compiler: src/config/compile/pages/blocks.ts. */
 function addedByCompiler(properties: JsonObject): JsonObject {
   const added: Record<string, JsonObject> = {}
   for (const [name, member] of Object.entries(properties))
@@ -63,7 +63,7 @@ function addedByCompiler(properties: JsonObject): JsonObject {
   return added
 }
 
-/** The schema of what the compiler makes: without the words of the overlay, and with plans for what it compiles. */
+/** Schema of the compiled block: without overlay keywords, and with plans in place of compiled parts. */
 function compiledShape(value: unknown, file: string, meta: Meta): unknown {
   if (Array.isArray(value)) return value.map((item) => compiledShape(item, file, meta))
   if (typeof value !== 'object' || value === null) return value
@@ -81,7 +81,7 @@ function compiledShape(value: unknown, file: string, meta: Meta): unknown {
   return compiledShape({ ...found, ...rest }, target, meta)
 }
 
-/** Plans are never changed: each member and each list is readonly. */
+/** Plans are immutable: each member and each list is readonly. */
 function asReadonly(text: string): string {
   const opened: number[] = []
   const lines = text.split('\n').map((line) =>

@@ -1,16 +1,16 @@
 /**
- * The language as a brand's file speaks it: only what differs, so nothing is required. Editors read it from brands/.language;
- * the check validates the merged file against the full schema.
+ * The schemas for a brand's files: only differences are written, so nothing is required. Editors read them from
+ * brands/.language; the check validates the merged file against the full schema.
  */
 import type { Json, JsonObject } from '#rules'
 
-/** Path below brands/.language to the text of each schema. */
+/** Text of each schema, by path below brands/.language. */
 export function generateBrandSchemas(meta: Readonly<Record<string, JsonObject>>): Record<string, string> {
   const schemas = Object.entries(meta).filter(([, schema]) => schema.properties !== undefined || schema.$defs !== undefined)
   return Object.fromEntries(schemas.map(([path, schema]) => [path, `${JSON.stringify(loosen(schema, false), null, 2)}\n`]))
 }
 
-/** Conditions keep what they ask for; names of properties are not words of the schema. */
+/** Conditions keep their requirements; property names are not keywords of the schema. */
 function loosen(value: Json, isNaming: boolean): Json {
   if (Array.isArray(value)) return value.map((item: Json) => loosen(item, false))
   if (typeof value !== 'object' || value === null) return value
@@ -20,7 +20,7 @@ function loosen(value: Json, isNaming: boolean): Json {
   )
 }
 
-/** `$id` would say that both are the same schema. */
+/** The same `$id` would identify both as the same schema. */
 function demands(name: string, member: Json): boolean {
   if (name === 'required' || name === 'minProperties' || name === '$id') return true
   return name === 'oneOf' && Array.isArray(member) && member.every((branch: Json) => isOnlyRequired(branch))

@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '#rules'
 
 const banner = '/* Do not edit: made from schemas/meta/findings/ by npm run codegen. */'
 
-/** The words of every finding, and the type of what each is filled with. `meta` is the language: path below schemas/meta to document. */
+/** The words of every finding, and the types of its parameters. `meta` is the language: documents by path below schemas/meta. */
 export function generateFindings(meta: Readonly<Record<string, JsonObject>>): string {
   const topics = Object.keys(meta)
     .filter((path) => path.startsWith('findings/'))
@@ -35,12 +35,12 @@ export const findingFrame = {
 ${frame.join('\n')}
 } as const
 
-/** What is filled into messages and has words of its own. */
+/** Parameters with words in both languages. */
 export const findingTerms = {
 ${terms.join('\n')}
 } as const
 
-/** Every code, and what it means in one sentence. */
+/** Every code with its meaning in one sentence. */
 export const findingCodes = {
 ${titles.join('\n')}
 } as const

@@ -2,10 +2,10 @@ import { type Documents, entitySchema, readsOf, type SchemaContext, shapeSchema 
 import type { Json, JsonObject } from '#rules'
 import { banner, typeName, writeType } from './write-type.ts'
 
-/** What the handler of a file operation answers; bytes are not JSON, so no schema can say it. */
+/** Result of a handler for a file operation; bytes are not JSON, so no schema can describe it. */
 const fileAnswer = '{ name: string; type: string; bytes: Uint8Array }'
 
-/** File name below src/generated to its text. */
+/** Text by file name below src/generated. */
 export async function generateTypes(documents: Documents): Promise<Record<string, string>> {
   const context: SchemaContext = {
     documents: readsOf(documents),
@@ -30,7 +30,7 @@ async function writeEntities(entities: Readonly<Record<string, JsonObject>>, con
   return `${parts.join('\n\n')}\n`
 }
 
-/** Fields that rows do without. */
+/** Optional fields of rows. */
 function detailsOf(entity: JsonObject | undefined): string[] {
   const fields = Object.entries((entity?.properties ?? {}) as Readonly<Record<string, JsonObject>>)
   return fields.flatMap(([name, field]) => (field.detail === true ? [name] : []))

@@ -1,4 +1,4 @@
-/** Keys of shared texts that code names, whole or by their beginning, so that the check knows them as used and needed. */
+/** Keys of shared texts used by code, complete or by prefix, so that the check counts them as used and required. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -6,7 +6,7 @@ const banner = '/* Do not edit: made from src/ and schemas/texts/ by npm run cod
 const literal = /['"`]([a-z][a-zA-Z0-9]*(?:[.-][a-zA-Z0-9]+)+)['"`]/g
 const beginning = /`([a-z][a-zA-Z0-9]*\.(?:[a-zA-Z0-9]+[.-])*)\$\{/g
 
-/** The text of the generated file. `keys` are those of schemas/texts; a name counts where its first word is one of theirs. */
+/** Text of the generated file. `keys` are those of schemas/texts; a name counts if its first word is a known one. */
 export async function listCodeTexts(root: string, keys: Iterable<string>): Promise<string> {
   const families = new Set([...keys].map((key) => key.slice(0, key.indexOf('.'))))
   const [texts, beginnings] = [new Set<string>(), new Set<string>()]
@@ -17,10 +17,10 @@ export async function listCodeTexts(root: string, keys: Iterable<string>): Promi
   }
   return `${banner}
 
-/** Keys that code names. */
+/** Keys used by code. */
 export const codeTexts: readonly string[] = ${writeList(texts)}
 
-/** Beginnings to which code adds a name, such as the state of an order. */
+/** Prefixes to which code appends a name, such as the state of an order. */
 export const codeTextBeginnings: readonly string[] = ${writeList(beginnings)}
 `
 }

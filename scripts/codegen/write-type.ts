@@ -3,7 +3,7 @@ import type { JsonObject, JsonSchema } from '#rules'
 
 export const banner = '/* Do not edit: made from schemas/ by npm run codegen. */'
 
-/** The text of a type alias of this name, for values of the schema. */
+/** Text of a type alias with this name, for values of the schema. */
 export async function writeType(schema: JsonSchema, name: string): Promise<string> {
   const text = await compile(withTitle(schema, name), name, {
     bannerComment: '',
@@ -14,7 +14,7 @@ export async function writeType(schema: JsonSchema, name: string): Promise<strin
   return layOut(asAlias(text))
 }
 
-/** `sea-booking` as TypeScript names a type: SeaBooking. */
+/** `sea-booking` as a TypeScript type name: SeaBooking. */
 export function typeName(id: string): string {
   return id
     .split(/[^A-Za-z0-9]+/)
@@ -22,17 +22,17 @@ export function typeName(id: string): string {
     .join('')
 }
 
-/** A type alias, unlike an interface, counts as JSON where its values do, and JSON may be taken for it without a detour. */
+/** Unlike an interface, a type alias is assignable to JSON. */
 function asAlias(text: string): string {
   return text.replaceAll(/^export interface (\w+) \{/gm, 'export type $1 = {')
 }
 
-/** The tool names a type by its title. */
+/** json-schema-to-typescript names a type by its title. */
 function withTitle(schema: JsonSchema, title: string): JsonObject {
   return { ...schema, title }
 }
 
-/** Two blanks for each brace, no semicolons, short comments on one line: the tool itself indents nothing, and a formatter would cost a second. */
+/** Two spaces per brace, no semicolons, short comments on one line: the tool does not indent, and a formatter would cost a second. */
 function layOut(text: string): string {
   const lines: string[] = []
   let depth = 0

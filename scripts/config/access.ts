@@ -1,4 +1,4 @@
-/** What was agreed about access: acknowledging what became more open, and recording the present state as agreed. */
+/** Agreed access: acknowledges widened permissions, and records the current state as agreed. */
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ const recordPath = 'schemas/access/record.json'
 
 interface AcknowledgeOptions {
   readonly root: string
-  /** The name that the finding gives. */
+  /** Name given by the finding. */
   readonly name: string | undefined
   readonly by: string | undefined
   readonly why: string | undefined
@@ -40,7 +40,7 @@ interface AcknowledgeOptions {
   readonly today: string
 }
 
-/** Writes an acknowledgement; answers the exit code. A name that no finding gives is refused, with those that are. */
+/** Writes an acknowledgement; returns the exit code. An unknown name is refused, with the known ones. */
 async function acknowledge({ root, name, by = userInfo().username, why, language, today }: AcknowledgeOptions): Promise<number> {
   const open = sharedBuildCache()
     .checker.check(await loadDocuments(root))
@@ -78,7 +78,7 @@ async function recordAgreed(root: string, language: FindingLanguage): Promise<nu
   return 0
 }
 
-/** Whole or not at all: a watcher may be reading. */
+/** Atomic, since a watcher may be reading. */
 async function writeWhole(path: string, document: object): Promise<void> {
   const temporary = `${path}.tmp`
   await writeFile(temporary, `${JSON.stringify(document, null, 2)}\n`)

@@ -7,7 +7,7 @@ export const checkCommand: Command = {
   options: { fix: { type: 'boolean' }, json: { type: 'boolean' }, github: { type: 'boolean' }, ...languageOption },
   run: async ({ words: [root = '.'], values }) => {
     const language = readLanguage(values.lang)
-    // Tools get what is left and nothing else.
+    // Tools receive only the remaining findings.
     if (values.fix)
       for (const line of await mendFiles(root, language)) values.json || values.github ? console.error(line) : console.log(line)
     const files = await loadDocuments(root)

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util'
 
-/** One command of `npm run config`. It answers its exit code: 0 well, 1 found or refused something, 2 could not run. */
+/** One command of `npm run config`. Returns its exit code: 0 success, 1 findings or refused, 2 could not run. */
 export interface Command {
   readonly options: NonNullable<ParseArgsConfig['options']>
   readonly run: (given: GivenWords) => number | Promise<number>
@@ -19,7 +19,7 @@ export class UsageError extends Error {
   }
 }
 
-/** The text that was given for an option. */
+/** Value of a string option. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }

@@ -7,7 +7,7 @@ interface CommandEntry {
   readonly load: () => Promise<Command>
 }
 
-/** Everything that `npm run config` can do. */
+/** All commands of `npm run config`. */
 export const commands: Readonly<Record<string, CommandEntry>> = {
   check: {
     usage: '[dir] [--fix] [--lang zh | en] [--json | --github]',

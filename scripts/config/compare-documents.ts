@@ -1,19 +1,19 @@
-/** What differs between two sets of documents, value by value, as a reader of the documents would say it. */
+/** Differences between two sets of documents, value by value, as a reader would describe them. */
 import type { Json, JsonObject } from '#rules'
 
 export interface FileChange {
   readonly path: string
   readonly kind: 'added' | 'removed' | 'changed'
-  /** Empty for a file that came, went or is not JSON. */
+  /** Empty for a file that was added, removed or is not JSON. */
   readonly values: readonly ValueChange[]
 }
 
 export interface ValueChange {
-  /** JSON pointer; an item of a list that has an id is named by it. */
+  /** JSON pointer; list items with an id are named by it. */
   readonly pointer: string
-  /** Absent where there was none. */
+  /** Absent if there was none. */
   readonly before?: Json
-  /** Absent where there is none any more. */
+  /** Absent if it was removed. */
   readonly after?: Json
 }
 
@@ -36,7 +36,7 @@ function compareTexts(before: string, after: string): ValueChange[] {
   try {
     return compareValues(JSON.parse(before) as Json, JSON.parse(after) as Json, '')
   } catch {
-    // A picture, or a document that the check will say more about.
+    // A picture, or a document with problems that the check reports.
     return []
   }
 }
@@ -53,7 +53,7 @@ function compareValues(before: Json | undefined, after: Json | undefined, pointe
   return moved ? [{ pointer, before: [...old.keys()], after: [...now.keys()] }] : changes
 }
 
-/** Null for a plain value. Items are named by their ids, as overlays name them, else by their place. */
+/** Null for a plain value. Items are named by their ids, as in overlays, or else by their index. */
 function membersOf(value: Json): Map<string, Json> | null {
   if (typeof value !== 'object' || value === null) return null
   if (!Array.isArray(value)) return new Map(Object.entries(value as JsonObject))

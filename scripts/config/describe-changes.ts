@@ -1,4 +1,4 @@
-/** Changes of documents in words: all of them, or in one line. */
+/** Changes of documents in words: in full, or in one line. */
 import type { Json } from '#rules'
 import type { FileChange, ValueChange } from './compare-documents.ts'
 
@@ -13,7 +13,7 @@ export function* describeChanges(changes: readonly FileChange[]): Generator<stri
   }
 }
 
-/** How many documents, the first few changes, and how many more. */
+/** Number of documents, the first few changes, and the number of others. */
 export function summariseChanges(changes: readonly FileChange[]): string {
   if (changes.length === 0) return 'the documents as they were'
   const parts = changes.flatMap(({ path, kind, values }) => {

@@ -1,12 +1,12 @@
 import { type FindingLanguage, findingCodes, loadDocuments, readLanguage, wordFrame } from '#config'
 import type { Json, JsonObject } from '#rules'
 
-/** Whether the word is the code of a finding and not the id of a brand: those are small. */
+/** Whether the word is a finding code and not a brand id, which is lower case. */
 export function isCode(word: string): boolean {
   return /^[A-Z][A-Z0-9-]*$/.test(word)
 }
 
-/** The entry of a code in the reference: what it means, what would happen, what to do. */
+/** Reference entry of a code: its meaning, consequence and fix. */
 export async function explainCode(code: string, root: string, language: FindingLanguage): Promise<number> {
   const entry = findEntry(readLanguage(await loadDocuments(root)), code)
   if (!entry) {

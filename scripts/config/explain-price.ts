@@ -1,4 +1,4 @@
-/** Which lines of which tariff charge a fee, and what it comes to: the addresses that `explain` then follows through their layers. */
+/** The tariff lines that charge a fee, and the resulting amount: `explain` then follows their addresses through the layers. */
 import { assumeChecked, compileDocuments, type SourceFile, sharedBuildCache } from '#config'
 import { chooseTariff, type Facts, type FeeLine, priceTariff, type Tariff, type TariffLine, toContainerTypes } from '#domain'
 import { type JsonObject, valueAt } from '#rules'
@@ -10,7 +10,7 @@ export interface FindPriceOptions {
   /** A fee, or a line of the tariff. */
   readonly fee: string
   readonly boxType?: string | undefined
-  /** Facts by name, which the amount is to be worked out from. */
+  /** Charge factors by name, used for the calculation. */
   readonly facts: Facts
   /** Day of the quote, YYYY-MM-DD. */
   readonly day: string
@@ -19,15 +19,15 @@ export interface FindPriceOptions {
 }
 
 export interface FoundPrice {
-  /** Of each figure that the line states. */
+  /** One for each figure of the line. */
   readonly addresses: readonly string[]
-  /** What the facts come to, where some were given. */
+  /** Calculated amounts, if charge factors were given. */
   readonly amounts: readonly string[]
 }
 
 const figures = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent', 'amount', 'free', 'minimum', 'cap'] as const
 
-/** Every line that charges the fee there, by the reading that the brand holds to. */
+/** Every line that charges the fee there, in the interpretation used by the brand. */
 export function findPrices(files: readonly SourceFile[], options: FindPriceOptions): FoundPrice[] {
   const memory = sharedBuildCache()
   const plan = compileDocuments(assumeChecked(files, 'only explained', memory), memory, { at: options.at }).brands[options.brand]
@@ -64,7 +64,7 @@ export function findPrices(files: readonly SourceFile[], options: FindPriceOptio
   })
 }
 
-/** The tariff of that id, or the one that each service has for the port. */
+/** The tariff with that id, or each service's tariff for the port. */
 function tariffsAt(documents: Readonly<Record<string, JsonObject>>, { where, day }: FindPriceOptions): Tariff[] {
   // Tariffs that have passed the check have this shape.
   const all = Object.values(documents) as Tariff[]

@@ -29,11 +29,11 @@ interface Asked {
 
 interface Explained {
   readonly explanations: readonly Explanation[]
-  /** What an amount comes to, in a line each. */
+  /** Amounts, one line each. */
   readonly amounts: readonly string[]
 }
 
-/** `price CNSHA waiting waitingHours=9`: the words with a sign of equality are facts, the fourth without is a container type. */
+/** `price CNSHA waiting waitingHours=9`: words with an equals sign are charge factors, a fourth word without one is a container type. */
 function explainSubject(files: readonly SourceFile[], { brand, subject, at }: Asked): Explained {
   const [kind, where = '', fee = '', ...rest] = subject
   if (kind !== 'price') return { explanations: explain(files, { brand, subject: subject.join(' '), at }), amounts: [] }
@@ -48,7 +48,7 @@ function explainSubject(files: readonly SourceFile[], { brand, subject, at }: As
   }
 }
 
-/** loaded=true is a yes; every other value is text, as numbers are too. */
+/** loaded=true is a boolean; all other values are strings, including numbers. */
 function readFact(word: string): readonly [string, string | boolean] {
   const [name = '', value = ''] = word.split(/=(.*)/s)
   return [name, value === 'true' || (value === 'false' ? false : value)]

@@ -16,7 +16,7 @@ export async function mendFiles(root: string, language: FindingLanguage): Promis
   return [...lines, wordFrame(sum, { count: mended.length }, language)]
 }
 
-/** Writes a file whole or not at all, and never overwrites a change saved meanwhile. Symbolic links are kept. */
+/** Writes a file atomically, and never overwrites a change saved in the meantime. Symbolic links are kept. */
 async function writeWhole(path: string, text: string, before: SourceFile | undefined): Promise<void> {
   const target = await realpath(path)
   if (before?.problem === undefined && (await readFile(target, 'utf8')) !== before?.text) throw new Error(`${path} was changed meanwhile`)

@@ -4,7 +4,7 @@ import { UsageError } from './command.ts'
 
 export const languageOption = { lang: { type: 'string' } } as const
 
-/** The language that was asked for; else Chinese where the terminal speaks Chinese, and English everywhere else. */
+/** The requested language; otherwise Chinese on a Chinese terminal, and English elsewhere. */
 export function readLanguage(asked: unknown, environment: NodeJS.ProcessEnv = process.env): FindingLanguage {
   if (asked === 'zh' || asked === 'en') return asked
   if (asked !== undefined) throw new UsageError(`--lang is zh or en, not ${String(asked)}`)
@@ -12,7 +12,7 @@ export function readLanguage(asked: unknown, environment: NodeJS.ProcessEnv = pr
   return /^zh/i.test(terminal) ? 'zh' : 'en'
 }
 
-/** One value for tools; each finding with the address of its entry in the reference. */
+/** One JSON value for tools; each finding has the address of its reference entry. */
 export function formatForTools(findings: readonly DescribedFinding[]): string {
   return JSON.stringify(
     findings.map((finding) => ({ ...finding, reference: `/analyst/findings/${finding.code}` })),
@@ -21,7 +21,7 @@ export function formatForTools(findings: readonly DescribedFinding[]): string {
   )
 }
 
-/** A workflow command, which GitHub shows beside the line. */
+/** A workflow command, shown by GitHub beside the line. */
 export function formatForGithub({ path, line, column, severity, code, message }: DescribedFinding, language: FindingLanguage): string {
   const title = code in findingCodes ? `${code}: ${findingCodes[code as keyof typeof findingCodes][language]}` : code
   return `::${severity} file=${escapeProperty(path)},line=${line},col=${column},title=${escapeProperty(title)}::${escapeText(message)}`
@@ -32,7 +32,7 @@ export function printFindings(findings: readonly DescribedFinding[]): void {
   for (const finding of findings) console.error(formatDescribed(finding))
 }
 
-/** For when the language cannot be asked for. */
+/** Used if the language option cannot be read. */
 export function printInTerminal(findings: readonly Finding[]): void {
   printFindings(findings.map((finding) => describeFinding(finding, readLanguage(undefined))))
 }

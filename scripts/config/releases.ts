@@ -1,4 +1,4 @@
-/** publish, diff, history and rollback: through the running server where one holds the database, else on the database itself. */
+/** publish, diff, history and rollback: through the running server if one holds the database, otherwise directly. */
 import { createHash } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { type DescribedFinding, describeFinding, type FindingLanguage, loadDocuments } from '#config'
@@ -18,7 +18,7 @@ type ReleaseCommand = (commands: ReleaseCommands, options: RunReleaseCommandOpti
 
 const releaseCommands = { publish, diff, history, rollback } as const satisfies Readonly<Record<string, ReleaseCommand>>
 
-/** Exit 0 done or nothing differs, 1 refused or something differs. */
+/** Exit code 0: done or no differences; 1: refused or differences found. */
 export function releaseCommand(name: keyof typeof releaseCommands): Command {
   return {
     options: { json: { type: 'boolean' }, ...languageOption },
@@ -30,7 +30,7 @@ async function runReleaseCommand(name: keyof typeof releaseCommands, options: Ru
   const { language } = options
   let commands: ReleaseCommands
   try {
-    // What would be logged is in the answers, which are printed.
+    // Log lines would duplicate the printed results.
     commands = await openReleaseCommands({
       env: readEnv(process.env),
       root: process.cwd(),
@@ -79,7 +79,7 @@ async function rollback(commands: ReleaseCommands, { words: [word = '1'] }: RunR
   return 0
 }
 
-/** Who switched to what, when, and what that changed; of one release, all that each switch to it changed. */
+/** Who switched to what, when, and the resulting changes; for a named release, all changes of each switch to it. */
 async function history(commands: ReleaseCommands, { words: [named], json }: RunReleaseCommandOptions): Promise<number> {
   const entries = await commands.history()
   if (json) {
@@ -107,7 +107,7 @@ async function history(commands: ReleaseCommands, { words: [named], json }: RunR
 
 const mostShown = 20
 
-/** Each release is read once, however many entries name it. */
+/** Reads each release once, however many entries name it. */
 function rememberReads(commands: ReleaseCommands): (release: string) => Promise<Files> {
   const known = new Map<string, Promise<Files>>()
   const read = async (release: string): Promise<Files> => {
@@ -122,7 +122,7 @@ function rememberReads(commands: ReleaseCommands): (release: string) => Promise<
   }
 }
 
-/** What a publish would change: the served release, or the one that is named, against the files. */
+/** Changes that a publish would make: the live or named release compared with the files. */
 async function diff(commands: ReleaseCommands, { words: [named], json }: RunReleaseCommandOptions): Promise<number> {
   const entries = await commands.history()
   const release = named === undefined ? entries[0]?.release : entries.find((entry) => entry.release.startsWith(named))?.release
@@ -166,7 +166,7 @@ function shorten(release: string): string {
   return release.slice(0, shortLength)
 }
 
-/** A name for the history; machines without a user table have none. */
+/** User name for the history; machines without a user table have none. */
 function findUser(): string {
   try {
     return process.env.SUDO_USER ?? userInfo().username

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Command, UsageError } from './command.ts'
 import { commands } from './commands.ts'
 
-/** Runs one command by its words, prints what it says and answers its exit code: 2 where it could not run. */
+/** Runs one command, prints its output and returns its exit code: 2 if it could not run. */
 export async function runConfig([name, ...rest]: readonly string[]): Promise<number> {
   try {
     const load = name === undefined ? undefined : commands[name]?.load
@@ -32,7 +32,7 @@ function describeUsage(name: string | undefined): string {
     .join('\n')
 }
 
-/** The driver of PostgreSQL leaves the message of a refused connection empty. */
+/** The PostgreSQL driver leaves the message of a refused connection empty. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.message || ('code' in error ? String(error.code) : error.name)

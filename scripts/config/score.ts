@@ -7,7 +7,7 @@ const seed = 20261121
 const rewritings = Array.from({ length: 300 }, (_, run) => run)
 const places = 5
 
-/** How good the check is, on the documents as they are. */
+/** Measures the quality of the check on the current documents. */
 export const scoreCommand: Command = {
   options: { json: { type: 'boolean' }, only: { type: 'string' }, seed: { type: 'string' } },
   run: async ({ words: [root = '.'], values }) => {

@@ -1,12 +1,12 @@
-/** A database as SQL that any PostgreSQL and PGlite run through the driver: shape, rows, then indexes and what rows must obey. */
+/** Dumps a database as SQL that PostgreSQL and PGlite can run through the driver: tables, rows, then indexes and constraints. */
 import { execFileSync } from 'node:child_process'
 
-/** Between the parts, on a line of its own: tests write the rows alone into a newer shape. */
+/** Separator between the parts, on its own line: tests load only the rows into a newer schema. */
 export const partMark = '-- next part'
 
 const parts = [
   ['--section=pre-data'],
-  // Alone, rows come in the order in which tables name each other; columns by name, as a portal writes them.
+  // Without constraints, rows are ordered by foreign keys; columns are named, as the portal writes them.
   ['--data-only', '--column-inserts', '--rows-per-insert=200', '--on-conflict-do-nothing'],
   ['--section=post-data'],
 ]

@@ -1,4 +1,4 @@
-/** Starts a commit of the portal on an empty database, lets people work with it, and keeps what is in the database then. */
+/** Starts a commit of the portal on an empty database, lets simulated users work with it, and saves the database. */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { slimDown } from './slim.ts'
 
 export interface KeepImageOptions {
   readonly root: string
-  /** Version of the portal; of two images of one version, the older also names its commit. */
+  /** Version of the portal; of two images of one version, the older one also names its commit. */
   readonly name: string
   readonly commit: string
   readonly server: string
@@ -55,7 +55,7 @@ interface Living {
   readonly tell: (line: string) => void
 }
 
-/** The demo world, and orders that people placed and moved themselves: what a seed writes is not what the product writes. */
+/** The demo data, plus orders placed and moved through the API: a seed does not write everything the product writes. */
 async function liveThrough({ tree, dataDir, databaseUrl, tell }: Living): Promise<void> {
   const mailbox = await openMailbox()
   const portal = await startPortal({ root: tree, dataDir, databaseUrl, smtpUrl: mailbox.url })

@@ -1,11 +1,11 @@
-/** Orders that people place and move through the portal's own calls, one for each length of the way to completion. */
+/** Places and moves orders through the portal's own calls, one for each stage towards completion. */
 import { randomUUID } from 'node:crypto'
 import { type Ask, signInAll } from '../trial/people.ts'
 import { beginStory, nextStep, orderKinds, type Story, takeStep, uploadPaper } from '../trial/story.ts'
 
 const paperBytes = 600
 
-/** Answers how many orders were placed. */
+/** Returns the number of orders placed. */
 export async function placeOrders(url: string): Promise<number> {
   const { customers, staff } = await signInAll({ url: () => url })
   const [service] = staff
@@ -19,14 +19,14 @@ export async function placeOrders(url: string): Promise<number> {
       if (length === 1) await uploadPaper(story, paperBytes)
       more = await live(story, length)
       placed += 1
-      // One that has come this far is called off.
+      // An order at this stage is cancelled.
       if (length === 3) await cancel(story, customer)
     }
   }
   return placed
 }
 
-/** So many steps; false where the order was completed on the way. */
+/** Performs this many steps; false if the order was completed on the way. */
 async function live(story: Story, steps: number): Promise<boolean> {
   for (let taken = 0; taken < steps; taken += 1) {
     const step = nextStep(story)

@@ -1,7 +1,7 @@
-/** Makes a demo world small: of each kind of order a few, of the sea rates those that they name and some to search among. */
+/** Reduces demo data: keeps a few orders of each type, the sea rates they name and some to search. */
 import pg from 'pg'
 
-/** What people did is kept whole; of the demo world two of each state and brand, and at their brand one of each type and state. */
+/** Keeps everything people did; of the demo data, two orders per state and brand, and one per type and state of the main brand. */
 const listSpare = `create temp table spare_orders on commit drop as
   select id from (
     select o.id, e.request_id = 'seed' as seeded,
@@ -29,7 +29,7 @@ export async function slimDown(url: string): Promise<void> {
   }
 }
 
-/** Logs only grow; here whole orders go, with their logs. */
+/** Logs are append-only; here whole orders are deleted with their logs. */
 async function withoutLogGuards(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const guards = await client.query<{ table: string; name: string }>(
     `select tgrelid::regclass::text as table, quote_ident(tgname) as name from pg_trigger where tgfoid = 'refuse_change'::regproc`,
@@ -45,7 +45,7 @@ interface Reference {
   readonly named: string
 }
 
-/** And before them every row that names one of them. */
+/** Deletes all rows that refer to one of them first. */
 async function deleteRows(client: pg.Client, table: string, condition: string): Promise<void> {
   const found = await client.query<Reference>(
     `select conrelid::regclass::text as child,

@@ -1,4 +1,4 @@
-/** Load, a crash at a random moment, a restart, and a check of what is left; repeatedly. */
+/** Load, a crash at a random moment, a restart and a check, repeatedly. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom } from '#rules'
 import { letClaimsEnd, verifyLeftovers } from '../trial/leftovers.ts'
@@ -19,17 +19,17 @@ export interface RunTrialOptions {
 
 export interface TrialResult {
   readonly kills: number
-  /** Of them, while the portal was still starting. */
+  /** Crashes among them while the portal was starting. */
   readonly killedStarting: number
   readonly orders: number
-  /** Acknowledged writes, and writes that were retried without an answer. */
+  /** Acknowledged writes, and writes retried without a response. */
   readonly writes: number
   readonly retries: number
   readonly papers: number
   readonly mails: number
   readonly mailsTwice: number
   readonly swept: number
-  /** Milliseconds from start to address, the median and the slowest. */
+  /** Milliseconds from start to listening: median and slowest. */
   readonly startMs: readonly [number, number]
   readonly faults: readonly string[]
 }
@@ -37,17 +37,17 @@ export interface TrialResult {
 const clients = 8
 /** Longest load before a crash. */
 const longestMs = 1_500
-/** Of ten crashes, one comes before the portal is up; of the others, half take its database's process along. */
+/** One crash in ten happens during start-up; half of the others also kill the database process. */
 const whileStarting = 0.1
 const wholeShare = 0.5
 const papersShare = 0.5
 const largeShare = 0.15
 const largePaper = 3_000_000
 const smallPaper = 40_000
-/** How long the outbox may take to be empty at last. */
+/** Time limit for the outbox to become empty at the end. */
 const drainMs = 120_000
 
-/** What the rounds share. */
+/** State shared by the rounds. */
 interface Trial {
   readonly options: RunTrialOptions
   readonly smtpUrl: string
@@ -57,7 +57,7 @@ interface Trial {
   readonly startTimes: number[]
   portal: Portal | null
   people: People | null
-  /** Orders that were there before. */
+  /** Orders from before. */
   before: number
   retries: number
   killedStarting: number
@@ -126,11 +126,11 @@ async function crashAndReturn(trial: Trial, kill: number): Promise<void> {
   await load
   if (random() < whileStarting) {
     trial.killedStarting += 1
-    // Where it is up before, it is up.
+    // It may be up earlier.
     const early = await startPortal({ ...options, smtpUrl: trial.smtpUrl }, random() * longestMs * 2)
     await early?.kill(true)
   }
-  // Mails interrupted by a crash are sent again once their claim has expired.
+  // E-mails interrupted by a crash are sent again once their claim has expired.
   if (kill === options.kills) await letClaimsEnd(options)
   await start(trial)
   const unanswered = [...touched].filter(({ pending }) => pending !== undefined).length
@@ -149,12 +149,12 @@ async function crashAndReturn(trial: Trial, kill: number): Promise<void> {
   )
 }
 
-/** Waits until an order has moved on: a crash with nothing under way proves nothing. */
+/** Waits until an order has moved on: a crash without work in progress proves nothing. */
 async function untilUnderWay({ stories }: Trial): Promise<void> {
   for (let tries = 0; tries < 3_000 && !stories.some(({ done }) => done.length > 1); tries += 1) await wait(20)
 }
 
-/** One person's work until the portal dies: sometimes an order goes on, sometimes a new one begins. */
+/** One user's work until the portal dies: continues an order or starts a new one. */
 async function work(trial: Trial, client: number, touched: Set<Story>, isDead: () => boolean): Promise<void> {
   const { people, random, stories } = trial
   if (!people) return
@@ -172,9 +172,9 @@ async function work(trial: Trial, client: number, touched: Set<Story>, isDead: (
   }
 }
 
-/** A few steps of an order's life; false where the portal has died on the way. */
+/** A few steps of an order; false if the portal died on the way. */
 async function live({ random }: Trial, story: Story, isDead: () => boolean): Promise<boolean> {
-  // One paper for an order; that of an order which a crash kept from being sent still waits for it.
+  // One document per order; if a crash interrupted the upload, the order still waits for it.
   if (story.omsOrderNo === undefined && story.files.length === 0 && random() < papersShare)
     if (!(await uploadPaper(story, Math.ceil(random() * (random() < largeShare ? largePaper : smallPaper))))) return false
   for (let steps = Math.ceil(random() * 7); steps > 0 && !isDead(); steps -= 1) {
@@ -202,7 +202,7 @@ function staffOf({ people }: Trial) {
   return staff
 }
 
-/** Waits until every mail has gone out, then ends the portal in good order. */
+/** Waits until every e-mail has been sent, then stops the portal gracefully. */
 async function untilDrained(options: RunTrialOptions, mailbox: Mailbox, trial: Trial): Promise<void> {
   const staff = staffOf(trial)
   for (const until = Date.now() + drainMs; Date.now() < until; await wait(1_000)) {

@@ -1,7 +1,7 @@
-/** What can be asked about people of the staff. Each command asks the operations that the desk asks as well. */
+/** Commands for managing staff. Each uses the same operations as the desk. */
 import type { PeopleCommands } from '#server'
 
-/** Said wrongly; the usage follows. */
+/** Invalid arguments; the usage is printed. */
 export class UsageError extends Error {}
 
 export interface Asked {
@@ -14,9 +14,9 @@ export interface Asked {
 export interface PeopleCommand {
   readonly usage: string
   readonly about: string
-  /** How many words follow the name. */
+  /** Number of positional arguments. */
   readonly words: number
-  /** 0 done, 1 refused. */
+  /** 0 success, 1 refused. */
   readonly run: (asked: Asked) => Promise<number>
 }
 
@@ -46,7 +46,7 @@ export const commands = {
   },
 } as const satisfies Readonly<Record<string, PeopleCommand>>
 
-/** A refusal in the portal's words. */
+/** A refusal with the portal's message. */
 class Refused extends Error {}
 
 async function done(work: () => Promise<void>): Promise<number> {
@@ -86,7 +86,7 @@ async function list(asked: Asked): Promise<number> {
   })
 }
 
-/** No brand has this id, so the refusal lists those that exist. */
+/** No brand has this id, so the refusal lists the existing ones. */
 async function findBrands(people: PeopleCommands): Promise<string[]> {
   const result = await people.run('*', 'list-staff', {})
   return result.ok ? [] : String(result.params.brands).split(', ')

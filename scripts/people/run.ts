@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { createLog, openPeopleCommands, readEnv } from '#server'
 import { commands, type PeopleCommand, UsageError } from './commands.ts'
 
-/** Runs one command by its words, prints what it says and answers its exit code: 1 refused, 2 could not run. */
+/** Runs one command, prints its output and returns its exit code: 1 refused, 2 could not run. */
 export async function runPeople(words: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = readWords(words)
@@ -49,7 +49,7 @@ function describeUsage(): string {
     .join('\n')
 }
 
-/** The driver of PostgreSQL leaves the message of a refused connection empty. */
+/** The PostgreSQL driver leaves the message of a refused connection empty. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.message || ('code' in error ? String(error.code) : error.name)

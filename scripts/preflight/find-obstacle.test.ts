@@ -22,7 +22,7 @@ it.each([
       'Not installed: the native part for linux-x64 of @node-rs/argon2, sharp; run "npm ci" on this machine without --omit=optional.',
   },
   {
-    // The wrong Node is named first: packages are of no use to it.
+    // A wrong Node version is reported first, as packages do not help then.
     machine: { ...fit, node: '20.20.2', stripsTypes: false, missing: ['sharp'], withoutNativePart: ['sharp'] },
     sentence: expect.stringMatching(/^Node 22\.18 or later/),
   },

@@ -15,7 +15,7 @@ interface LockedPackage {
 const platforms = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win32-x64']
 const lockfile = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as { readonly packages: Readonly<Record<string, LockedPackage>> }
-// The first list is what a missing part of stops the start; the others build and test.
+// Missing packages of the first list prevent the start; the others are for building and testing.
 const native = [...packagesFor('test').filter((name) => partsOf(name).length > 0), 'rolldown', 'lightningcss', 'oxc-parser', 'oxc-resolver']
 
 function partsOf(name: string): string[] {
@@ -26,7 +26,7 @@ function optionalOf(name: string): Readonly<Record<string, string>> {
   return packages[name === '' ? '' : `node_modules/${name}`]?.optionalDependencies ?? {}
 }
 
-/** From the innermost folder outwards, as Node looks for a package. */
+/** From the innermost folder outwards, like Node's resolution. */
 function findPackage(from: string, name: string): LockedPackage | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
     const found = packages[folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`]

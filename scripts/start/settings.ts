@@ -1,8 +1,8 @@
-/** What a start can be refused for before the server's code is loaded, which takes most of a second. */
+/** Checks before the server's code is loaded, which takes most of a second. */
 import { assertFolderFree, DatabaseInUseError } from '../../src/server/db/lock.ts'
 import { type Env, EnvError, readEnv } from '../../src/server/env.ts'
 
-/** Ends the process with one sentence where a setting is wrong, or another server has the embedded database open. */
+/** Exits with one sentence if a setting is wrong, or if another server has the embedded database open. */
 export function readSettings(): Env {
   try {
     const env = readEnv(process.env)

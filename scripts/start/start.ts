@@ -1,4 +1,4 @@
-/** Starts the server, says where it is and who may sign in, and ends it when asked to. */
+/** Starts the server, prints its address and the demo accounts, and stops it on a signal. */
 import { createLog, DatabaseInUseError, type Env, NewerDatabaseError, NoReleaseError, type RunningServer, startServer } from '#server'
 import { buildIfStale, canBuild, loadVite, NoBuilderError } from '../build.ts'
 import { printInTerminal } from '../config/print-findings.ts'
@@ -12,7 +12,7 @@ export async function start({ env, dev }: { readonly env: Env; readonly dev: boo
   const built = dev ? loadVite('Hot reload was asked for') : buildIfStale(root)
   // startServer reports a failed build once it waits for it.
   built.catch(() => {})
-  // Without Vite the answer is quick, and a database that is being opened is not to be interrupted.
+  // Without Vite this fails quickly, and opening the database must not be interrupted.
   if (!canBuild()) await built.catch(failToStart)
   const running = await startServer({ env, root, log, dev, built }).catch(failToStart)
   endOn(running, ['SIGTERM', 'SIGINT'], log)
@@ -33,7 +33,7 @@ function failToStart(error: unknown): never {
   process.exit(1)
 }
 
-/** What the person who starts it can mend; everything else is ours and shows where. */
+/** Errors the operator can fix; all others are bugs and shown with a stack trace. */
 function isExpected(error: unknown): error is Error {
   if ([NoReleaseError, DatabaseInUseError, NewerDatabaseError, NoBuilderError].some((kind) => error instanceof kind)) return true
   return (
@@ -43,7 +43,7 @@ function isExpected(error: unknown): error is Error {
   )
 }
 
-/** Running requests get as long as a request may take. */
+/** Running requests may take as long as the request limit. */
 const drainMs = 20_000
 
 function endOn(running: RunningServer, signals: readonly NodeJS.Signals[], log: ReturnType<typeof createLog>): void {

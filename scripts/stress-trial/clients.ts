@@ -1,4 +1,4 @@
-/** Two hundred people at once: visitors who look around, customers who order, staff who work at the desk. */
+/** Two hundred users at once: visitors who browse, customers who order, staff at the desk. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Ask, Observe, People } from '../trial/people.ts'
 import { beginStory, nextStep, orderKinds, type Story, takeStep, uploadPaper } from '../trial/story.ts'
@@ -13,7 +13,7 @@ export interface CrowdOptions {
 
 export interface Crowd {
   readonly stories: readonly Story[]
-  /** Ends once everybody has finished what they were doing; what got no answer is sent again first. */
+  /** Resolves when all users have finished; unanswered calls are sent again first. */
   readonly goHome: () => Promise<void>
 }
 
@@ -24,7 +24,7 @@ const staffCalls = ['/api/desk/orders?page=1&pageSize=20', '/api/messages']
 
 const visitorShare = 0.5
 const staffShare = 0.1
-/** Between two actions of one person. */
+/** Pause between two actions of one user. */
 const thinkMs = 4_000
 const paperShare = 0.2
 const paperBytes = 20_000
@@ -65,7 +65,7 @@ export function openCrowd(options: CrowdOptions): Crowd {
     }
   }
 
-  /** As a browser does: the same call again under the same key, until there is an answer. */
+  /** Repeats the call under the same key until there is a response, as a browser does. */
   async function finishStep(story: Story, step: NonNullable<Story['pending']>): Promise<void> {
     while (!(await takeStep(story, step))) await wait(1_000)
   }

@@ -1,28 +1,28 @@
-/** What fails, one thing at a time, and how one sees that it works again. */
+/** Faults, one at a time, and how to detect recovery. */
 import type { Ask } from '../trial/people.ts'
 import { fillDisk, type World } from './world.ts'
 
 export interface Fault {
   readonly name: string
   readonly lastsMs: number
-  /** Begins it; answers how to end it. */
+  /** Starts the fault; returns how to end it. */
   readonly begin: () => Promise<() => void | Promise<void>>
-  /** True once what it broke works again. */
+  /** True once the affected part works again. */
   readonly hasRecovered: () => Promise<boolean>
 }
 
 export interface FaultOptions {
   readonly world: World
-  /** Ends one of the servers as a crash does; answers how to start it again. */
+  /** Kills one of the servers; returns how to start it again. */
   readonly killServer: () => Promise<() => Promise<void>>
   readonly urls: () => readonly string[]
-  /** A signed-in customer's calls, which the tally does not count. */
+  /** Calls of a signed-in customer, which the tally does not count. */
   readonly ask: Ask
   readonly random: () => number
 }
 
 export function listFaults({ world, killServer, urls, ask, random }: FaultOptions): Fault[] {
-  /** All servers answer, with the database behind them. */
+  /** All servers respond, and so does their database. */
   const isReady = async () => {
     const answers = await Promise.all(urls().map((url) => fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null)))
     return answers.every((answer) => answer?.status === 200)

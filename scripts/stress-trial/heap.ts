@@ -1,7 +1,7 @@
 /** Memory of a running server after a forced collection, over Node's inspector. */
 import { once } from 'node:events'
 
-/** `output`: what the process has printed, the inspector's address among it. */
+/** `output`: the process's output, including the inspector's address. */
 export async function measureHeapMb(output: string): Promise<number> {
   const address = /ws:\/\/127\.0\.0\.1:\d+\/\S+/.exec(output)?.[0]
   if (!address) throw new Error('The server was not started with --inspect.')
@@ -9,7 +9,7 @@ export async function measureHeapMb(output: string): Promise<number> {
   await once(socket, 'open')
   try {
     let used = Number.POSITIVE_INFINITY
-    // What runs at the moment is in it; the least of several is what stays.
+    // Includes work in progress; the minimum of several measurements is what remains.
     for (let time = 0; time < 5; time += 1) {
       await call(socket, time * 2, 'HeapProfiler.collectGarbage')
       const { usedSize } = (await call(socket, time * 2 + 1, 'Runtime.getHeapUsage')) as { usedSize: number }

@@ -1,4 +1,4 @@
-/** Load for as long as asked, one fault after the other, and at the end the question what is left. */
+/** Load for the given time, one fault after the other, and a final check. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom } from '#rules'
 import { verifyLeftovers } from '../trial/leftovers.ts'
@@ -18,7 +18,7 @@ export interface RunStressOptions {
   readonly minutes: number
   readonly clients: number
   readonly seed: number
-  /** Part of the names of the faults to try; empty for all. */
+  /** Run faults whose names contain this; empty for all. */
   readonly only: string
   readonly tell: (line: string) => void
 }
@@ -31,11 +31,11 @@ export interface StressResult {
   readonly orders: number
   readonly writes: number
   readonly mails: number
-  /** The slowest recovery of each kind of fault, in milliseconds, and how often it was tried. */
+  /** The slowest recovery of each kind of fault in milliseconds, and the number of runs. */
   readonly recoveries: Readonly<Record<string, { readonly times: number; readonly slowestMs: number }>>
-  /** Of the server that was never killed, after a forced collection: after warm-up and at the end. */
+  /** Heap of the server that was never killed, after a forced collection: after warm-up and at the end. */
   readonly heapMb: readonly [number, number]
-  /** To the database, after warm-up and at the end. */
+  /** Connections to the database, after warm-up and at the end. */
   readonly connections: readonly [number, number]
   readonly notTried: readonly string[]
   readonly faults: readonly string[]
@@ -44,12 +44,12 @@ export interface StressResult {
 const recoveryMs = 5_000
 const heapGrowth = 1.05
 const servers = 2
-/** Each server: its pool, the listening connection, and one that asks about late queries. */
+/** Per server: its pool, the listening connection, and one that checks for late queries. */
 const mostConnections = servers * 12
-/** Pauses between faults: a few minutes, less where there is little time. */
+/** Pauses between faults: a few minutes, or less in a short run. */
 const shortestPauseMs = 20_000
 const longestPauseMs = 180_000
-/** What a killed server was sending is due again when its claim ends, after two minutes. */
+/** Deliveries of a killed server are due again when its claim ends, after two minutes. */
 const drainMs = 180_000
 
 export async function runStress(options: RunStressOptions): Promise<StressResult> {
@@ -64,7 +64,7 @@ export async function runStress(options: RunStressOptions): Promise<StressResult
   }
   const faults: string[] = []
   try {
-    // One after the other: the first makes the demo world.
+    // Sequential: the first one creates the demo data.
     for (let place = 0; place < servers; place += 1) await start(place)
     let turn = 0
     const urls = () => portals.flatMap((portal) => portal?.url ?? [])
@@ -169,7 +169,7 @@ async function countListening({ database }: World): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Until the outbox is empty, for as long as it may take. */
+/** Waits until the outbox is empty, up to its time limit. */
 async function untilSent({ database }: World): Promise<void> {
   for (const until = Date.now() + drainMs; Date.now() < until; await wait(500)) {
     const { rowCount } = await database.query("select from outbox where state = 'queued' limit 1")
@@ -177,7 +177,7 @@ async function untilSent({ database }: World): Promise<void> {
   }
 }
 
-/** What a server logged of calls that it answered with 500. */
+/** Log lines of a server about calls it answered with 500. */
 function brokenCalls({ output }: Portal): string[] {
   const lines = output().split('\n')
   return lines.filter((line) => line.includes('"answered":"error.broken"')).map((line) => line.slice(0, 1000))

@@ -1,4 +1,4 @@
-/** Counts answers, and keeps those that should not be. */
+/** Counts responses, and records unexpected ones. */
 import type { Observe } from '../trial/people.ts'
 
 export interface Tally {
@@ -7,7 +7,7 @@ export interface Tally {
   readonly wrong: () => readonly string[]
 }
 
-/** Enough to see what is wrong. */
+/** Enough to diagnose a fault. */
 const keptFaults = 20
 
 export function createTally(): Tally {

@@ -10,13 +10,13 @@ import { type Portal, startPortal } from '../trial/portal.ts'
 
 export interface World {
   readonly dataDir: string
-  /** Without a line in between. */
+  /** Without a proxy. */
   readonly databaseUrl: string
   readonly database: pg.Client
   readonly databaseLine: Line
   readonly mailLine: Line
   readonly mailbox: Mailbox
-  /** Null where this machine does not let one mount a disk of its own. */
+  /** Null if this machine does not allow mounting a separate disk. */
   readonly disk: string | null
   /** Null without libfaketime. */
   readonly setClock: ((offsetSeconds: number) => void) | null
@@ -97,7 +97,7 @@ function mountDisk(folder: string): string | null {
   }
 }
 
-/** Takes what is left of the disk; answers how to give it back. */
+/** Fills the disk; returns how to free it. */
 export function fillDisk(disk: string): () => void {
   const filler = join(disk, 'filler')
   for (let chunk = 0, size = 1 << 20; size >= 1024; chunk += 1) {

@@ -1,4 +1,4 @@
-/** Finds a browser that starts, and installs one where this machine allows it. */
+/** Finds a browser that starts, and installs one if possible. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,10 +7,10 @@ import { findOnPath, launchOptions } from '../../tests/journeys/browser.ts'
 
 export type FoundBrowser = { readonly ok: true } | { readonly ok: false; readonly why: string }
 
-/** Files that vitest runs and that open a browser. */
+/** Vitest files that open a browser. */
 export const testsInBrowser = ['tests/contract/browser.test.ts', 'tests/parity/parity.test.ts'] as const
 
-/** Launches what it finds: an executable may be there without the libraries it needs. */
+/** Launches it, since an executable may exist without the libraries it needs. */
 export async function findBrowser(): Promise<FoundBrowser> {
   let found = await launchAny()
   const chosen = process.env['CHROMIUM_PATH']
@@ -27,14 +27,14 @@ async function launchAny(): Promise<FoundBrowser> {
   if (found.ok || process.env['CHROMIUM_PATH'] !== undefined) return found
   const onPath = findOnPath()
   if (onPath === undefined) return found
-  // Playwright's own Chromium comes first, but the machine's may be the one that starts.
+  // Playwright's own Chromium is tried first, but the machine's may be the one that works.
   process.env['CHROMIUM_PATH'] = onPath
   found = await tryLaunch(launchOptions)
   if (!found.ok) delete process.env['CHROMIUM_PATH']
   return found
 }
 
-/** A page as well: some faults only show once there is a renderer. */
+/** Opens a page too: some faults only appear with a renderer. */
 async function tryLaunch(options: () => LaunchOptions): Promise<FoundBrowser> {
   try {
     const browser = await chromium.launch({ ...options(), timeout: 60_000 })
@@ -49,7 +49,7 @@ async function tryLaunch(options: () => LaunchOptions): Promise<FoundBrowser> {
   }
 }
 
-/** Playwright's messages hold the whole log of the browser. */
+/** Playwright's messages contain the browser's whole log. */
 function summarize(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return /error while loading shared libraries: .*/.exec(text)?.[0] ?? text.split('\n', 1)[0] ?? text
@@ -62,7 +62,7 @@ function fetchChromium(): boolean {
   return runBounded(process.execPath, [playwright(), 'install', 'chromium'], fetchMinutes)
 }
 
-/** System libraries for a fetched Chromium. Playwright asks sudo for the rights, which must not ask for a password here. */
+/** System libraries for a downloaded Chromium. Playwright uses sudo, which must not ask for a password here. */
 function installLibraries(): boolean {
   return mayInstallPackages() && runBounded(process.execPath, [playwright(), 'install-deps', 'chromium'], packageMinutes)
 }
@@ -91,7 +91,7 @@ function playwright(): string {
   return createRequire(import.meta.url).resolve('@playwright/test/cli')
 }
 
-/** Answers whether it succeeded. Without input, so that no question can hold up the tests. */
+/** Returns whether it succeeded. Runs without stdin, so that no prompt can block the tests. */
 function runBounded(file: string, words: readonly string[], minutes: number): boolean {
   console.log(`\n== no browser starts here; trying: ${[file, ...words].join(' ')}`)
   const { status, error } = spawnSync(file, words, {

@@ -1,4 +1,4 @@
-/** A reporter of Vitest that writes how long each file took, its imports and hooks included: its JSON report leaves both out. */
+/** A Vitest reporter that writes how long each file took, including imports and hooks, which the JSON report leaves out. */
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'

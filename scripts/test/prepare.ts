@@ -1,6 +1,6 @@
 /**
- * Makes what test files share before they start, a part in each process: `browser-code`, `images` of databases, or `portal-data`,
- * a portal's data directory. Each loads only what it needs.
+ * Prepares what test files share, one part per process: `browser-code`, `images` of databases, or `portal-data`, a portal's data
+ * directory. Each loads only what it needs.
  */
 import { buildIfStale } from '../build.ts'
 
@@ -10,7 +10,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   'portal-data': async () => await (await import('../../tests/support/demo-data.ts')).ensureDemoData(),
 }
 
-/** One after the other: each starts from what the one before has made. */
+/** Sequential: each starts from the previous one's result. */
 async function makeImages(): Promise<void> {
   const { createTestDatabase, peopleImage } = await import('#server')
   const { demoWorld } = await import('../../tests/server/support.ts')

@@ -1,6 +1,6 @@
 /**
- * Slow tests that take turns: they start many processes, or look at many screens. `npm test` runs one group of each row, and
- * `npm run test:long` all of them. A file that is named on the command line always runs.
+ * Slow tests in rotation: those that start many processes or open many screens. `npm test` runs one group of each row, and `npm
+ * run test:long` all of them. A file named on the command line always runs.
  */
 type Rows = readonly (readonly (readonly string[])[])[]
 

@@ -1,7 +1,7 @@
-/** The order of test files: what takes longest is started first, so that no core waits for one last long file. */
+/** Order of test files: the slowest start first, so that no core waits for one last long file. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take over ten seconds on a daily run; Vitest itself goes by size where it has not seen a file before. */
+/** Files that take over ten seconds on a daily run; for unknown files Vitest goes by size. */
 const slow = [
   'tests/server/faults/kill.test.ts',
   'tests/server/orders/order-walks.test.ts',

@@ -1,4 +1,4 @@
-/** Which test files took longest, from the reports of a run. */
+/** The slowest test files, from the reports of a run. */
 import { readFileSync } from 'node:fs'
 
 /** Where the reports of a run are written. */
@@ -15,7 +15,7 @@ interface Suite {
   readonly suites?: readonly Suite[]
 }
 
-/** Wall time of a file; of journeys, the sum of their tests. */
+/** Wall time of a file; for journeys, the sum of their tests. */
 export function listSlowest(count: number): SlowFile[] {
   const tests = readReport<readonly SlowFile[]>(reports.tests) ?? []
   const journeys = readReport<{ suites: readonly Suite[] }>(reports.journeys)?.suites ?? []
@@ -29,7 +29,7 @@ function sumSeconds({ specs = [], suites = [] }: Suite): number {
   return results.reduce((sum, { duration }) => sum + duration / 1000, 0) + suites.reduce((sum, suite) => sum + sumSeconds(suite), 0)
 }
 
-/** Undefined where the step that writes it did not run. */
+/** Undefined if its step did not run. */
 function readReport<T>(path: string): T | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as T

@@ -1,4 +1,4 @@
-/** What is left when the last portal has ended: the database and the files, looked at without one. */
+/** Checks what remains after the last portal has ended, directly in the database and the files. */
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -25,14 +25,14 @@ async function onDatabase<T>({ databaseUrl, dataDir }: Leftovers, work: (db: Ope
   }
 }
 
-/** A claim on a mail ends after two minutes; here they are over. */
+/** A claim on an e-mail ends after two minutes; by now all have ended. */
 export function letClaimsEnd(left: Leftovers): Promise<void> {
   return onDatabase(left, async (db) => {
     await sql`update mails set due_at = now() where state = 'queued'`.execute(db)
   })
 }
 
-/** Faults in the log of every order and in the outbox, and between rows and files before and after the sweep. */
+/** Faults in order logs and outbox, and between rows and files before and after the cleanup. */
 export function verifyLeftovers(
   left: Leftovers,
   mailbox: Mailbox,

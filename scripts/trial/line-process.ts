@@ -1,17 +1,17 @@
-/** The process behind `openLine`: a TCP proxy that does to its connections what networks do. */
+/** Process behind `openLine`: a TCP proxy that simulates network faults. */
 import { createServer, connect as dial, type Socket } from 'node:net'
 
 export type LineMode =
-  /** Carries everything. */
+  /** Forwards everything. */
   | 'carry'
-  /** Takes what it is sent and drops it, without an error to either side. */
+  /** Accepts data and drops it, without an error on either side. */
   | 'swallow'
-  /** Refuses and ends connections. */
+  /** Refuses new connections and ends existing ones. */
   | 'cut'
 
 export type LineCommand =
   | { readonly set: LineMode }
-  /** Connections that are open now stay silent for good, as behind a firewall that forgot them. */
+  /** Current connections stay silent for good, as behind a firewall that forgot them. */
   | { readonly forget: true }
 
 interface Carried {
@@ -38,7 +38,7 @@ const server = createServer((near) => {
     from.on('data', (bytes) => {
       if (mode === 'carry' && !carried.forgotten) to.write(bytes)
     })
-    // In silence neither side learns that the other is gone.
+    // Silence: neither side notices that the other is gone.
     from.on('close', () => {
       open.delete(carried)
       if (mode !== 'swallow' && !carried.forgotten) to.destroy()

@@ -1,4 +1,4 @@
-/** A line to a service, in a process of its own, that can fall silent or be cut. */
+/** A proxy to a service in a separate process, which can go silent or be cut. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -7,12 +7,12 @@ import type { LineCommand, LineMode } from './line-process.ts'
 export interface Line {
   readonly port: number
   readonly set: (mode: LineMode) => Promise<void>
-  /** Connections that are open now stay silent for good; new ones are carried. */
+  /** Current connections stay silent for good; new ones are forwarded. */
   readonly forget: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** To a host and port. */
+/** Target host and port. */
 export async function openLine(host: string, port: number): Promise<Line> {
   const child = fork(join(import.meta.dirname, 'line-process.ts'), [host, String(port)], { execArgv: [] })
   const [own] = (await once(child, 'message')) as [number]
@@ -33,7 +33,7 @@ export async function openLine(host: string, port: number): Promise<Line> {
   }
 }
 
-/** The same address through the line. */
+/** The service's address through the proxy. */
 export function throughLine(url: string, line: Line): string {
   const through = new URL(url)
   through.hostname = '127.0.0.1'

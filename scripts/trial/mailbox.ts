@@ -1,10 +1,10 @@
-/** A mail server that takes everything and outlives every portal. */
+/** A mail server that accepts everything and outlives every portal. */
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export interface Mailbox {
   readonly url: string
-  /** Ids of the mails that have come, with how often each has. */
+  /** Ids of received e-mails, with the number of times each arrived. */
   readonly received: ReadonlyMap<string, number>
   readonly close: () => Promise<void>
 }
@@ -24,7 +24,7 @@ export async function openMailbox(): Promise<Mailbox> {
       })
     },
   })
-  // A portal that dies in the middle of a mail breaks the line off.
+  // A portal that dies while sending breaks the connection.
   server.on('error', () => {})
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.server.address() as AddressInfo

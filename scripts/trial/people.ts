@@ -1,6 +1,6 @@
 /** People of the trial, signed in; their calls distinguish an answer from a broken connection. */
 
-/** What the trial reads of answers; each has some of it. */
+/** Fields of responses used by the trial; all optional. */
 export interface OrderAnswer {
   readonly omsOrderNo?: string
   readonly version?: number
@@ -14,7 +14,7 @@ export interface OrderAnswer {
 export interface Answer {
   readonly status: number
   readonly data: OrderAnswer
-  /** Where a file was asked for. */
+  /** For file requests. */
   readonly bytes?: Buffer
   readonly error?: { readonly id: string; readonly params?: Readonly<Record<string, unknown>> }
 }
@@ -32,11 +32,11 @@ export interface People {
   readonly staff: readonly Ask[]
 }
 
-/** Sees every answer, and every call without one. */
+/** Called for every response, and for every call without one. */
 export type Observe = (call: { readonly method: string; readonly path: string }, response: Response | undefined) => void
 
 export interface SignInAllOptions {
-  /** Asked at each call: a server that was started again has another address. */
+  /** Evaluated at each call: a restarted server has another address. */
   readonly url: () => string
   readonly observe?: Observe
 }
@@ -46,7 +46,7 @@ const customers = ['shipper', 'shipper2', 'admin', 'other', 'forwarder']
 const staff = ['service', 'service2']
 const patienceMs = 25_000
 
-/** Tokens outlive the server: one sign-in is enough, whatever happens to it. */
+/** Tokens outlive the server, so one sign-in is enough. */
 export async function signInAll({ url, observe = () => {} }: SignInAllOptions): Promise<People> {
   const open = async (account: string) => askAs({ url, observe }, account, await signIn(url(), account))
   return { customers: await Promise.all(customers.map(open)), staff: await Promise.all(staff.map(open)) }
@@ -84,7 +84,7 @@ function askAs({ url, observe }: Required<SignInAllOptions>, account: string, si
       if (response.headers.get('content-type')?.startsWith('application/json') !== true)
         return { status: response.status, data: {}, bytes: Buffer.from(await response.arrayBuffer()) }
       const envelope = (await response.json()) as Omit<Answer, 'status'>
-      // A session is renewed on the way, as a browser does it; only where the whole answer came is the new token known.
+      // A session is renewed in passing, as in a browser; only a complete response makes the new token known.
       token = response.headers.get('access-token') ?? token
       return { ...envelope, status: response.status }
     } catch {
@@ -97,7 +97,7 @@ function askAs({ url, observe }: Required<SignInAllOptions>, account: string, si
   return async (method, path, sent = {}) => {
     const answer = await send(method, path, sent)
     if (answer?.status !== 401) return answer
-    // The session has ended: the clock may have jumped. All who use it wait for one sign-in.
+    // The session has ended, perhaps because the clock jumped. All users of it wait for one sign-in.
     signingIn ??= signIn(url(), account)
       .then((renewed) => {
         token = renewed
@@ -108,7 +108,7 @@ function askAs({ url, observe }: Required<SignInAllOptions>, account: string, si
       })
     await signingIn
     const again = await send(method, path, sent)
-    // Signed in again, and overtaken by an answer that still carried the old session: as good as no answer.
+    // A response with the old session arrived after a new sign-in: treat it as unanswered.
     return again?.status === 401 ? undefined : again
   }
 }

@@ -1,12 +1,12 @@
-/** The portal as a person starts it, and its sudden ends. */
+/** The portal as an operator starts it, and its crashes. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Portal {
   readonly url: string
-  /** What it has printed. */
+  /** Output of the process. */
   readonly output: () => string
-  /** Ends the server as a crash does; `whole`: with every process that it has started, such as its database. */
+  /** Kills the server; `whole`: with every process it has started, such as its database. */
   readonly kill: (whole: boolean) => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -17,7 +17,7 @@ export interface PortalSettings {
   /** Null for the embedded database. */
   readonly databaseUrl: string | null
   readonly smtpUrl: string
-  /** More settings of the portal, and variables for its process. */
+  /** Additional settings of the portal, and environment variables. */
   readonly environment?: Readonly<Record<string, string>>
   /** Options of Node. */
   readonly execArgv?: readonly string[]
@@ -25,7 +25,7 @@ export interface PortalSettings {
 
 const patienceMs = 600_000
 
-/** Answers null where it was killed before it was up. */
+/** Resolves to null if it was killed before it was up. */
 export async function startPortal(settings: PortalSettings, killAfterMs: number | null = null): Promise<Portal | null> {
   const { child, output, ended } = spawnPortal(settings)
   const until = Date.now() + (killAfterMs ?? patienceMs)
@@ -52,10 +52,10 @@ function spawnPortal({ root, dataDir, databaseUrl, smtpUrl, environment: more, e
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     ...more,
   }
-  // A group of its own, so that all of it can be ended at one blow.
+  // A separate process group, so that all of it can be killed at once.
   const child = spawn(process.execPath, [...execArgv, 'scripts/start.ts'], { cwd: root, env: environment, detached: true })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  // A trial that is broken off leaves no server behind.
+  // An aborted trial leaves no server behind.
   const endWithTrial = () => killQuietly(child)
   process.once('exit', endWithTrial)
   child.once('exit', () => process.off('exit', endWithTrial))

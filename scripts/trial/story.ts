@@ -1,4 +1,4 @@
-/** One order of the trial: what its customer and the desk do with it step by step, and what the portal has acknowledged. */
+/** One order of the trial: what customer and desk do with it step by step, and what the portal has acknowledged. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Answer, Ask } from './people.ts'
 
@@ -12,12 +12,12 @@ export interface Story {
   readonly customer: Ask
   readonly staff: Ask
   readonly type: OrderKind
-  /** Acknowledged; undefined until the order is. */
+  /** Acknowledged; undefined until then. */
   omsOrderNo: string | undefined
   version: number
-  /** Events that the portal has acknowledged, in their order. */
+  /** Acknowledged events, in order. */
   readonly done: string[]
-  /** What was sent and not answered: it may have happened or not. */
+  /** Sent without a response: it may have been executed or not. */
   pending: Step | undefined
   readonly files: KeptFile[]
   readonly messages: string[]
@@ -28,7 +28,7 @@ export interface Step {
   readonly by: 'customer' | 'staff'
   readonly path: string
   readonly body: object
-  /** The same for every try. */
+  /** The same for every retry. */
   readonly key: string
 }
 
@@ -42,7 +42,7 @@ const people = { contact: 'Trial', mobile: '13800000102' }
 const goods = { goodsName: 'Towels', goodsValue: '50000', goodsCurrency: 'USD' }
 const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
 
-/** One that is ordered without a price and one with a tariff would be priced alike from the desk on; these two live differently. */
+/** Orders with and without a price behave the same from the desk on; these two types differ. */
 export const orderKinds: readonly OrderKind[] = [
   {
     path: '/api/orders/air',
@@ -86,7 +86,7 @@ export function beginStory(customer: Ask, staff: Ask, type: OrderKind): Story {
   return { customer, staff, type, omsOrderNo: undefined, version: 0, done: [], pending: undefined, files: [], messages: [] }
 }
 
-/** The next step of the order's life; undefined where it is over. */
+/** Next step of the order; undefined if it is finished. */
 export function nextStep(story: Story): Step | undefined {
   const { type, omsOrderNo: no, version, done } = story
   const key = randomUUID()
@@ -127,7 +127,7 @@ export function nextStep(story: Story): Step | undefined {
 export async function takeStep(story: Story, step: Step): Promise<boolean> {
   story.pending = step
   const send = () => (step.by === 'staff' ? story.staff : story.customer)('POST', step.path, { body: step.body, key: step.key })
-  // Every third order is sent twice at once, as by a double click.
+  // Every third order is sent twice at once, like a double click.
   const answers = step.event === 'submit' && step.key < '5' ? await Promise.all([send(), send()]) : [await send()]
   for (const answer of answers) {
     if (answer === undefined || isDying(answer)) continue
@@ -141,8 +141,8 @@ export async function takeStep(story: Story, step: Step): Promise<boolean> {
 }
 
 /**
- * A server whose database was just taken away says so, and one that has too much to do gives up waiting: whether the work was
- * done is as open as without an answer.
+ * A server without its database returns 503, and an overloaded one times out: in both cases the result is as unknown as without
+ * a response.
  */
 export function isDying({ status }: Answer): boolean {
   return status >= 500 || status === 408
@@ -155,14 +155,14 @@ function acknowledge(story: Story, step: Step, { data }: Answer): void {
   story.version = data.version ?? 1
 }
 
-/** Adds a document to the order; false without an answer. */
+/** Adds a document to the order; false without a response. */
 export async function uploadPaper(story: Story, bytesOfPaper: number): Promise<boolean> {
   const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(bytesOfPaper), Buffer.from('\n%%EOF\n')])
   const form = new FormData()
   form.set('file', new Blob([bytes], { type: 'application/pdf' }), 'booking.pdf')
   const answer = await story.customer('POST', '/api/files', { body: form })
   if (answer === undefined || isDying(answer)) return false
-  // The day's quota: from then on orders come without papers.
+  // The daily quota is reached: further orders have no documents.
   if (answer.error?.id === 'error.files-quota') return true
   const { fileId } = answer.data
   if (answer.status !== 200 || fileId === undefined)

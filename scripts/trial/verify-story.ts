@@ -1,9 +1,9 @@
-/** What must hold after every crash, asked of the portal that has come back. */
+/** Invariants after every crash, checked through the restarted portal. */
 import { createHash } from 'node:crypto'
 import type { Ask, OrderAnswer } from './people.ts'
 import type { KeptFile, Story } from './story.ts'
 
-/** Everything that was acknowledged is there once and whole, and nothing else: one line for each fault. */
+/** Everything acknowledged exists once and complete, and nothing else: one line per fault. */
 export async function verifyStory(story: Story): Promise<string[]> {
   const { omsOrderNo: no, staff, done, pending } = story
   if (no === undefined) return []
@@ -41,7 +41,7 @@ async function verifyFile({ omsOrderNo, staff }: Story, { fileId, size, sha256 }
   return found === sha256 ? [] : [`${omsOrderNo}: the bytes of file ${fileId} are not those that were sent (${found})`]
 }
 
-/** How many orders the brand has, all companies together. */
+/** Number of orders of the brand, all companies together. */
 export async function countOrders(staff: Ask): Promise<number> {
   const answer = await staff('GET', '/api/desk/orders?page=1&pageSize=10')
   if (answer?.status !== 200 || answer.data.total === undefined)

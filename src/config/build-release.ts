@@ -11,13 +11,13 @@ import { resolveBrands, resolveEdition, resolveRelease } from './resolve.ts'
 import { limitValues, ownManifest } from './schema.ts'
 import { type CheckedBecause, type CheckedDocuments, type Limits, markChecked } from './stages.ts'
 
-/** A release without problems, or the problems. Warnings do not block a release. */
+/** A release without errors, or the findings. Warnings do not block a release. */
 export interface ReleaseBuild {
   readonly release?: Release
   readonly findings: readonly Finding[]
 }
 
-/** What one build leaves for the next, so that it costs only what changed. */
+/** State that one build leaves for the next, so that it only costs what changed. */
 export interface BuildCache {
   readonly checker: DocumentChecker
   readonly reading: ParseCache
@@ -31,24 +31,24 @@ export function createBuildCache(): BuildCache {
 
 let ofProcess: BuildCache | undefined
 
-/** One memory for all builds of this process: tests that share it pay for the documents once. */
+/** One cache for all builds of this process: tests that share it read the documents once. */
 export function sharedBuildCache(): BuildCache {
   ofProcess ??= createBuildCache()
   return ofProcess
 }
 
-/** Load, check, compile: the whole way from a folder to a release. */
+/** Load, check, compile: from a folder to a release. */
 export async function buildRelease(root: string, buildCache: BuildCache = createBuildCache()): Promise<ReleaseBuild> {
   return buildReleaseOf(await loadDocuments(root), buildCache)
 }
 
-/** The same from files that were read already, such as those of an earlier release; dated values are those of the instant. */
+/** The same from files already read, such as those of an earlier release; dated values are taken at the given instant. */
 export function buildReleaseOf(files: readonly SourceFile[], buildCache: BuildCache = createBuildCache(), at = Date.now()): ReleaseBuild {
   const { findings, checked } = buildCache.checker.pass(files)
   return checked ? { release: compileDocuments(checked, buildCache, { at }), findings } : { findings }
 }
 
-/** Files that are known to pass the check, without checking them again. */
+/** Files known to pass the check, without checking them again. */
 export function assumeChecked(
   files: readonly SourceFile[],
   reason: Exclude<CheckedBecause, 'passed'>,
@@ -58,9 +58,9 @@ export function assumeChecked(
 }
 
 export interface CompileOptions {
-  /** The instant at which dated values are read; default: now. */
+  /** Instant for dated values; default: now. */
   readonly at?: number
-  /** Values of limits that the documents lack because an earlier version made them. */
+  /** Values for limits missing in documents of an earlier version. */
   readonly newerLimits?: Limits | undefined
 }
 
@@ -74,7 +74,7 @@ export function compileDocuments(
   return compileRelease({ ...resolveRelease(checked, at), ...(newerLimits && { newerLimits }) }, compiled)
 }
 
-/** One edition; undefined where the dated values of the documents have no such edition. */
+/** One edition; undefined if the dated values have no such edition. */
 export function compileEdition(
   checked: CheckedDocuments,
   edition: number,

@@ -1,4 +1,4 @@
-/** Everything that can be wrong with the documents, found before anyone is served: a list of findings, never an exception. */
+/** Finds everything wrong with the documents before they are served: returns findings, never throws. */
 
 import type { WholeCheck } from './check/brand-check.ts'
 import { checkBrand } from './check/brand-steps.ts'
@@ -26,14 +26,14 @@ import { createParseCache, type ParseCache, rememberPassed } from './parse-cache
 import { readDocuments } from './read-documents.ts'
 import { type CheckedDocuments, markChecked, type ReadDocuments } from './stages.ts'
 
-/** An incremental check: only changed files and what depends on them are checked again. */
+/** An incremental check: only changed files and their dependents are checked again. */
 export interface Checker {
   /** All findings, by path and line. */
   readonly check: (files: readonly SourceFile[]) => Finding[]
 }
 
 export interface DocumentChecker extends Checker {
-  /** The findings, and the documents as checked ones where none of these is an error. */
+  /** The findings, and the checked documents if none of them is an error. */
   readonly pass: (files: readonly SourceFile[]) => { readonly findings: Finding[]; readonly checked?: CheckedDocuments }
 }
 
@@ -42,7 +42,7 @@ export function checkDocuments(files: readonly SourceFile[], facts: Facts = port
   return createChecker(facts).check(files)
 }
 
-/** What a check leaves for the next. */
+/** State that a check leaves for the next. */
 interface CheckCache {
   readonly reading: ParseCache
   readonly dataValidator: DataValidator
@@ -50,9 +50,9 @@ interface CheckCache {
   readonly brands: InputMemo
 }
 
-/** Variants kept of a document's check: brands differ in few ways. */
+/** Cached variants of a document's check: brands differ in few ways. */
 const mostVariants = 12
-/** Variants kept of a brand's check: each brand may have one for each of its editions. */
+/** Cached variants of a brand's check: each brand can have one per edition. */
 const mostBrandVariants = 64
 
 export function createChecker(facts: Facts = portalFacts, reading: ParseCache = createParseCache()): DocumentChecker {
@@ -94,7 +94,7 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, caches: CheckCac
   }
   reportMissingNames(ledger)
   problems.push(...meta.problems, ...checkMetaConditions(read), ...checkBrandManifests(read))
-  // Whatever is wrong elsewhere may be what uses a text, or a reading of a tariff.
+  // The text, or the variant of a tariff, may be used in a broken part elsewhere.
   if (!problems.some(({ severity }) => severity !== 'warning')) {
     checkUnusedTexts(brands, ledger)
     checkUnusedVariants(brands)
@@ -103,7 +103,7 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, caches: CheckCac
   return toFindings(problems, read.files)
 }
 
-/** Whether every file of the language could be read. */
+/** Whether every file of the language was readable. */
 function isLanguageRead({ files, meta, kinds }: ReadDocuments): boolean {
   const paths = [...files.keys()].filter((path) => path.startsWith(metaFolder) && path.endsWith('.json'))
   return kinds.size > 0 && paths.every((path) => Object.hasOwn(meta, path.slice(metaFolder.length)))

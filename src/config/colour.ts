@@ -2,7 +2,7 @@
 
 type Channels = readonly [number, number, number]
 
-/** So many percent of a colour laid on an opaque ground, as a browser mixes in sRGB. */
+/** Mixes a percentage of a colour over an opaque background, as browsers do in sRGB. */
 export function blend(colour: string, percent: number, ground: string): string {
   const [over, under] = [channelsOf(colour), channelsOf(ground)]
   return toHex(over.map((channel, index) => (channel * percent + (under[index] ?? 0) * (100 - percent)) / 100))
@@ -14,7 +14,7 @@ export function contrast(left: string, right: string): number {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)
 }
 
-/** The same hue lighter or darker: lightness of OKLab is set, what then leaves the screen's range is cut. */
+/** The same hue, lighter or darker: sets the OKLab lightness and clips to the sRGB gamut. */
 export function withLightness(colour: string, lightness: number): string {
   const [, a, b] = toOklab(channelsOf(colour))
   return toHex(fromOklab([lightness, a, b]))

@@ -10,7 +10,7 @@ const zone = 'Asia/Shanghai'
 const limits = 'schemas/limits/main.json'
 const boundary = Date.parse('2026-12-31T16:00:00Z')
 
-/** Documents of the small world, as these tests change them. */
+/** Documents of the small test portal, changed by these tests. */
 type SmallDocument = { lines: Record<string, unknown>[] }
 
 function world(changes: Readonly<Record<string, (document: SmallDocument) => unknown>>): SourceFile[] {
@@ -28,7 +28,7 @@ const periods = (before: number, after: number) => [
 ]
 const dated = { unit: 'rows', description: 'Most rows.', source: 'assumed', least: 2, most: 40 }
 
-/** The shared limit changes at new year; the second brand has said so far what it is for itself. */
+/** The shared limit changes at new year; the second brand has had its own value so far. */
 const withDatedLimit = (more: Parameters<typeof world>[0] = {}) =>
   world({
     [limits]: () => ({

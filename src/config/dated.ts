@@ -1,18 +1,18 @@
 /**
- * Dated values: what a document says from one moment to another. The moments at which a value changes divide time into
- * editions; nothing that reads the documents of one edition has to know that there are others.
+ * Dated values. The instants at which a value changes divide time into editions; code that reads the documents of one edition
+ * does not need to know about the others.
  */
 import { choosePeriod, type JsonObject, periodNames, periodsName, readPeriod } from '#rules'
 import { type ListTree, type ObjectTree, type ResolvedDocument, type Tree, toJson } from './documents.ts'
 import { once, onceFor } from './once.ts'
 import type { DocumentMap, ReadDocuments } from './stages.ts'
 
-/** The instants at which a value of any brand changes, in order. Documents that are dated by use change nothing by themselves. */
+/** Instants at which a value of any brand changes, in order. Documents dated by use do not change on their own. */
 export function findBoundaries(set: ReadDocuments): number[] {
   return sortedInstants([...set.brands.values()].flatMap((documents) => boundariesOfMap(documents, usedKinds(set))))
 }
 
-/** How many boundaries lie behind an instant: the number of its edition. */
+/** Number of boundaries before an instant, which is the number of its edition. */
 export function editionAt(boundaries: readonly number[], at: number): number {
   return boundaries.filter((boundary) => boundary <= at).length
 }
@@ -22,21 +22,21 @@ export function instantOf(boundaries: readonly number[], edition: number): numbe
   return boundaries[edition - 1] ?? (boundaries[0] ?? 0) - 1
 }
 
-/** One brand's documents as they are at an instant; the very same where nothing in them is dated. */
+/** One brand's documents at an instant; the same object if nothing in them is dated. */
 export function documentsAt(set: ReadDocuments, documents: DocumentMap, at: number): DocumentMap {
   const used = usedKinds(set)
   const resolved = [...documents].map(([kind, ofKind]) => [kind, used.has(kind) ? ofKind : kindAt(ofKind, at)] as const)
   return resolved.some(([kind, ofKind]) => ofKind !== documents.get(kind)) ? new Map(resolved) : documents
 }
 
-/** The same of every kind, also of those that are dated by use: what would be used at the instant. */
+/** The same for every kind, including those dated by use: values used at the instant. */
 export function allDocumentsAt(documents: DocumentMap, at: number): DocumentMap {
   return new Map([...documents].map(([kind, ofKind]) => [kind, kindAt(ofKind, at)]))
 }
 
 type KindMap = ReadonlyMap<string, ResolvedDocument>
 
-/** The same objects for the same edition, so that results derived from them are reused. */
+/** Returns the same objects for the same edition, so that derived results are reused. */
 function kindAt(ofKind: KindMap, at: number): KindMap {
   return hasPeriods(ofKind) ? kindInEdition(ofKind, editionAt(boundariesOfKind(ofKind), at), at) : ofKind
 }
@@ -47,7 +47,7 @@ const kindInEdition = onceFor(
   (ofKind: KindMap, _edition: number, at: number): KindMap => new Map([...ofKind].map(([id, document]) => [id, documentAt(document, at)])),
 )
 
-/** Every brand with its documents, once for each edition in which they differ. */
+/** Every brand with its documents, once per edition in which they differ. */
 export function listEditions(set: ReadDocuments): { readonly brand: string; readonly documents: DocumentMap }[] {
   return [...set.brands].flatMap(([brand, documents]) => {
     const boundaries = sortedInstants(boundariesOfMap(documents, usedKinds(set)))
@@ -56,7 +56,7 @@ export function listEditions(set: ReadDocuments): { readonly brand: string; read
   })
 }
 
-/** Every list of periods inside a tree. */
+/** All lists of periods inside a tree. */
 export const listPeriods = once((tree: Tree) => collectPeriods(tree))
 
 const none: readonly ListTree[] = []
@@ -74,7 +74,7 @@ function hasPeriods(ofKind: KindMap): boolean {
   return false
 }
 
-/** Kinds whose values are chosen by the date of what they are used for, such as prices by the day of a sailing. */
+/** Kinds whose values are chosen by the date of use, such as prices by the sailing date. */
 function usedKinds(set: ReadDocuments): ReadonlySet<string> {
   return new Set([...set.kinds.values()].flatMap(({ name, dated }) => (dated === 'use' ? [name] : [])))
 }
@@ -96,7 +96,7 @@ function sortedInstants(instants: readonly number[]): number[] {
   return [...new Set(instants)].sort((one, other) => one - other)
 }
 
-/** The document as it is at an instant: the same object for every instant of the same edition of it. */
+/** The document at an instant: the same object for every instant of one edition. */
 function documentAt(document: ResolvedDocument, at: number): ResolvedDocument {
   if (listPeriods(document.tree).length === 0) return document
   return documentInEdition(document, editionAt(sortedInstants(boundariesOf(document.tree)), at), at)
@@ -107,7 +107,7 @@ const documentInEdition = onceFor((document: ResolvedDocument, _edition: number,
   return { ...document, tree, value: toJson(tree) as JsonObject, written: document }
 })
 
-/** The same value as it is at an instant; every part keeps the place where it was written. */
+/** The value at an instant; every part keeps its original position. */
 function treeAt(tree: Tree, at: number): Tree {
   if (listPeriods(tree).length === 0 || tree.kind === 'value') return tree
   if (tree.kind === 'list') return { ...tree, items: tree.items.map((item) => treeAt(item, at)) }

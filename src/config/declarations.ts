@@ -1,4 +1,4 @@
-/** Where the things that documents name are declared. */
+/** Where the names used in documents are declared. */
 import type { JsonObject } from '#rules'
 import { type Place, type ResolvedDocument, type Tree, toJson } from './documents.ts'
 
@@ -9,7 +9,7 @@ export interface Declared {
 
 export interface Declarations {
   readonly find: (kind: string, name: string) => Declared | undefined
-  /** Fields are the same objects wherever they are looked up. */
+  /** Fields are the same objects at every lookup. */
   readonly ofField: (field: JsonObject | undefined) => Declared | undefined
 }
 
@@ -21,7 +21,7 @@ const holders: Readonly<Record<string, { readonly kind: string; readonly at: str
   routes: { kind: 'route', at: 'routes' },
 }
 
-/** Of the documents of one brand. */
+/** Within the documents of one brand. */
 export function createDeclarations(documents: readonly ResolvedDocument[]): Declarations {
   const places = new Map<string, Declared>()
   const objects = new Map<unknown, Place>()
@@ -52,7 +52,7 @@ function noteObjects(tree: Tree, objects: Map<unknown, Place>): void {
   for (const inner of tree.kind === 'list' ? tree.items : tree.members.values()) noteObjects(inner, objects)
 }
 
-/** Names of members, or ids of items, with the place of each. */
+/** Names of members, or ids of items, with their positions. */
 function namesIn(tree: Tree, member: string): { readonly name: string; readonly place: Declared }[] {
   const holder = tree.kind === 'object' ? tree.members.get(member) : undefined
   if (holder?.kind === 'object')

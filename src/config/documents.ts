@@ -1,11 +1,11 @@
-/** The stages between a file on disk and a release, as types. */
+/** The stages from a file on disk to a release, as types. */
 
 import type { Json, JsonObject } from '#rules'
 import { createSource, type Inputs, type Reads, readAll } from './memo.ts'
 import { once } from './once.ts'
 import type { Saying } from './say.ts'
 
-/** A file as it was read: a document has `text`, an asset of a brand has `bytes`, an unreadable one says why. */
+/** A file as read: a document has `text`, an asset of a brand has `bytes`, an unreadable file has a reason. */
 export interface SourceFile {
   /** From the root, with forward slashes: schemas/pages/home.json */
   readonly path: string
@@ -35,7 +35,7 @@ export function documentInputs(documents: Readonly<Record<string, Readonly<Recor
   }
 }
 
-/** Plain documents, for work that is not kept. */
+/** Plain documents, for uncached work. */
 export const readsOf = once((documents: Documents): Reads<string> => readAll(createSource(documentInputs(documents))))
 
 /** Position of a value. Offsets count UTF-16 units of the file's text. */
@@ -47,7 +47,7 @@ export interface Place {
   readonly nameOffset: number
 }
 
-/** A JSON value of which every part knows where it came from. */
+/** A JSON value in which every part knows its position. */
 export type Tree = ValueTree | ListTree | ObjectTree
 export interface ValueTree {
   readonly kind: 'value'
@@ -58,26 +58,26 @@ export interface ListTree {
   readonly kind: 'list'
   readonly place: Place
   readonly items: readonly Tree[]
-  /** Ids of items that a brand took away, and where it did. */
+  /** Ids of items removed by a brand, with the place of removal. */
   readonly removed?: ReadonlyMap<string, Place>
 }
 export interface ObjectTree {
   readonly kind: 'object'
   readonly place: Place
   readonly members: ReadonlyMap<string, Tree>
-  /** Names that a brand took away, and where it did. */
+  /** Names removed by a brand, with the place of removal. */
   readonly removed?: ReadonlyMap<string, Place>
 }
 
-/** Something wrong, while files are known by offsets. */
+/** A problem before offsets are converted to lines. */
 export interface Problem extends Saying {
   readonly path: string
   readonly offset: number
-  /** The name by which a command can speak of it. */
+  /** Name for use in commands. */
   readonly subject?: string
   readonly suggestion?: string
   readonly severity?: 'error' | 'warning'
-  /** Problems of one cause, of which a few are enough: a row that is gone and named everywhere. */
+  /** Problems with one cause, of which a few are shown: a missing row that is used everywhere. */
   readonly cause?: string
 }
 
@@ -87,11 +87,11 @@ export interface ResolvedDocument {
   readonly id: string
   readonly tree: ObjectTree
   readonly value: JsonObject
-  /** Files that it was made of, the base first. */
+  /** Files it was merged from, the base first. */
   readonly paths: readonly string[]
-  /** One of its files could not be read whole; what seems missing in it may be there. */
+  /** One of its files could not be read completely, so missing parts may exist. */
   readonly broken: boolean
-  /** The document with all its periods, where this is what it says at one time. */
+  /** The document with all its periods, if this one is its state at one time. */
   readonly written?: ResolvedDocument
 }
 
@@ -108,7 +108,7 @@ function membersToJson(tree: ObjectTree): JsonObject {
   return value
 }
 
-/** The part that a JSON pointer names, or the nearest part around it. */
+/** The part at a JSON pointer, or the nearest part around it. */
 export function findTree(tree: Tree, pointer: string): { readonly tree: Tree; readonly whole: boolean } {
   let current = tree
   for (const name of segmentsOf(pointer)) {

@@ -1,4 +1,4 @@
-/** Why a brand has a value: which file and line gave it, which layer before it said what, at any date. */
+/** Explains why a brand has a value: the file and line that set it, and the value of each layer before it, at any date. */
 import type { Json } from '#rules'
 import { allDocumentsAt } from './dated.ts'
 import { readsOf, type SourceFile, segmentsOf, type Tree, toJson } from './documents.ts'
@@ -9,20 +9,20 @@ import type { Origin } from './resolve.ts'
 import { limitValues, listOf, objectOf, stringsOf } from './schema.ts'
 import type { DocumentMap, ReadDocuments } from './stages.ts'
 
-/** What one layer says: the shared documents, then each brand over them. */
+/** The value in one layer: the shared documents, then each brand over them. */
 export interface Layer extends Origin {
-  /** The brand whose file it is; default: the shared documents. */
+  /** Brand that owns the file; default: the shared documents. */
   readonly brand?: string
-  /** Absent where the layer takes the value away. */
+  /** Absent if the layer removes the value. */
   readonly value?: Json
 }
 
 export interface Explanation {
   /** Path below schemas/ and pointer, lists by id: limits/booking.json#/limits/contactMax/value */
   readonly address: string
-  /** As the brand has it; absent where it was taken away. */
+  /** The brand's value; absent if it was removed. */
   readonly value?: Json
-  /** The one that decides comes last. */
+  /** The deciding layer is the last. */
   readonly layers: readonly Layer[]
 }
 
@@ -37,7 +37,7 @@ export interface ExplainOptions {
   readonly at?: number
 }
 
-/** Empty where the brand has nothing of that name. A page is explained block by block. */
+/** Empty if the brand has nothing with this name. A page is explained block by block. */
 export function explain(files: readonly SourceFile[], { brand, subject, at = Date.now() }: ExplainOptions): Explanation[] {
   const set = readDocuments(files)
   const documents = set.brands.get(brand)
@@ -52,7 +52,7 @@ interface BrandLayer {
   readonly documents: DocumentMap
 }
 
-/** The shared documents, the brands that this one extends, and itself. */
+/** The shared documents, the brands that this one extends, and the brand itself. */
 function layersOf(set: ReadDocuments, brand: string): BrandLayer[] {
   const brands: string[] = []
   for (let next: string | undefined = brand; next !== undefined && !brands.includes(next); ) {
@@ -72,7 +72,7 @@ function findAddresses(subject: string, brand: string, documents: DocumentMap): 
   return addressesOfField(kind, name, documents)
 }
 
-/** A form's own field, else the one that it takes from its entity. */
+/** A form's own field, or the one from its entity. */
 function addressesOfField(holder: string, name: string, documents: DocumentMap): string[] {
   const form = documents.get('form')?.get(holder)?.value
   const own = form && Object.hasOwn(objectOf(form.properties), name) ? [`forms/${holder}.json#/properties/${name}`] : []
@@ -96,7 +96,7 @@ function within(
   return holders.map(({ id }) => `${folder}/${id}.json#${pointer}`)
 }
 
-/** The route that leads there, the page, and each of its blocks. */
+/** The route, its page, and each of the page's blocks. */
 function addressesOfPage(path: string, brand: string, documents: DocumentMap): string[] {
   const manifest = documents.get('brand')?.get(brand)?.value ?? {}
   for (const group of stringsOf(manifest.routeGroups)) {
@@ -136,7 +136,7 @@ function explainAddress(set: ReadDocuments, chain: readonly BrandLayer[], addres
     value = found.value === undefined ? undefined : toJson(found.value)
     const place = (found.value ?? found).place
     const origin = { path: place.path, ...createLocator(set.files.get(place.path)?.text ?? '')(place.offset) }
-    // A brand that says nothing of it shows the layer below.
+    // A brand without its own value shows the layer below.
     const last = layers.at(-1)
     if (last?.path === origin.path && last.line === origin.line && last.column === origin.column) continue
     const owner = /^brands\/([^/]+)\//.exec(origin.path)?.[1]
@@ -145,7 +145,7 @@ function explainAddress(set: ReadDocuments, chain: readonly BrandLayer[], addres
   return layers.length === 0 ? undefined : { address, layers, ...(value === undefined ? {} : { value }) }
 }
 
-/** The value that a pointer names, items of lists by id or place; without a value, where it was taken away. */
+/** The value at a pointer, with list items by id or index; without a value, the place of its removal. */
 function findNamed(tree: Tree, pointer: string): { readonly value?: Tree; readonly place: Tree['place'] } | undefined {
   let current = tree
   for (const segment of segmentsOf(pointer)) {

@@ -1,10 +1,10 @@
-/** Problems at offsets -> findings at lines and columns: each once, sorted, and of one cause no more than a reader needs. */
+/** Converts problems at offsets into findings at lines and columns: each once, sorted, and few per cause. */
 import type { Edit, Problem, SourceFile } from './documents.ts'
 import { findFix } from './fixes.ts'
 import { createLocator, type Position } from './positions.ts'
 import { type FindingCode, type FindingLanguage, wordFrame, wordSaying } from './say.ts'
 
-/** Something wrong with the documents. */
+/** A problem of the documents. */
 export interface Finding {
   readonly path: string
   /** 1-based; column in UTF-16 units. */
@@ -12,12 +12,12 @@ export interface Finding {
   readonly column: number
   readonly severity: 'error' | 'warning'
   readonly code: string
-  /** What was found and what is allowed, and the nearest name. */
+  /** What was found, what is allowed, and the nearest name. */
   readonly words: { readonly zh: string; readonly en: string }
-  /** The name by which a command can speak of it. */
+  /** Name for use in commands. */
   readonly subject?: string
   readonly suggestion?: string
-  /** What mends it, where that is certain. */
+  /** The fix, if it is certain. */
   readonly fix?: readonly Edit[]
 }
 
@@ -51,18 +51,18 @@ export function toFindings(problems: readonly Problem[], files: ReadonlyMap<stri
   return findings.sort(compareFindings)
 }
 
-/** An SVG is also a text with lines; other assets have none. */
+/** An SVG is also text with lines; other assets are not. */
 function readText(file: SourceFile | undefined): string {
   if (file?.bytes && file.path.endsWith('.svg')) return new TextDecoder().decode(file.bytes)
   return file?.text ?? ''
 }
 
-/** How a finding is printed, in English. */
+/** Prints a finding in English. */
 export function formatFinding(finding: Finding): string {
   return formatDescribed(describeFinding(finding, 'en'))
 }
 
-/** The finding in one language, as answers and other tools get it. */
+/** The finding in one language, as responses and other tools use it. */
 export function describeFinding({ words, fix, ...finding }: Finding, language: FindingLanguage): DescribedFinding {
   return { ...finding, message: words[language] }
 }
@@ -86,7 +86,7 @@ function wordProblem({ says, params, suggestion, more = 0 }: CountedProblem, lan
 /** A problem that represents others with the same cause. */
 type CountedProblem = Problem & { readonly more?: number }
 
-/** What several brands share is wrong in one place. */
+/** A mistake shared by several brands has one place. */
 function distinct(problems: readonly Problem[]): Problem[] {
   const byPlace = new Map<string, Problem>()
   for (const problem of problems) {
@@ -96,7 +96,7 @@ function distinct(problems: readonly Problem[]): Problem[] {
   return [...byPlace.values()]
 }
 
-/** Slips that change which values a field can have. */
+/** Mistakes that change the possible values of a field. */
 const unsettling = new Set<FindingCode>(['DUPLICATE-ID', 'BOUNDS', 'LIMIT', 'REPEATED', 'VALUE', 'TYPE'])
 
 /** A condition may be constant because a field or a choice is wrong: then that must be fixed. */

@@ -1,6 +1,6 @@
 /**
- * What can be mended without asking: only where one mend is certain to be what was meant, and where nothing that someone
- * wrote is lost. Found from the message, what fills it and the text; schemas/meta/findings says in `mend` which these are.
+ * Fixes that are safe without asking: only if the intended value is certain and nothing that someone wrote is lost. Derived from
+ * the message, its parameters and the text; `mend` in schemas/meta/findings lists them.
  */
 import { findNodeAtOffset, type Node, parseTree } from 'jsonc-parser'
 import type { FindingParam } from '#generated/findings.ts'
@@ -18,7 +18,7 @@ type Fix = (faulty: Faulty) => readonly Edit[] | undefined
 
 const fixes: Readonly<Partial<Record<MessageId, Fix>>> = {
   'BOM/bom': ({ offset }) => remove(offset, offset + 1),
-  // The file is written as UTF-8 whenever it is written.
+  // Files are always written as UTF-8.
   'NOT-UTF8/utf-16': () => [],
   'COMMA/missing': addComma,
   'COMMA/extra': ({ offset }) => remove(offset, offset + 1),
@@ -47,7 +47,7 @@ const fixes: Readonly<Partial<Record<MessageId, Fix>>> = {
   'EXPRESSION/unknown-function': renameAt,
 }
 
-/** The edits that mend a problem; undefined where that is for a person to decide. */
+/** The edits that fix a problem; undefined if a person has to decide. */
 export function findFix(says: MessageId, faulty: Faulty): readonly Edit[] | undefined {
   return fixes[says]?.(faulty)
 }
@@ -56,7 +56,7 @@ function remove(offset: number, end: number): Edit[] {
   return [{ offset, end, text: '' }]
 }
 
-/** Not where the comma seems to have slipped into the string before it. */
+/** Unless the comma seems to have slipped into the string before it. */
 function addComma({ text, offset }: Faulty): Edit[] | undefined {
   const isPlain = /^\s*["{[]/.test(text.slice(offset)) && !text.slice(0, offset).endsWith(',"')
   return isPlain ? [{ offset, end: offset, text: ',' }] : undefined
@@ -88,7 +88,7 @@ const closingQuotes: Readonly<Record<string, string>> = {
   '«': '»',
 }
 
-/** Quotes of a pair around one word or sentence on one line, with a sign of JSON behind them. */
+/** A pair of quotes around one word or sentence on one line, followed by a JSON character. */
 function straightenQuotes(text: string, offset: number): Edit[] | undefined {
   const closing = closingQuotes[text.charAt(offset)]
   const [line = ''] = /^[^\r\n]*/.exec(text.slice(offset + 1)) ?? []
@@ -103,7 +103,7 @@ function quoteName(text: string, offset: number, word: string): Edit[] | undefin
   return isName ? replace(offset, word, `"${word}"`) : undefined
 }
 
-/** A member whose value is the same as that of the one before it. */
+/** A member with the same value as the one before it. */
 function removeRepeatedMember(text: string, offset: number): Edit[] | undefined {
   const property = propertyAt(text, offset)
   const [key, value] = property?.children ?? []
@@ -120,7 +120,7 @@ function removeItem(text: string, offset: number): Edit[] | undefined {
   return item ? removeSibling(siblings, siblings.indexOf(item)) : undefined
 }
 
-/** An item that is in all its parts the same as an earlier one. */
+/** An item identical to an earlier one. */
 function removeRepeatedItem(text: string, offset: number): Edit[] | undefined {
   const item = nodeAt(text, offset)?.parent?.parent
   const siblings = item?.parent?.type === 'array' ? (item.parent.children ?? []) : []
@@ -135,7 +135,7 @@ function removeFalseMark(text: string, offset: number): Edit[] | undefined {
   return value?.parent && value.value === false ? removeSibling(siblings, siblings.indexOf(value.parent)) : undefined
 }
 
-/** With the comma before it; of the first, with the comma behind it. */
+/** With the comma before it; for the first item, with the comma after it. */
 function removeSibling(siblings: readonly Node[], index: number): Edit[] | undefined {
   const [before, node, after] = [siblings[index - 1], siblings[index], siblings[index + 1]]
   if (node && before) return remove(before.offset + before.length, node.offset + node.length)
@@ -149,7 +149,7 @@ function addSchema({ text, offset, params }: Faulty): Edit[] | undefined {
   return blanks === undefined ? undefined : [{ offset: at, end: at, text: `${blanks}"$schema": "${String(params.expected)}",` }]
 }
 
-/** A name of a closed list, where no other member has the name that is meant. */
+/** A name of a closed list, if no other member has the intended name. */
 function renameMember({ text, offset, params }: Faulty): Edit[] | undefined {
   const name = String(params.name)
   const meant = certainName(name, namesOf(params.known))

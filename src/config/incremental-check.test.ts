@@ -17,7 +17,7 @@ function tokensOf(files: readonly SourceFile[]) {
   )
 }
 
-/** A different slip for each number: a letter changed, a number changed, a whole document gone. */
+/** A different mistake for each number: a changed letter, a changed number, a missing document. */
 function slip(number: number, tokens = documentTokens): SourceFile[] {
   const { path, at, token } = tokens[(number * 7919) % tokens.length] ?? { path: '', at: 0, token: '' }
   if (number % 13 === 0) return world.filter((file) => file.path !== path)
@@ -40,7 +40,7 @@ function linesOf(findings: ReturnType<typeof checkDocuments>): string[] {
 describe('a checker that remembers', () => {
   test('says of slips, made one after the other, what a check without memory says', () => {
     const checker = createChecker(smallFacts)
-    // Each slip is undone by the next one, which returns to what passed here.
+    // Each mistake is undone by the next one, so that the check returns to a passing state.
     expect(checker.check([...world])).toEqual([])
     const numbers = Array.from({ length: 60 }, (_, number) => number)
     const slips = partOfToday(numbers, 6).map((number) => ({ what: `slip ${number}`, files: slip(number) }))

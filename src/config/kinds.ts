@@ -7,25 +7,25 @@ export interface Kind {
   readonly folder: string
   /** Schema below schemas/meta. */
   readonly schema: string
-  /** Whether dated values are those of the moment, or are chosen by the date of what they are used for. */
+  /** Whether dated values apply at the current moment, or by the date of what they are used for. */
   readonly dated: 'release' | 'use'
 }
 
 export interface DocumentName {
   readonly kind: string
   readonly id: string
-  /** The brand whose file this is; default: a file of schemas/. */
+  /** The brand that owns the file; default: a file of schemas/. */
   readonly brand?: string
   /** The same document below schemas/. */
   readonly basePath: string
 }
 
 export const metaFolder = 'schemas/meta/'
-/** The language as files speak it that only differ, generated for editors. */
+/** The schemas for files with differences only, generated for editors. */
 export const partialFolder = 'brands/.language/'
 export const kindsPath = `${metaFolder}kinds.json`
 
-/** Kinds by folder; empty where the document is not as expected. */
+/** Kinds by folder; empty if the document is not as expected. */
 export function readKinds(document: JsonObject | undefined): ReadonlyMap<string, Kind> {
   const kinds = new Map<string, Kind>()
   for (const [name, entry] of Object.entries(objectOf(document?.default))) {
@@ -36,7 +36,7 @@ export function readKinds(document: JsonObject | undefined): ReadonlyMap<string,
   return kinds
 }
 
-/** Which document a path names: undefined for the language itself, assets and strangers. */
+/** The document at a path: undefined for the language itself, assets and unknown files. */
 export function nameDocument(path: string, kinds: ReadonlyMap<string, Kind>): DocumentName | undefined {
   if (!path.endsWith('.json') || path.startsWith(metaFolder)) return undefined
   const manifest = /^brands\/([^/]+)\/brand\.json$/.exec(path)
@@ -49,5 +49,5 @@ export function nameDocument(path: string, kinds: ReadonlyMap<string, Kind>): Do
   return { kind: kind.name, id: below.slice(slash + 1), ...(brand ? { brand } : {}), basePath: `schemas/${below}.json` }
 }
 
-/** Pages that the portal's code shows by name. No address need lead to them, and every brand must have them. */
+/** Pages that the portal's code shows by name. They need no address, and every brand must have them. */
 export const portalPages = ['not-found', 'sign-in', 'register', 'certification'] as const

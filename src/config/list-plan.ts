@@ -1,4 +1,4 @@
-/** What the compiler makes of a list: its columns, filters and what may be done with its rows. Shapes only; no code. */
+/** A compiled list: its columns, filters and row actions. Types only, no code. */
 import type { ActionPlan, LinkPlan, Option } from './release.ts'
 
 /** How a value is shown: a column of a list, a line of a detail. */
@@ -51,36 +51,36 @@ export interface ListPlan {
   readonly source: string
   readonly rowKey: string
   readonly pageSize: number
-  /** False: the first rows alone. */
+  /** False: only the first rows. */
   readonly pages?: boolean
   readonly sort?: { readonly field: string; readonly order: 'ascending' | 'descending' }
   readonly columns: readonly ColumnPlan[]
   readonly details: readonly ColumnPlan[]
   readonly filters: readonly ListFilter[]
-  /** How the rows may be seen, the usual way first; default: as a table. */
+  /** Views of the rows, the default first; default: table only. */
   readonly looks?: readonly ListLook[]
   readonly tabs?: { readonly input: string; readonly items: readonly { readonly id: string; readonly label: string }[] }
   readonly actions: readonly ActionPlan[]
-  /** Rows can be chosen, and a bar leads on with them. */
+  /** Rows can be selected, with a bar of actions for the selection. */
   readonly choose?: ChoosePlan
-  /** Filtered rows can be downloaded as an Excel file. */
+  /** Filtered rows can be exported to Excel. */
   readonly export?: boolean
-  /** People keep filters and columns under their name. */
+  /** Users can save filters and columns under the list's name. */
   readonly keeps?: boolean
-  /** Most rows that are shown without pages; default: in pages only. */
+  /** Maximum number of rows shown without pages; default: pages only. */
   readonly scroll?: number
-  /** The state machine that decides what is possible with a row. */
+  /** The state machine that determines the possible actions of a row. */
   readonly life?: string
   readonly empty: string
   readonly emptyHint?: string
   readonly notices: readonly { readonly id: string; readonly when: string; readonly label: string; readonly action?: ActionPlan }[]
 }
 
-/** A list as its Excel file has it, in one language, with the choices that its values are named by. */
+/** A list as its Excel file, in one language, with the labels of its values. */
 export interface ExportPlan {
   readonly id: string
   readonly label: string
-  /** Operation that answers with the rows. */
+  /** Operation that returns the rows. */
   readonly source: string
   /** Columns with the same id share a cell. */
   readonly columns: readonly ColumnPlan[]

@@ -13,18 +13,18 @@ const largestDocument = 2 * 1024 * 1024
 const largestAsset = 5 * 1024 * 1024
 const mostFiles = 5_000
 const readersAtOnce = 16
-/** A file that is just being saved in place reads empty or cut off for a moment. */
+/** A file being saved in place can be empty or truncated for a moment. */
 const unsettledWaitMs = 10
 const unsettledReads = 150
 /** On a busy machine there may be a pause between truncating a file and writing it. */
 const freshMs = 1_000
-/** Files that change while others are read would give an inconsistent mixture, so wait; but not forever. */
+/** Files that change during reading would give an inconsistent set, so wait, but not forever. */
 const mostReadings = 40
 const changingWaitMs = 50
 
 type Problem = NonNullable<SourceFile['problem']>
 
-/** All files below `schemas` and `brands` of this root, sorted by path. Throws only where the root itself cannot be read. */
+/** All files below `schemas` and `brands` of this root, sorted by path. Throws only if the root itself cannot be read. */
 export async function loadDocuments(root: string): Promise<SourceFile[]> {
   const jail = await realpath(root)
   for (let reading = 1; ; reading += 1) {
@@ -43,7 +43,7 @@ async function findFiles(jail: string): Promise<Found[]> {
   return found
 }
 
-/** Differs as soon as a file comes, goes or is written to. */
+/** Changes as soon as a file is added, removed or written. */
 async function signFiles(jail: string, found: readonly Found[]): Promise<string> {
   const signs = found.map(async ({ path }) => {
     const file = await stat(join(jail, path)).catch(() => null)
@@ -90,7 +90,7 @@ async function collectFiles(jail: string, folder: string, found: Found[]): Promi
   }
 }
 
-/** Hidden files, what editors leave behind, and notes for people. */
+/** Hidden files, editor leftovers, and notes. */
 function isPassedOver(name: string): boolean {
   return (
     name.startsWith('.') ||
@@ -108,7 +108,7 @@ async function kindOf(jail: string, path: string, entry: Dirent): Promise<'file'
   try {
     const target = await realpath(join(jail, path))
     if (!target.startsWith(jail + sep)) return say('ESCAPES/link')
-    // A linked folder could lead round in a circle; nothing needs one.
+    // A linked folder could create a cycle, and none is needed.
     return (await stat(target)).isFile() ? 'file' : say('NOT-A-FILE/link-to-folder')
   } catch (error) {
     return say('UNREADABLE/link', { reason: codeOf(error) })
@@ -135,7 +135,7 @@ async function readSource(jail: string, path: string): Promise<SourceFile> {
   }
 }
 
-/** The text of a file that starts as UTF-16: with its mark, or with a zero byte in the first letter. */
+/** The text of a file that starts as UTF-16: with a byte order mark, or a zero byte in the first letter. */
 function readUtf16(bytes: Uint8Array): string | undefined {
   const [first = 1, second = 1] = bytes
   const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0)
@@ -149,7 +149,7 @@ function readUtf16(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads again while the file looks half saved and was touched a moment ago. */
+/** Reads again while the file looks incomplete and was modified recently. */
 async function readSettled(path: string): Promise<Uint8Array> {
   for (let read = 1; ; read += 1) {
     const bytes: Uint8Array = await readFile(path)
@@ -160,7 +160,7 @@ async function readSettled(path: string): Promise<Uint8Array> {
   }
 }
 
-/** The end of a complete file of these kinds; unknown for others. */
+/** End of a complete file of these types; unknown for others. */
 const endings: Readonly<Record<string, RegExp>> = {
   json: /\}\s*$/,
   svg: />\s*$/,

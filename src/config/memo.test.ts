@@ -8,7 +8,7 @@ const order: JsonObject = { fields: 2 }
 const memo = () => createMemo(3)
 const kinds = { form: { sea: seaForm }, entity: { order }, list: { orders: {} } }
 
-/** Counts how often the steps are made. */
+/** Counts step executions. */
 function createSteps() {
   const made: string[] = []
   const entityOf = defineStep('entity of form', {
@@ -32,7 +32,7 @@ describe('a step', () => {
   test('is given the kinds that it declares; any other is an error that names step and kind', () => {
     const careless = defineStep('careless', {
       reads: ['form'],
-      // @ts-expect-error It does not declare entities.
+      // @ts-expect-error Entities are not declared.
       make: (documents) => documents.one('entity', 'order'),
     })
     const reads = readAll(createSource(documentInputs(kinds)))
@@ -45,7 +45,7 @@ describe('a step', () => {
     const reads = readAll(createSource(documentInputs(kinds)))
     // @ts-expect-error The step reads entities.
     const careless = defineStep('careless', { reads: ['form'], make: (documents) => documents.make(entityOf, 'sea') })
-    // @ts-expect-error The question reads entities.
+    // @ts-expect-error The query reads entities.
     const asking = defineStep('asking', { reads: ['form'], make: (documents) => documents.ask(count) })
     expect(() => reads.make(careless)).toThrow('"careless" reads "entity"')
     expect(() => reads.make(asking)).toThrow('"asking" reads "entity"')

@@ -1,17 +1,15 @@
 /**
- * The results kept between two runs, and the inputs of each.
- *
- * A step (`defineStep`) declares the kinds of documents that it reads and receives only those; reading another kind is an
- * error that names step and kind. The documents it reads are recorded while it runs, because they are not known in advance: a
- * page names a form, the form an entity, the entity others. A result is reused while every recorded input is the same, so
- * editing one entity only costs the steps that read it. A query (`defineQuery`) is recorded by its answer: an edit that
- * does not change the answer costs nothing.
+ * Caches results between two runs, with the inputs of each. * A step (`defineStep`) declares the kinds of documents it reads and
+ * receives only those; reading another kind is an error that names step and kind. The documents it reads are recorded while it
+ * runs, because they are not known in advance: a page names a form, the form an entity, the entity others. A result is reused
+ * while every recorded input is the same, so editing one entity only costs the steps that read it. A query (`defineQuery`) is
+ * recorded by its answer: an edit that does not change the answer costs nothing.
  */
 import type { Json, JsonObject } from '#rules'
 
 /** Kinds of inputs besides kinds of documents, and their descriptions. */
 interface OtherInputs {
-  /** Whether there is such a name: kind of name, blank, name. */
+  /** Whether a name exists: kind of name, space, name. */
   readonly name: true
   /** All names of a kind of name. */
   readonly names: ReadonlySet<string>
@@ -32,20 +30,20 @@ type InputOf<Kind extends string> = Kind extends keyof OtherInputs ? OtherInputs
 /** Inputs of the declared kinds. */
 export interface Reads<in Kind extends string> {
   readonly one: <K extends Kind>(kind: K, name: string) => InputOf<K> | undefined
-  /** All inputs of a kind by name; empty where there is no such kind. */
+  /** All inputs of a kind by name; empty if the kind is unknown. */
   readonly all: <K extends Kind>(kind: K) => Readonly<Record<string, InputOf<K>>>
   readonly make: <K extends Kind, Names extends readonly string[], Value>(step: Step<K, Names, Value>, ...names: Names) => Value
   readonly ask: <K extends Kind, Names extends readonly string[], Answer extends Json | undefined>(
     query: Query<K, Names, Answer>,
     ...names: Names
   ) => Answer
-  /** Gets the same inputs for something that declares fewer kinds, under its own name. */
+  /** The same inputs under another name, limited to fewer declared kinds. */
   readonly narrow: <K extends Kind>(name: string, kinds: readonly K[]) => Reads<K>
 }
 
 export interface Step<Kind extends string, Names extends readonly string[], Value> {
   readonly name: string
-  /** Every kind of input that it reads, itself or through another step. */
+  /** All kinds of input it reads, directly or through other steps. */
   readonly reads: readonly string[]
   readonly make: (reads: Reads<Kind>, ...names: Names) => Value
 }
@@ -81,13 +79,13 @@ export function defineQuery<const Kind extends string, Names extends readonly st
   return { name, reads, answer }
 }
 
-/** Where inputs come from: the same object for an input each time, as long as the input is the same. */
+/** Source of inputs: returns the same object for an input as long as it is unchanged. */
 export interface Inputs {
   readonly one: (kind: string, name: string) => unknown
   readonly all: (kind: string) => Readonly<Record<string, unknown>> | undefined
 }
 
-/** The inputs of one brand in one run, with what was made from them. */
+/** The inputs of one brand in one run, with derived results. */
 export interface Source {
   readonly inputs: Inputs
   readonly memo: Memo
@@ -97,11 +95,11 @@ export interface Source {
 
 /** Results of earlier runs. */
 export interface Memo {
-  /** Variants kept of each result. Brands differ little, so a few are enough. */
+  /** Cached variants per result. Brands differ little, so a few are enough. */
   readonly mostVariants: number
   /** By step and names, most recently used first. */
   readonly steps: Map<string, Made[]>
-  /** By what they are about, most recently used first. */
+  /** By object, most recently used first. */
   readonly about: WeakMap<object, Made[]>
 }
 
@@ -115,16 +113,16 @@ interface Answered {
   text?: string
 }
 
-/** What a result was made from. */
+/** Inputs of a result. */
 export interface Notes {
   /** Inputs by kind, then name. */
   readonly one: Map<string, Map<string, unknown>>
-  /** Kinds of which all inputs were read. */
+  /** Kinds that were read completely. */
   readonly all: Map<string, unknown>
   readonly answers: Map<string, { readonly query: AnyQuery; readonly names: readonly string[]; readonly text: string }>
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a table of queries of all kinds; each is asked with its own names.
+// biome-ignore lint/suspicious/noExplicitAny: a table of queries of all kinds; each is called with its own names.
 type AnyQuery = Query<any, any, Json | undefined>
 
 export function createMemo(mostVariants: number): Memo {
@@ -135,18 +133,18 @@ export function createSource(inputs: Inputs, memo: Memo = createMemo(1)): Source
   return { inputs, memo, made: new Map(), answers: new Map() }
 }
 
-/** Everything that the source has, for work that is not kept. */
+/** All inputs of the source, for uncached work. */
 export function readAll(source: Source): Reads<string> {
   return createReads(source, undefined, undefined)
 }
 
-/** Everything that the source has, and what of it is read. */
+/** All inputs of the source, recording what is read. */
 export function noteReads(source: Source): { readonly reads: Reads<string>; readonly notes: Notes } {
   const notes = createNotes()
   return { reads: createReads(source, notes, undefined), notes }
 }
 
-/** What an earlier run kept about an object, where it would be given the same inputs now. */
+/** Cached result of an earlier run for an object, if its inputs are the same now. */
 export function recall<Value>(source: Source, about: object): Value | undefined {
   return takeHolding(source.memo.about.get(about), source)?.value as Value | undefined
 }
@@ -160,7 +158,7 @@ function createNotes(): Notes {
   return { one: new Map(), all: new Map(), answers: new Map() }
 }
 
-/** What a step or a check declares. */
+/** Declaration of a step or check. */
 export interface Declared {
   readonly name: string
   readonly kinds: ReadonlySet<string>
@@ -240,7 +238,7 @@ function notesHold(notes: Notes, source: Source): boolean {
   return true
 }
 
-/** Kinds whose inputs are new objects after each edit of their file, including those that still say the same. */
+/** Kinds whose inputs are new objects after each edit of their file, even if unchanged. */
 const comparedByValue: ReadonlySet<string> = new Set<keyof OtherInputs>(['text', 'limit', 'manifest', 'meta'])
 
 function isSame(kind: string, one: unknown, other: unknown): boolean {
@@ -275,7 +273,7 @@ function answerOf(source: Source, query: AnyQuery, names: readonly string[]): An
   return answered
 }
 
-/** The answer written out, to be compared with that of another run. */
+/** The answer as text, for comparison with another run. */
 function answerText(source: Source, query: AnyQuery, names: readonly string[]): string {
   const answered = answerOf(source, query, names)
   answered.text ??= JSON.stringify(answered.answer) ?? ''

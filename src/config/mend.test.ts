@@ -8,7 +8,7 @@ import { checkSmall, readSmallWorld } from './testing.ts'
 const world = [...readSmallWorld().values()]
 const documents = world.flatMap(({ path, text }) => (text === undefined || path.startsWith('schemas/meta/') ? [] : [{ path, text }]))
 
-/** Slips of a hand: a sign lost, one too many, two swapped, a line twice. */
+/** Typing errors: a missing character, an extra one, two swapped, a duplicate line. */
 const slips: readonly ((text: string, at: number) => string)[] = [
   (text, at) => text.slice(0, at) + text.slice(at + 1),
   (text, at) => `${text.slice(0, at)},${text.slice(at)}`,

@@ -1,21 +1,21 @@
-/** Mends what can be mended without asking, round after round, and keeps a mend only where it leaves fewer faults than it found. */
+/** Applies safe fixes repeatedly, and keeps a fix only if fewer findings remain. */
 import { createChecker } from './check.ts'
 import type { Edit, SourceFile } from './documents.ts'
 import type { Finding } from './findings.ts'
 import { parseDocument } from './parse.ts'
 
 export interface Mending {
-  /** Files with another text than before. */
+  /** Files with changed text. */
   readonly changed: readonly SourceFile[]
   /** Fixes, each at its original position. */
   readonly mended: readonly Finding[]
-  /** What needs a decision. */
+  /** Findings that need a decision. */
   readonly left: readonly Finding[]
 }
 
 type Check = (files: readonly SourceFile[]) => readonly Finding[]
 
-/** A finding that can be mended, as it was when it was found. */
+/** A fixable finding, as originally reported. */
 interface Mendable extends Finding {
   readonly fix: readonly Edit[]
 }
@@ -40,7 +40,7 @@ export function mendDocuments(files: readonly SourceFile[], check: Check = creat
       mended.push(...found)
       continue
     }
-    // One of them does harm: each alone, so that the others are mended all the same.
+    // One of the fixes does harm: apply each separately, so that the others still succeed.
     const [first] = found
     const alone = found.length > 1 && first ? attempt(state, [first], check) : undefined
     if (alone && first) {
@@ -60,7 +60,7 @@ function nameOf({ path, code, words, fix }: Finding): string {
   return `${path} ${code} ${words.en} ${JSON.stringify(fix)}`
 }
 
-/** Of fixes that touch each other the first; the others come in a later round. */
+/** Of overlapping fixes, applies the first; the others follow in a later round. */
 function withoutOverlaps(findings: readonly Mendable[]): Mendable[] {
   const taken = new Map<string, Edit[]>()
   return findings.filter(({ path, fix }) => {
@@ -71,7 +71,7 @@ function withoutOverlaps(findings: readonly Mendable[]): Mendable[] {
   })
 }
 
-/** The documents with these mends, or undefined where they would not be better. */
+/** The documents with these fixes, or undefined if they would not improve. */
 function attempt({ files, findings }: State, mends: readonly Mendable[], check: Check): State | undefined {
   const edits = new Map<string, Edit[]>()
   for (const { path, fix } of mends) edits.set(path, [...(edits.get(path) ?? []), ...fix])
@@ -83,12 +83,12 @@ function attempt({ files, findings }: State, mends: readonly Mendable[], check: 
   const changed = next.filter((file) => edits.has(file.path))
   if (changed.some((file) => parseDocument(file.path, file.text ?? '').tree === undefined)) return undefined
   const after = check(next)
-  // What could not be read before may now show what else was wrong in it, and in what names it.
+  // Previously unreadable parts may now reveal other mistakes, also in documents that refer to them.
   const wasRead = changed.every(({ path }) => parseDocument(path, texts.get(path) ?? '').tree !== undefined)
   return !wasRead || isBetter(findings, after, changed) ? { files: next, findings: after } : undefined
 }
 
-/** No more findings altogether, and in the changed files none of a code that there were fewer of. */
+/** Fewer or equal findings in total, and in the changed files not more of any code. */
 function isBetter(before: readonly Finding[], after: readonly Finding[], changed: readonly SourceFile[]): boolean {
   const paths = new Set(changed.map(({ path }) => path))
   const countsOf = (findings: readonly Finding[]): Map<string, number> => {

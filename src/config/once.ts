@@ -1,6 +1,6 @@
 /**
- * Values that follow from their argument alone, such as the plain value of a tree: made once, and kept for as long as the
- * argument lives. What is made from documents of several kinds is a step of the memo (memo.ts).
+ * Values derived from their argument alone, such as the plain value of a tree: computed once, and kept for the argument's
+ * lifetime. Results from documents of several kinds are steps of the memo (memo.ts).
  */
 
 /** Computes a value from an object once. The result must depend on the object alone. */
@@ -17,7 +17,7 @@ export function once<Key extends object, Rest extends readonly unknown[], Value>
   }
 }
 
-/** The same from two objects. */
+/** The same for two objects. */
 export function onceForPair<First extends object, Second extends object, Rest extends readonly unknown[], Value>(
   make: (first: First, second: Second, ...rest: Rest) => Value,
 ): (first: First, second: Second, ...rest: Rest) => Value {
@@ -25,7 +25,7 @@ export function onceForPair<First extends object, Second extends object, Rest ex
   return (first, second, ...rest) => known(first)(second, ...rest)
 }
 
-/** The same from an object and a name or number. */
+/** The same for an object and a name or number. */
 export function onceFor<Key extends object, Name extends string | number, Rest extends readonly unknown[], Value>(
   make: (key: Key, name: Name, ...rest: Rest) => Value,
 ): (key: Key, name: Name, ...rest: Rest) => Value {
@@ -55,7 +55,7 @@ export function onceForText<Rest extends readonly unknown[], Value>(
   }
 }
 
-/** Results of earlier runs whose inputs are all known beforehand. */
+/** Cached results with inputs known in advance. */
 export interface InputMemo {
   readonly mostVariants: number
   /** By name, most recently used first. */
@@ -66,7 +66,7 @@ export function createInputMemo(mostVariants: number): InputMemo {
   return { mostVariants, kept: new Map() }
 }
 
-/** Makes a value where an input differs from those that it was made from before. */
+/** Recomputes a value if an input differs from the previous ones. */
 export function onceForInputs<Value>(memo: InputMemo, name: string, inputs: readonly unknown[], make: () => Value): Value {
   const variants = memo.kept.get(name) ?? []
   const place = variants.findIndex(

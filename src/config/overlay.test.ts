@@ -13,7 +13,7 @@ interface OverlayCase {
   readonly base: JsonObject
   readonly patch: JsonObject
   readonly result: JsonObject
-  /** Code, and the text that the problem points at. */
+  /** Finding code, and the text it points at. */
   readonly problems?: readonly string[]
 }
 

@@ -59,7 +59,7 @@ function mergeValues(base: Tree, patch: Tree, report: Report): Tree {
   return strip(patch, report)
 }
 
-/** Whether the list's items have ids; where there is no item yet, whether the new ones do. */
+/** Whether the list's items have ids; for an empty list, whether the new ones do. */
 function isKeyed(base: ListTree, patch: ListTree): boolean {
   const items = base.items.length > 0 ? base.items : patch.items
   return items.length > 0 && items.every((item) => idOf(item) !== undefined)
@@ -146,7 +146,7 @@ function placeItem(items: Tree[], marked: MarkedItem, report: Report): void {
   reportAt(report, target.place, say('OVERLAY-PLACE/unknown', { id: target.id, known }), nearestName(target.id, known))
 }
 
-/** A value without a base: marks that refer to a base are misplaced. */
+/** A value without a base: keywords that refer to a base are misplaced. */
 function strip(tree: Tree, report: Report): Tree {
   if (tree.kind === 'value') return tree
   if (tree.kind === 'list') return { ...tree, items: tree.items.map((item) => strip(item, report)) }

@@ -1,4 +1,4 @@
-/** What a browser gets of a brand, in one language: pages, forms, links and what every page shares. Shapes only; no code. */
+/** A brand as sent to the browser, in one language: pages, forms, links and shared parts. Types only, no code. */
 
 import type { BlockPlan } from '#generated/blocks.ts'
 import type { FieldRules, FormRules, JsonObject, JsonSchema } from '#rules'
@@ -15,13 +15,13 @@ export type Option = {
   readonly note?: string
   readonly tone?: string
   readonly group?: string
-  /** What else people type to find it, lower case. */
+  /** Other search terms, in lower case. */
   readonly keywords?: readonly string[]
   readonly parent?: string
   readonly decimals?: number
 }
 
-/** How a field looks, in one language. Its data and rules are in the form's schema and rules. */
+/** A field's appearance, in one language. Its data and rules are in the form's schema and rules. */
 export type FieldView = {
   readonly name: string
   readonly type: 'string' | 'integer' | 'boolean' | 'object' | 'array'
@@ -36,18 +36,18 @@ export type FieldView = {
   readonly autocomplete?: string
   /** Rows can be pasted from a spreadsheet. */
   readonly paste?: true
-  /** The operation that takes the file of this field, and the endings offered. */
+  /** The operation for uploading this field's file, and the allowed extensions. */
   readonly upload?: { readonly operation: string; readonly accept: readonly string[] }
   /** The area cropped from a chosen picture. */
   readonly crop?: { readonly shape?: 'round' | 'rect'; readonly ratio?: string; readonly pixels?: number }
-  /** The operation that sends the code of this field; expressions read the form. */
+  /** The operation that sends this field's code; expressions read the form. */
   readonly send?: { readonly operation: string; readonly input: Readonly<Record<string, string>> }
   /** Pages that explain the field. */
   readonly links?: readonly { readonly id: string; readonly label: string; readonly link: LinkPlan }[]
   readonly required: boolean
   /** Key into the bundle's `options`. */
   readonly optionsOf?: string
-  /** Values allowed where the field narrows its dictionary. */
+  /** Allowed values, if the field narrows its dictionary. */
   readonly only?: readonly string[]
   readonly rules: FieldRules
   /** Fields of an object, or of each row of an array. */
@@ -72,14 +72,14 @@ export type FormView = {
   readonly layout: readonly FormSection[]
   readonly submit?: string
   readonly rules: FormRules
-  /** Address of the module whose default export is a factory of the compiled validators. */
+  /** Address of the module whose default export creates the compiled validators. */
   readonly validatorUrl: string
   readonly defaults: JsonObject
 }
 
 export type LinkPlan = {
   readonly route: string
-  /** Another route, where this expression says one. */
+  /** An alternative route, if this expression returns one. */
   readonly routeOf?: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
@@ -99,7 +99,7 @@ export type ActionPlan = {
   readonly input?: Readonly<Record<string, string>>
   readonly form?: string
   readonly values?: string
-  /** Fields of the form that offer only this. */
+  /** Fields of the form that offer only these choices. */
   readonly choices?: Readonly<Record<string, string>>
   /** Form entries are saved until they are sent. */
   readonly keep?: boolean
@@ -109,7 +109,7 @@ export type ActionPlan = {
   readonly then?: LinkPlan
   /** Offered with the success message. */
   readonly undo?: { readonly operation: string; readonly input?: Readonly<Record<string, string>>; readonly done?: string }
-  /** What the form of a page's block finds filled in. */
+  /** Initial values of the form in a page's block. */
   readonly carry?: { readonly place: string; readonly placeOf?: string; readonly values: string }
   readonly event?: string
   readonly visible?: string
@@ -131,7 +131,7 @@ export type PagePlan = {
   readonly blocks: readonly BlockPlan[]
 }
 
-/** A part of a paper: what schemas/meta/sheet.json says, in one language, with columns as plans. */
+/** A part of a printed sheet as in schemas/meta/sheet.json, in one language, with columns as plans. */
 export type SheetPart = {
   readonly id: string
   readonly part: 'facts' | 'table' | 'sums' | 'prose' | 'form'
@@ -142,27 +142,27 @@ export type SheetPart = {
   readonly total?: ColumnPlan
   readonly rows?: ColumnPlan
   readonly items?: readonly { readonly id: string; readonly text: string; readonly when?: string }[]
-  /** For a form: where its values are, which one it is, and the groups of each. */
+  /** For a form: the place of its values, its id, and the groups of each form. */
   readonly of?: string
   readonly formOf?: string
   readonly groupsOf?: Readonly<Record<string, readonly FieldGroup[]>>
 }
 
-/** Fields that are shown together, such as a section of a form. */
+/** Fields shown together, such as a section of a form. */
 export type FieldGroup = {
   readonly id: string
   readonly label?: string
   readonly fields: readonly ColumnPlan[]
 }
 
-/** The fields of one form, among the facts of an order. */
+/** The fields of one form, among the order details. */
 export type FactGroup = {
   readonly form: string
   readonly label: string
   readonly groups: readonly FieldGroup[]
 }
 
-/** A paper that is printed or sent, in one language, with the choices that its fields are named by. */
+/** A sheet that is printed or sent, in one language, with the labels of its fields' values. */
 export type SheetPlan = {
   readonly id: string
   readonly label: string
@@ -181,7 +181,7 @@ export type PageBundle = {
   readonly lists: Readonly<Record<string, ListPlan>>
   /** Choices by key: `dictionary:payment-terms`, `reference:port`. */
   readonly options: Readonly<Record<string, readonly Option[]>>
-  /** Addresses of choices that are a tree, by key: they are long, and fetched on demand. */
+  /** Addresses of tree choices, by key: trees are large, and loaded on demand. */
   readonly trees?: Readonly<Record<string, string>>
 }
 
@@ -199,15 +199,15 @@ export type RoutePlan = {
 /** How the browser calls an operation. */
 export type CallPlan = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With {name} parts. */
+  /** With {name} parameters. */
   readonly path: string
   readonly body: 'json' | 'multipart'
   readonly idempotent: boolean
-  /** The answer is a file, which the browser saves. */
+  /** The response is a file, which the browser saves. */
   readonly file?: true
-  /** The answer says who is signed in from now on. */
+  /** The response says who is now signed in. */
   readonly opensSession?: boolean
-  /** What is known about the current user may change. */
+  /** The current user's data may change. */
   readonly changesSession?: boolean
   /** Called by the page itself, so it does not count as user activity. */
   readonly passive?: boolean
@@ -224,7 +224,7 @@ export type NavigationItem = {
   readonly items?: readonly NavigationItem[]
 }
 
-/** What of a brand a browser may see, in one language. */
+/** The part of a brand that a browser may see, in one language. */
 export type PublicBrand = {
   readonly id: string
   readonly name: string
@@ -242,14 +242,14 @@ export type PublicBrand = {
   readonly navigation: readonly NavigationItem[]
   readonly workbench: readonly NavigationItem[]
   readonly footer: readonly NavigationItem[]
-  /** The bell in the header: where it leads, what it counts, and how often it looks. */
+  /** The bell in the header: its target, its count, and how often it is updated. */
   readonly bell?: { readonly link: LinkPlan; readonly count: string; readonly seconds: number; readonly grid?: string }
   readonly notice?: string
 }
 
-/** What all pages of a brand share, in one language. Embedded in the page as JSON. */
+/** Data shared by all pages of a brand, in one language. Embedded in the page as JSON. */
 export type Shell = {
-  /** Set by the server on a page that shows the portal as it is at another moment. */
+  /** Set by the server on preview pages of another date and time. */
   readonly preview?: { readonly id: string; readonly at: string }
   readonly release: string
   readonly language: string
@@ -258,26 +258,26 @@ export type Shell = {
   readonly calls: Readonly<Record<string, CallPlan>>
   /** All shared texts. */
   readonly texts: Readonly<Record<string, Words>>
-  /** Grid rows that routes, blocks and navigation name: row to actor to cell. */
+  /** Grid rows used by routes, blocks and navigation: cell by actor, by row. */
   readonly grid: Readonly<Record<string, Readonly<Record<ActorKind, string>>>>
   readonly limits: Readonly<Record<string, number | string>>
 }
 
-/** What server-side rendering is given and answers: the server knows no React. */
+/** Input and output of server-side rendering: the server does not know React. */
 export interface RenderRequest {
   readonly url: string
   readonly shell: Shell
   readonly bundle: PageBundle
   readonly status: number
-  /** Calls an operation as the visitor that a page without a token is. */
+  /** Calls an operation as a visitor, since page requests carry no token. */
   readonly call: (operation: string, input: JsonObject) => Promise<unknown>
 }
 export interface RenderAnswer {
   /** Markup of the page's root element. */
   readonly html: string
-  /** Styles that belong into the head. */
+  /** Styles for the document head. */
   readonly styles: string
-  /** Answers fetched while drawing, for the browser to start from. */
+  /** Responses loaded during rendering, as initial data for the browser. */
   readonly data: Readonly<Record<string, unknown>>
   readonly title: string
   readonly description: string

@@ -1,16 +1,16 @@
-/** What one reading of files leaves for the next, by path: files are new objects each time that they are read. It changes no answer. */
+/** Cache between two reads of the files, by path, since files are new objects at each read. Does not affect results. */
 import type { ResolvedDocument } from './documents.ts'
 import type { ParsedText } from './parse.ts'
 
 export interface ParseCache extends ReadState {
-  /** The state when the check last passed, so that undoing an edit costs no more than the edit did. */
+  /** The state when the check last passed, so that undoing an edit is as cheap as the edit. */
   passed: ReadState
-  /** By path: the text in which no secret was found. */
+  /** By path: text without secrets. */
   readonly withoutSecrets: Map<string, string>
 }
 
 interface ReadState {
-  /** By path: the text that was parsed, and what it came to. */
+  /** By path: parsed text, and the result. */
   readonly parsed: Map<string, { readonly text: string; readonly result: ParsedText }>
   /** By owner (a brand, or the shared documents) and kind: the documents of the kind. */
   readonly kinds: Map<string, ReadonlyMap<string, ResolvedDocument>>
@@ -25,7 +25,7 @@ export function createParseCache(): ParseCache {
   }
 }
 
-/** Call this after a check that found nothing. */
+/** Call this after a check without findings. */
 export function rememberPassed(cache: ParseCache): void {
   cache.passed = { parsed: new Map(cache.parsed), kinds: new Map(cache.kinds) }
 }

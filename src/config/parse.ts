@@ -1,4 +1,4 @@
-/** Text of a document -> a tree of values with their places. Strict JSON: no comments, no second names, no surprises. */
+/** Parses a document into a tree of values with positions. Strict JSON: no comments, no duplicate names. */
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { findingTerms } from '#generated/findings.ts'
 import type { ObjectTree, Place, Problem, Tree } from './documents.ts'
@@ -18,7 +18,7 @@ export function parseDocument(path: string, text: string): ParsedText {
   const stop = (offset: number, saying: Saying): ParsedText => ({ problems: [{ path, offset, ...saying }] })
   const problems: Problem[] = []
   if (text.charCodeAt(0) === 0xfeff) problems.push({ path, offset: 0, ...say('BOM/bom') })
-  // One blank instead keeps all offsets as they are.
+  // One space instead keeps all offsets.
   const clean = problems.length > 0 ? ` ${text.slice(1)}` : text
   if (clean.trim() === '') return stop(0, say('EMPTY/empty'))
   const conflict = conflictMark.exec(clean)
@@ -78,7 +78,7 @@ function checkNumber(node: Node, { path, text, problems }: Reading): void {
   else if (/[eE]/.test(written)) report(say('NUMBER/exponent', { text: written }))
 }
 
-/** A bracket inside more brackets than any document needs; the parser would run out of stack. */
+/** A bracket nested deeper than any document needs; the parser would overflow the stack. */
 function findTooDeep(text: string): number | undefined {
   let depth = 0
   for (const match of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)) {

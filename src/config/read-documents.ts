@@ -11,7 +11,7 @@ import { findDerived, type KindMap, keepKind, toDocument, withStoredEntities } f
 import { type Saying, say } from './say.ts'
 import type { DocumentMap, ReadDocuments } from './stages.ts'
 
-/** A brand does not inherit what identifies another. */
+/** Identifying members that a brand does not inherit. */
 const ownNames = [
   'default',
   'hosts',
@@ -29,14 +29,14 @@ const ownNames = [
 ]
 const namePattern = /^[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[a-z0-9]+(?:[.-][a-z0-9]+)*)*$/
 
-/** Reads the files once, however many ask; with a memory of earlier files, only what has changed. */
+/** Reads the same files only once; with a cache of earlier files, only what has changed. */
 export function readDocuments(files: readonly SourceFile[], caches: ParseCache = createParseCache()): ReadDocuments {
   return readOnce(files, caches)
 }
 
 const readOnce = once(readAll)
 
-/** Plain values of documents. Brands that change nothing of a kind share its object. */
+/** Plain values of documents. Brands without changes to a kind share its object. */
 export function toDocuments(documents: DocumentMap): Documents {
   return Object.fromEntries([...documents].map(([kind, ofKind]) => [kind, toPlain(ofKind)]))
 }
@@ -57,7 +57,7 @@ interface Reading {
   readonly read: readonly ReadFile[]
   readonly base: DocumentMap
   readonly brands: Map<string, DocumentMap>
-  /** Brands being resolved, to find circles of `extends`. */
+  /** Brands being resolved, to detect cycles of `extends`. */
   readonly inside: readonly string[]
   readonly caches: ParseCache
 }
@@ -119,7 +119,7 @@ function readBase(read: readonly ReadFile[], problems: Problem[], caches: ParseC
   return new Map([...base].map(([kind, ofKind]) => [kind, keepKind('', kind, ofKind, caches)]))
 }
 
-/** Words of the overlay, which have no place in a shared document. */
+/** Overlay keywords, which are not allowed in a shared document. */
 const marksIn = once((tree: ObjectTree): readonly Problem[] => {
   const found: Problem[] = []
   findMarks(tree, (problem) => found.push(problem))
@@ -136,9 +136,9 @@ function resolveBrand(id: string, reading: Reading): DocumentMap {
   const documents = new Map(below)
   documents.delete('brand')
   const changed = new Map<string, Map<string, ResolvedDocument>>()
-  // Nothing can be checked over a missing base.
+  // Without a base, nothing can be checked.
   const problems = found ? reading.problems : []
-  // Entities first: an operation of a stored one is derived from what the brand makes of it.
+  // Entities first: operations of a stored entity are derived from the brand's version of it.
   for (const file of files.toSorted((one, other) => Number(other.name.kind === 'entity') - Number(one.name.kind === 'entity'))) {
     const over = file.name.kind === 'brand' ? inheritedManifest(below) : findBelow(file.name, below, documents)
     const document = overlay(file, over, { problems, below })
@@ -182,7 +182,7 @@ function overlay(
 ): ResolvedDocument {
   const { name, tree, path } = file
   if (!tree) return over ? { ...over, id: name.id, broken: true } : toDocument(name, undefined, [path], true)
-  // Missing parts below may only be unreadable.
+  // Parts missing below may only be unreadable.
   const push = (problem: Problem) => (over?.broken ? 0 : problems.push(problem))
   const isNew = tree.members.get('$new')
   if (name.kind === 'brand') {
@@ -239,7 +239,7 @@ function brandIds(files: readonly SourceFile[]): string[] {
   return [...new Set(files.flatMap((file) => /^brands\/([^/]+)\//.exec(file.path)?.[1] ?? []))]
 }
 
-/** Files that are neither a document nor something a brand shows. */
+/** Files that are neither a document nor an asset of a brand. */
 function findStrangers(files: readonly SourceFile[], kinds: ReadonlyMap<string, Kind>): Problem[] {
   const problems: Problem[] = []
   const brands = new Set(brandIds(files))
@@ -261,7 +261,7 @@ function findStrangers(files: readonly SourceFile[], kinds: ReadonlyMap<string, 
   return problems
 }
 
-/** Files reported by their extension, folder or name: their names must not be reported as missing too. */
+/** Files reported for their extension, folder or name; do not report their names as missing too. */
 function findMisplaced(files: readonly SourceFile[], kinds: ReadonlyMap<string, Kind>, read: readonly ReadFile[]): ReadFile[] {
   const paths = new Set(files.map(({ path }) => path))
   return files.flatMap(({ path }): ReadFile[] => {
@@ -272,7 +272,7 @@ function findMisplaced(files: readonly SourceFile[], kinds: ReadonlyMap<string, 
   })
 }
 
-/** The path that was probably meant; undefined if none is close. */
+/** The path probably meant; undefined if none is similar. */
 function meantPath(path: string, kinds: ReadonlyMap<string, Kind>): string | undefined {
   const [, start, folder, file] = /^((?:brands\/[^/]+\/)?schemas\/)([^/]+)\/(.+)\.\w+$/.exec(path) ?? []
   if (start === undefined || folder === undefined || file === undefined || path.startsWith(metaFolder)) return undefined
@@ -292,7 +292,7 @@ function findWrongSchemas(read: readonly ReadFile[], kinds: ReadonlyMap<string, 
     if (named?.kind !== 'value' || typeof named.value !== 'string') return []
     const schema = schemas.get(name.kind) ?? ''
     const expected = posix.relative(posix.dirname(path), `${metaFolder}${schema}`)
-    // What only differs is completed and checked by a language in which nothing is required.
+    // Files with differences only are completed by schemas in which nothing is required.
     const partial = posix.relative(posix.dirname(path), `${partialFolder}${schema}`)
     if (named.value === expected || (name.brand !== undefined && named.value === partial)) return []
     const onlyDiffers = name.brand !== undefined && name.kind !== 'brand' && !tree?.members.has('$new')

@@ -23,20 +23,20 @@ export interface Reference {
   /** The name itself, without quotes; counted in UTF-16 units of the file's text. */
   readonly offset: number
   readonly end: number
-  /** What kind of thing is named: entity, field, dictionary-row:currency, input, expression-name ... */
+  /** Kind of name: entity, field, dictionary-row:currency, input, expression-name ... */
   readonly kind: string
   readonly name: string
-  /** Names that would mean something here; empty where any could. */
+  /** Valid names here; empty if any name is possible. */
   readonly known: ReadonlySet<string>
   /** Where it is declared; absent if no document declares it, or only an expression's scope does. */
   readonly declared?: Declared
-  /** In which brands the document says so. */
+  /** Brands whose documents contain it. */
   readonly brands: readonly string[]
 }
 
 export type FoundReference = Omit<Reference, 'brands'>
 
-/** What the search in one document of a brand shares. */
+/** Shared state of the search in one document of a brand. */
 export interface Search extends ContextSource {
   readonly set: ReadDocuments
   readonly reads: Reads<string>

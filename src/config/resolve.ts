@@ -1,4 +1,4 @@
-/** Documents with a brand's changes laid over them, and where each value came from. */
+/** Documents with a brand's overlays applied, and the source of each value. */
 import { documentsAt, editionAt, findBoundaries, instantOf } from './dated.ts'
 import { type Documents, findTree, type SourceFile } from './documents.ts'
 import { createLocator } from './positions.ts'
@@ -15,16 +15,16 @@ export type Origin = {
 
 export interface BrandDocuments {
   readonly documents: Documents
-  /** The origin of the value that a JSON pointer names in a document; undefined where there is no such value. */
+  /** Source of the value at a JSON pointer in a document; undefined if there is no such value. */
   readonly originOf: (kind: string, id: string, pointer: string) => Origin | undefined
 }
 
-/** The documents of `schemas/` alone, as types are made from. */
+/** The documents of `schemas/` alone, as input for generated types. */
 export function readBaseDocuments(files: readonly SourceFile[]): Documents {
   return toDocuments(readDocuments(files).base)
 }
 
-/** Every brand of checked documents, as its documents are at an instant. */
+/** Every brand of checked documents, at an instant. */
 export function resolveRelease(checked: CheckedDocuments, at = Date.now()): ReleaseSource {
   const { files, documents } = checked
   const boundaries = findBoundaries(documents)
@@ -37,7 +37,7 @@ export function resolveRelease(checked: CheckedDocuments, at = Date.now()): Rele
   })
 }
 
-/** The same for the edition of that number; undefined where there are not so many. */
+/** The same for the edition of that number; undefined if it does not exist. */
 export function resolveEdition(checked: CheckedDocuments, edition: number): ReleaseSource | undefined {
   const boundaries = findBoundaries(checked.documents)
   return edition > boundaries.length || boundaries.length === 0 ? undefined : resolveRelease(checked, instantOf(boundaries, edition))
@@ -58,7 +58,7 @@ export function readLanguage(files: readonly SourceFile[]): ReadDocuments['meta'
   return readDocuments(files).meta
 }
 
-/** One brand's documents; undefined where there is no such brand. */
+/** One brand's documents; undefined if there is no such brand. */
 export function resolveBrandDocuments(files: readonly SourceFile[], brand: string): BrandDocuments | undefined {
   const set = readDocuments(files)
   const resolved = set.brands.get(brand)

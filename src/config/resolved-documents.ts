@@ -1,4 +1,4 @@
-/** Makes documents of a brand, the same object each time for the same tree, so that what was found out about it is kept. */
+/** Creates documents of a brand, the same object for the same tree, so that derived results are reused. */
 import type { JsonObject } from '#rules'
 import { type ObjectTree, type Place, type ResolvedDocument, toJson } from './documents.ts'
 import type { DocumentName } from './kinds.ts'
@@ -9,7 +9,7 @@ import { readStoredEntity } from './stored-entities.ts'
 
 export type KindMap = ReadonlyMap<string, ResolvedDocument>
 
-/** Without a tree, a document of which nothing could be read. */
+/** Without a tree: a document that could not be read at all. */
 export function toDocument(
   { kind, id }: Pick<DocumentName, 'kind' | 'id'>,
   tree: ObjectTree | undefined,
@@ -51,7 +51,7 @@ export function withStoredEntities(owner: string, documents: DocumentMap, caches
   return new Map([...documents, put('entity', whole), put('operation', operations)])
 }
 
-/** The operation of a stored entity over which a brand's file lies. */
+/** The operation of a stored entity that a brand's file overrides. */
 export function findDerived(id: string, documents: DocumentMap): ResolvedDocument | undefined {
   for (const entity of documents.get('entity')?.values() ?? []) {
     const found = storedOf(entity)?.operations.get(id)

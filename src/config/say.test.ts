@@ -18,7 +18,7 @@ function read(path: string): unknown {
   return JSON.parse(readFileSync(join(meta, path), 'utf8'))
 }
 
-/** All code that says something of documents, its tests left out. */
+/** All code that reports on documents, without tests. */
 function readCode(): string {
   const folders = [new URL('.', import.meta.url).pathname, new URL('../rules/', import.meta.url).pathname]
   const paths = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)))
@@ -30,7 +30,7 @@ function placeholdersOf(text: string): string[] {
   return [...new Set(text.match(/\{\w+\}/g))].sort()
 }
 
-/** Codes of which the last part of an id is put together where it is said, of what another stage found. */
+/** Codes whose id ends with a computed part, from results of another stage. */
 const putTogether = new Set(['DEFAULT', 'EXAMPLE', 'FACT', 'PERIOD-TIME', 'EXPRESSION', 'MEASURE', 'CURRENCY', 'CONDITION'])
 
 describe('the words of findings', () => {

@@ -6,7 +6,7 @@ export type FindingCode = keyof typeof findingCodes
 export type FindingLanguage = 'zh' | 'en'
 export type MessageId = keyof FindingParams
 
-/** What a problem says: the id of its message, whose first part is its code, and what fills it. */
+/** The content of a problem: its message id, which starts with the code, and parameters. */
 export interface Saying {
   readonly code: FindingCode
   readonly says: MessageId
@@ -17,7 +17,7 @@ export function say<Id extends MessageId>(says: Id, ...[params]: SayArguments<Id
   return { code: says.slice(0, says.indexOf('/')) as FindingCode, says, params: params ?? {} }
 }
 
-/** A message without placeholders is said without params. */
+/** A message without placeholders has no parameters. */
 type SayArguments<Id extends MessageId> = keyof FindingParams[Id] extends never ? [] : [FindingParams[Id]]
 
 /** The sentence in one language. */
@@ -45,7 +45,7 @@ function isNames(param: FindingParam): param is readonly string[] {
   return Array.isArray(param)
 }
 
-/** All where they are few, else how many more. */
+/** All of them if few, otherwise the number of others. */
 function writeNames(names: readonly string[], language: FindingLanguage): string {
   const comma = wordFrame('comma', {}, language)
   const sorted = [...new Set(names)].sort()

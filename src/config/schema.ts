@@ -7,27 +7,30 @@ import type { Documents } from './documents.ts'
 import { defineQuery, type Reads } from './memo.ts'
 import { once } from './once.ts'
 
-/** Kinds of documents that fields and shapes are put together from. */
+/** Kinds of documents that fields and shapes are built from. */
 export const schemaKinds = ['entity', 'form', 'limits', 'dictionary', 'reference'] as const
 export type SchemaKind = (typeof schemaKinds)[number]
 
 export interface SchemaContext {
   readonly documents: Reads<SchemaKind>
-  /** References of many rows become enums too. Types are better off with plain strings. */
+  /** References with many rows become enums too. For types, plain strings are better. */
   readonly enums: boolean
-  /** Names of choices stay plain strings: they are looked up elsewhere. */
+  /** Names of choices stay plain strings: they are checked elsewhere. */
   readonly choices?: false
-  /** Keeps what a value counts and the list it comes from, for the check of expressions. */
+  /** Keeps the measure of a value and the list it comes from, for checking expressions. */
   readonly meanings?: boolean
   /** Keeps `title` and `description`, for types and OpenAPI. */
   readonly notes?: boolean
-  /** For types: what an entity, or a row of it, is called, which is then named instead of expanded. */
+  /** For types: the name of an entity, or of its row, to refer to it instead of expanding it. */
   readonly typeOf?: (entity: string, isRow?: boolean) => string
-  /** Entities and forms being expanded, so that a circle ends. */
+  /** Entities and forms being expanded, to stop cycles. */
   readonly inside?: readonly string[]
 }
 
-/** `scale`, `above`, `atLeast`, `atMost`, `minYear`, `maxYear` and `uniqueBy` stay in the schema: Ajv knows them as keywords, other readers pass over them. */
+/**
+ * `scale`, `above`, `atLeast`, `atMost`, `minYear`, `maxYear` and `uniqueBy` stay in the schema: Ajv knows them as keywords,
+ * other readers ignore them.
+ */
 const copiedKeywords = ['type', 'format', 'pattern', 'enum', 'const', 'uniqueBy'] as const
 const meaningKeywords = ['measure', 'dictionary', 'reference'] as const
 const numberKeywords = [
@@ -44,15 +47,15 @@ const numberKeywords = [
   'minYear',
   'maxYear',
 ] as const
-/** Bounds that every date has, whether its field says others or none. */
+/** Default bounds of dates, unless the field declares its own. */
 const yearLimits = { minYear: { $limit: 'dateMinYear' }, maxYear: { $limit: 'dateMaxYear' } } as const
 
-/** All limits of the documents: name to value. */
+/** All limits of the documents: value by name. */
 export function limitValues(documents: Reads<'limits'>): Readonly<Record<string, number | string>> {
   return readLimits(documents.all('limits'))
 }
 
-/** Limits of all documents of the kind: name to value. */
+/** Limits of all documents of the kind: value by name. */
 export const readLimits = once((limits: Documents[string]): Readonly<Record<string, number | string>> => {
   const values: Record<string, number | string> = {}
   for (const document of Object.values(limits)) {
@@ -64,12 +67,12 @@ export const readLimits = once((limits: Documents[string]): Readonly<Record<stri
   return values
 })
 
-/** The manifest of the brand whose documents they are; of shared documents, an empty one. */
+/** The manifest of the documents' brand; empty for shared documents. */
 export function ownManifest(documents: Reads<'brand'>): JsonObject {
   return Object.values(documents.all('brand'))[0] ?? {}
 }
 
-/** The schema of one field, with everything that it names filled in. */
+/** The schema of one field, with all references resolved. */
 export function fieldSchema(field: JsonObject, context: SchemaContext): JsonSchema {
   const schema: Record<string, Json> = { ...notesOf(field, context) }
   for (const keyword of copiedKeywords) if (field[keyword] !== undefined) schema[keyword] = field[keyword]
@@ -107,7 +110,7 @@ export function formSchema(id: string, context: SchemaContext): JsonSchema {
   })
 }
 
-/** The schema of the input or output of a call. A call without an input takes an empty object. */
+/** The schema of an operation's input or output. An operation without an input accepts an empty object. */
 export function shapeSchema(shape: JsonObject | undefined, context: SchemaContext): JsonSchema {
   if (!shape) return closedObject({}, {}, [], context)
   const item = shapeItem(shape, context)
@@ -154,7 +157,7 @@ export function formFields(id: string, documents: Reads<'entity' | 'form'>): Rea
   return { ...fields, ...own }
 }
 
-/** The fields that one object of this shape has (of one row, where it has rows). */
+/** The fields of one object of this shape, or of one row. */
 export function shapeFields(shape: JsonObject | undefined, documents: Reads<'entity' | 'form'>): Readonly<Record<string, JsonObject>> {
   if (!shape) return {}
   const entity = typeof shape.entity === 'string' ? entityFields(shape.entity, documents) : {}
@@ -227,14 +230,14 @@ function objectParts(field: JsonObject, context: SchemaContext): JsonSchema {
   return closedObject({}, fieldsOf(field.properties), stringsOf(field.required), context)
 }
 
-/** The keys of a map, if known: only expressions name them. */
+/** The keys of a map, if known: only expressions use them. */
 function keysOf({ propertyNames }: JsonObject, context: SchemaContext): JsonSchema {
   const { enum: written, ...list } = objectOf(propertyNames)
   const keys = written ?? rowChoices(list, context)
   return context.meanings && keys ? { propertyNames: { enum: keys } } : {}
 }
 
-/** What a field says of itself goes before what its entity says. */
+/** A field's own declaration takes precedence over its entity's. */
 function mergedNotes(schema: JsonSchema, field: JsonObject, context: SchemaContext): JsonSchema {
   return { ...schema, ...notesOf(field, context) }
 }
@@ -249,7 +252,7 @@ function itemSchema(field: JsonObject, context: SchemaContext): JsonSchema {
   return choices || Object.keys(list).length > 0 ? { type: 'string', ...(choices ? { enum: choices } : {}), ...list } : {}
 }
 
-/** The list that each item comes from, where it is not written out. */
+/** The list that each item comes from, if it is not expanded. */
 function listOfChoices({ dictionary, reference }: JsonObject): JsonSchema {
   return { ...(dictionary === undefined ? {} : { dictionary }), ...(reference === undefined ? {} : { reference }) }
 }
@@ -266,8 +269,8 @@ function closedObject(
 }
 
 /**
- * Whether a field may be empty although its object requires it: it may be hidden, or is computed. The schema cannot know; the
- * form's rules require it while it is visible.
+ * Whether a field can be empty although its object requires it, because it may be hidden or is computed. The schema cannot
+ * express it; the form's rules require it while it is visible.
  */
 export function isConditional(field: JsonObject): boolean {
   return typeof field.visible === 'string' || typeof field.value === 'string'
@@ -282,7 +285,7 @@ function choicesOf(field: JsonObject, context: SchemaContext): Json[] | undefine
   return field.type === 'array' || field.enum !== undefined ? undefined : rowChoices(field, context)
 }
 
-/** Codes of the rows that a value may name. */
+/** Codes of the rows that a value can refer to. */
 function rowChoices(field: JsonObject, { documents, enums, choices }: SchemaContext): Json[] | undefined {
   const { dictionary, reference } = field
   if (choices === false) return undefined
@@ -314,14 +317,14 @@ const referenceCodes = defineQuery('codes of reference', {
   },
 })
 
-/** The parent of a row with a nested code: the nearest row whose code has the same beginning and is filled up with zeros. */
+/** Parent of a row with a nested code: the nearest row with the same prefix, padded with zeros. */
 export function nestedParent(id: string, document: JsonObject, ids: ReadonlySet<string>): string | undefined {
   const lengths = listOf(document.levels).filter((level) => typeof level === 'number')
   const outer = lengths.map((length) => id.slice(0, length).padEnd(id.length, '0'))
   return outer.findLast((code) => code !== id && ids.has(code))
 }
 
-/** A place is chosen to its last level: rows with children are not valid values. */
+/** Places are selected at their lowest level: rows with children are not valid values. */
 const lastSteps = defineQuery('last steps of reference', {
   reads: ['reference'],
   answer: (documents, id: string) => {
@@ -353,7 +356,7 @@ function fieldsOf(properties: Json | undefined): Readonly<Record<string, JsonObj
   return fields
 }
 
-/** The value as an object; anything else reads as an empty one, because unchecked documents pass here too. */
+/** The value as an object; anything else becomes an empty one, because unchecked documents pass here too. */
 export function objectOf(value: Json | undefined): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 }

@@ -15,7 +15,7 @@ test('documents in which the check finds an error are never checked documents', 
 })
 
 test('documents that were only read cannot be compiled', () => {
-  // @ts-expect-error Read documents are not checked ones.
+  // @ts-expect-error Documents that were read are not checked yet.
   expect(() => compileDocuments(readDocuments(files), cache)).toThrow()
   expect(compileDocuments(assumeChecked(files, 'passed elsewhere', cache), cache).defaultBrand).toBe('first')
 })

@@ -14,7 +14,7 @@ export type DocumentMap = ReadonlyMap<string, ReadonlyMap<string, ResolvedDocume
 export interface ReadDocuments {
   readonly files: ReadonlyMap<string, SourceFile>
   readonly kinds: ReadonlyMap<string, Kind>
-  /** The language: path below schemas/meta to schema. */
+  /** The language: schemas by path below schemas/meta. */
   readonly meta: Readonly<Record<string, JsonObject>>
   readonly base: DocumentMap
   readonly brands: ReadonlyMap<string, DocumentMap>
@@ -27,16 +27,16 @@ export type CheckedBecause =
   | 'passed'
   /** A check in another thread, process or test passed these files. */
   | 'passed elsewhere'
-  /** Published documents passed the check of their day; a later check must not reject them. */
+  /** Published documents passed the check at the time; a later check must not reject them. */
   | 'published'
   /** Compiled while the check still runs; only served if the check passes. */
   | 'check follows'
-  /** Compiled to explain a value; nothing of it is served. */
+  /** Compiled to explain a value; none of it is served. */
   | 'only explained'
 
 const because = Symbol('because')
 
-/** Documents without an error. Only the check and `assumeChecked` make them. */
+/** Documents without an error. Only the check and `assumeChecked` create them. */
 export interface CheckedDocuments {
   readonly files: readonly SourceFile[]
   readonly documents: ReadDocuments
@@ -47,23 +47,23 @@ export function markChecked(files: readonly SourceFile[], documents: ReadDocumen
   return { files, documents, [because]: reason }
 }
 
-/** What the compiler reads: every brand resolved, as its documents are at one instant. */
+/** Input of the compiler: every brand resolved at one instant. */
 export interface ReleaseSource extends ReleaseParts {
   readonly [because]: CheckedBecause
 }
 
 export interface ReleaseParts {
-  /** Every file that makes the release, as read. Its hash covers them all. */
+  /** Every source file of the release. Its hash covers them all. */
   readonly files: readonly SourceFile[]
   /** Documents of each brand with overlays applied; the manifest is `brand`, under the brand's id. */
   readonly brands: Readonly<Record<string, Documents>>
-  /** The language itself: path below schemas/meta to schema. */
+  /** The language itself: schemas by path below schemas/meta. */
   readonly meta: Readonly<Record<string, JsonObject>>
-  /** The instants at which dated values change; the documents are those between two of them. */
+  /** The instants at which dated values change; the documents are valid between two of them. */
   readonly boundaries?: readonly number[]
-  /** How many boundaries lie behind the documents. */
+  /** Number of boundaries before the documents. */
   readonly edition?: number
-  /** Figures for limits that the documents, made for an earlier version, do not name. */
+  /** Values for limits missing in documents of an earlier version. */
   readonly newerLimits?: Limits
 }
 

@@ -22,7 +22,7 @@ export function stampTariffs(documents: Documents, map: DocumentMap, { files }: 
   return { ...documents, tariff: stampAll(ofKind, locate) }
 }
 
-/** Every place of a tariff is in a file that the tariff was made of: it stays where it is while the tariff does. */
+/** Every place of a tariff is in one of its source files: it does not move while the tariff stays the same. */
 const stampAll = once((tariffs: ReadonlyMap<string, ResolvedDocument>, locate: Locate): Documents[string] =>
   Object.fromEntries([...tariffs].map(([id, document]) => [id, stamp(document, locate)])),
 )
@@ -32,7 +32,7 @@ const stamp = once(({ id, tree, value }: ResolvedDocument, locate: Locate): Json
   return { ...value, id, lines: itemsOf(lines).map((line) => stampLine(line, locate)) }
 })
 
-/** A line with its place, those of the members that decide, and of each tier, band and row of a table. */
+/** A line with its position, those of its deciding members, and of each tier, band and table row. */
 function stampLine(line: Tree, locate: Locate): JsonObject {
   const stated = toJson(line) as JsonObject
   const origin = locate(line)
@@ -54,7 +54,7 @@ function stampLine(line: Tree, locate: Locate): JsonObject {
   }
 }
 
-/** What a period says is found where it says it. */
+/** Values of a period are located in the period. */
 function stampPeriod(period: Tree, locate: Locate): JsonObject {
   const { origin, ...said } = stampLine(period, locate)
   return { ...said, periodOrigin: origin ?? {} }

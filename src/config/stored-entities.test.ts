@@ -43,7 +43,7 @@ const form = {
   layout: [{ id: 'main', fields: [{ id: 'title' }, { id: 'day' }] }],
 }
 
-/** The small world with a stored entity, and more files. */
+/** The small test portal with a stored entity, and more files. */
 function withNotices(more: Readonly<Record<string, unknown>> = {}): SourceFile[] {
   const files = readSmallWorld()
   const put = (path: string, text: string) => files.set(path, { path, text })

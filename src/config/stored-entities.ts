@@ -1,7 +1,7 @@
 /**
- * What an entity that says `stored` brings along: the fields that every stored record has, and the operations that it lists.
- * They become documents like any other, so that check, types, permissions and OpenAPI know them, and a brand may change them.
- * Every value keeps the place of the declaration that it comes from.
+ * Derives what a `stored` entity provides: the fields of every stored record, and the operations it lists. They become documents
+ * like any other, so that check, types, permissions and OpenAPI include them, and a brand can change them. Every value keeps the
+ * position of its declaration.
  */
 import type { Json, JsonObject } from '#rules'
 import { type ObjectTree, type Place, type Tree, toJson } from './documents.ts'
@@ -14,7 +14,7 @@ export interface StoredEntity {
   readonly operations: ReadonlyMap<string, ObjectTree>
 }
 
-/** Undefined for an entity that is not stored, or whose declaration lacks what the shape check will ask for. */
+/** Undefined for an entity that is not stored, or whose declaration is incomplete, which the shape check reports. */
 export function readStoredEntity(id: string, entity: ObjectTree): StoredEntity | undefined {
   const stored = entity.members.get('stored')
   const fields = entity.members.get('properties')
@@ -26,12 +26,12 @@ export function readStoredEntity(id: string, entity: ObjectTree): StoredEntity |
   return { entity: withRecordFields(entity, record), operations: new Map(listOperations(record)) }
 }
 
-/** The field that names a record: newsId of the entity news. */
+/** The id field of a record: newsId for the entity news. */
 export function recordKey(entity: string): string {
   return `${entity.replace(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase())}Id`
 }
 
-/** States of a record whose entity publishes, and of every other. */
+/** States of a record, with and without publishing. */
 export const recordStates = {
   published: ['draft', 'scheduled', 'published', 'ended', 'archived'],
   kept: ['active', 'archived'],
@@ -39,7 +39,7 @@ export const recordStates = {
 
 /** Fields by which a search can always sort. */
 export const recordSorts = ['createdAt', 'updatedAt'] as const
-/** By which it can sort where the entity publishes. */
+/** Additional sort fields if the entity publishes. */
 export const publishingSort = 'publishFrom'
 
 interface RecordShape {
@@ -51,7 +51,7 @@ interface RecordShape {
   readonly does: ReadonlySet<string>
 }
 
-/** What an entity declares under these names itself stays as it is. */
+/** Fields that an entity declares under these names stay as they are. */
 function withRecordFields(entity: ObjectTree, record: RecordShape): ObjectTree {
   const { key, fields, stored, declared, does } = record
   const readers = { policy: grant(record, 'read') }
@@ -270,7 +270,7 @@ function operation({ id, stored, declared }: RecordShape, document: Record<strin
   return plant({ $schema: '../meta/operation.json', ...document, ...about, entity: id }, stored.place)
 }
 
-/** The name of a row of the grid where the entity says it, so that a wrong one is reported there. */
+/** The name of a grid row as written in the entity, so that a wrong one is reported there. */
 function grant({ stored }: RecordShape, name: 'read' | 'write'): Part {
   return new Graft(stored.members.get(name) as Tree)
 }
@@ -283,7 +283,7 @@ function text(name: string): JsonObject {
   return { text: `record.${name}` }
 }
 
-/** A value that was written in a document, with its own place. */
+/** A value written in a document, with its own position. */
 class Graft {
   readonly tree: Tree
   constructor(tree: Tree) {

@@ -11,9 +11,9 @@ export interface StoredField {
   readonly brand: string
   readonly entity: string
   readonly field: string
-  /** As JSON has it. */
+  /** JSON type. */
   readonly type: 'string' | 'number' | 'boolean' | 'array' | 'object'
-  /** What a text must be like; default: anything. */
+  /** Format of a string; default: any. */
   readonly pattern?: string
 }
 

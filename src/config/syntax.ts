@@ -1,4 +1,4 @@
-/** What the JSON parser could not read, in words, at the place where it is to be mended. */
+/** Syntax errors in plain words, at the place to fix. */
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
 import { type Saying, say } from './say.ts'
 import { findExtraBracket, findOpenBracket } from './unclosed-brackets.ts'
@@ -31,7 +31,7 @@ export function describeSyntax(text: string, errors: readonly ParseError[]): Syn
   if (extra) return [{ offset: extra.offset, ...say('BRACKET/extra', { bracket: extra.bracket }) }]
   const problems: SyntaxProblem[] = []
   let lastLine = Number.NEGATIVE_INFINITY
-  // On a file that is no JSON at all, what comes later says nothing.
+  // In a file that is not JSON at all, later errors are meaningless.
   for (const error of errors.slice(0, mostLookedAt)) {
     const problem = describeError(text, error)
     const line = lineOf(text, problem.offset)
@@ -42,7 +42,7 @@ export function describeSyntax(text: string, errors: readonly ParseError[]): Syn
   return problems
 }
 
-/** Whether the words themselves could be read, so that the brackets can be trusted. */
+/** Whether all tokens could be read, so that the brackets can be trusted. */
 function isAboutStructure(error: ParseError | undefined): boolean {
   return (
     error !== undefined && (isAboutTheEnd(error) || /^(?:Comma|Colon|Value|PropertyName)Expected$/.test(printParseErrorCode(error.error)))
@@ -190,7 +190,7 @@ function placeOfValue(text: string, offset: number): number {
   return text[end] === ' ' ? Math.min(offset, end + 1) : end
 }
 
-/** Where the last thing before this offset ends. */
+/** End of the last token before this offset. */
 function endBefore(text: string, offset: number): number {
   return text.slice(0, offset).trimEnd().length
 }

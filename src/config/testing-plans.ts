@@ -1,4 +1,4 @@
-/** Plans for tests of what draws or serves them: small, and whole where a test says only the parts it is about. */
+/** Plans for tests of rendering and serving: small, and complete where a test states only some parts. */
 import type { ActorKind, BrandPlan, FieldView, FormView, PublicBrand, Shell } from './release.ts'
 
 export function makeField(parts: Partial<FieldView> & Pick<FieldView, 'name'>): FieldView {
@@ -19,7 +19,7 @@ export function makeFormView(parts: Partial<FormView>): FormView {
   }
 }
 
-/** A row of the grid that lets in everyone who is not named. */
+/** A grid row that allows everyone not named. */
 export function makeRow(parts: Partial<Readonly<Record<ActorKind, string>>> = {}): Readonly<Record<ActorKind, string>> {
   const open = {
     visitor: 'allow',

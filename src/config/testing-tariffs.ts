@@ -1,4 +1,4 @@
-/** Of the small world: a tariff that asks for facts, with a table, two readings, a share, bands and a cap. */
+/** Part of the small test portal: a tariff with charge factors, a table, two variants, a percentage, bands and a cap. */
 const word = (en: string) => ({ zh: `${en} (zh)`, en })
 const charge = (id: string, basis: string) => ({ id, label: word(id), basis, currency: 'CNY', source: 'assumed' })
 

@@ -1,4 +1,4 @@
-/** A portal of a few documents, whole and without a fault, for tests to break in one place. */
+/** A small portal of a few valid documents, for tests to break in one place. */
 import { haulage } from './testing-tariffs.ts'
 
 const word = (en: string) => ({ zh: `${en} (zh)`, en })

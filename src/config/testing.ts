@@ -1,4 +1,4 @@
-/** What tests do with the small world of testing-world.ts. */
+/** Test helpers for the small portal of testing-world.ts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Facts } from './check/portal-facts.ts'
 import { type Checker, createChecker } from './check.ts'
@@ -8,12 +8,12 @@ import { readDocuments } from './read-documents.ts'
 import { markChecked, type ReleaseParts, type ReleaseSource, toReleaseSource } from './stages.ts'
 import { smallDocuments } from './testing-world.ts'
 
-/** Parts of a release for tests of the compiler, which make their own. Nothing has checked them. */
+/** Parts of a release for tests of the compiler, which bring their own documents, unchecked. */
 export function sourceOf(parts: ReleaseParts): ReleaseSource {
   return toReleaseSource(markChecked([], readDocuments([]), 'passed elsewhere'), parts)
 }
 
-/** Files of the world by path, two blanks an indent, as the shipped ones are. */
+/** Files of the small portal by path, indented by two spaces like the shipped ones. */
 export function readSmallWorld(): Map<string, SourceFile> {
   smallWorld ??= readFiles()
   return new Map(smallWorld)
@@ -39,7 +39,7 @@ function readFiles(): Map<string, SourceFile> {
 
 let smallChecker: Checker | undefined
 
-/** What the check says of an edited copy of the small world; the checker is shared, as its memory changes no answer. */
+/** Findings for an edited copy of the small portal; the checker is shared, as its cache does not affect results. */
 export function checkSmall(files: Iterable<SourceFile>): Finding[] {
   smallChecker ??= createChecker(smallFacts)
   return smallChecker.check([...files])

@@ -1,4 +1,4 @@
-/** References inside sentences, and those from a brand's file to its base. */
+/** References inside texts, and those from a brand's file to its base. */
 import { namesOf } from './check/names/known-names.ts'
 import type { ObjectTree, SourceFile, Tree, ValueTree } from './documents.ts'
 import { nameDocument } from './kinds.ts'
@@ -8,7 +8,7 @@ import type { Search } from './reference-index.ts'
 
 type OverlaySearch = Pick<Search, 'set' | 'add'>
 
-/** Limits and placeholders of every text; a placeholder means the one of its name in the other language. */
+/** Limits and placeholders of every text; a placeholder refers to the same one in the other language. */
 export function listTextReferences(search: Search, tree: Tree): void {
   if (tree.kind === 'value') return
   const inner = tree.kind === 'list' ? tree.items : [...tree.members.values()]
@@ -41,7 +41,7 @@ function wordingsOf(tree: Tree | undefined): (ValueTree & { readonly value: stri
   return tree?.kind === 'object' ? [...tree.members.values()].flatMap(wordingsOf) : []
 }
 
-/** Items that a brand's file changes or is placed next to, by their ids. */
+/** Items that a brand's file changes or uses as a position, by id. */
 export function listOverlayReferences(search: OverlaySearch, files: readonly SourceFile[], brand: string): void {
   for (const { path, text } of files) {
     const name = nameDocument(path, search.set.kinds)

@@ -3,7 +3,7 @@ import type { JsonObject } from '#rules'
 import { blend, contrast, lightnessOf, withLightness } from './colour.ts'
 import { listOf, objectOf } from './schema.ts'
 
-/** Colours by name: `#rrggbb`, or `#rrggbbaa` where the ground shows through. */
+/** Colours by name: `#rrggbb`, or `#rrggbbaa` if translucent. */
 export type Palette = Readonly<Record<string, string>>
 
 export interface Words {
@@ -12,23 +12,23 @@ export interface Words {
 }
 
 export interface PairVerdict {
-  /** Tokens of the theme that the text, then the ground, come from. */
+  /** Theme tokens that determine the text and the background. */
   readonly tokens: readonly string[]
   readonly text: Words
   readonly ground: Words
   readonly use: Words
-  /** The two colours that the eye compares. */
+  /** The two colours as seen, after blending. */
   readonly colours: readonly [string, string]
   readonly ratio: number
   readonly least: number
 }
 
-/** Less is not seen. */
+/** Minimum contrast. */
 const lightnessStep = 0.004
 
 const noWords: Words = { zh: '', en: '' }
 
-/** All colours, in the order of the language; a token that the theme leaves out is replaced as the language says. */
+/** All colours, in the order of the language; a missing token gets the language's default. */
 export function makePalette(language: JsonObject, theme: JsonObject): Palette {
   const palette: Record<string, string> = {}
   const find = (name: string): string => {
@@ -49,7 +49,7 @@ export function makePalette(language: JsonObject, theme: JsonObject): Palette {
   return palette
 }
 
-/** What a browser gets: every colour, and what else a theme says. */
+/** The theme as sent to the browser: every colour and all other values. */
 export function compileTheme(language: JsonObject, theme: JsonObject): Readonly<Record<string, string | number>> {
   const { radius = language.radius, fontFamily } = theme
   return {
@@ -64,7 +64,7 @@ export function fixedColours(language: JsonObject): string[] {
   return Object.entries(objectOf(language.colours)).flatMap(([name, colour]) => (objectOf(colour).token === undefined ? [name] : []))
 }
 
-/** Every pair of the language, as this theme makes it. */
+/** Contrast of every pair in this theme. */
 export function ratePairs(language: JsonObject, theme: JsonObject): PairVerdict[] {
   const palette = makePalette(language, theme)
   return listOf(language.pairs).map((entry) => {
@@ -87,8 +87,8 @@ export function ratePairs(language: JsonObject, theme: JsonObject): PairVerdict[
 }
 
 /**
- * The nearest colour of the same hue with which all pairs of a token can be read, or as many as any of its hue allows: the
- * others are another token's fault. Undefined where no other is better.
+ * The nearest colour of the same hue for which all pairs of a token are readable, or as many as its hue allows: the others
+ * depend on another token. Undefined if there is no better colour.
  */
 export function nearestPassing(language: JsonObject, theme: JsonObject, token: string): string | undefined {
   const colour = String(theme[token])
@@ -108,7 +108,7 @@ export function nearestPassing(language: JsonObject, theme: JsonObject, token: s
   return best.colour === colour ? undefined : best.colour
 }
 
-/** Tokens given by the theme that a colour is made from. */
+/** Theme tokens that a colour is derived from. */
 function tokensOf(language: JsonObject, theme: JsonObject, name: string): string[] {
   const { token, else: other, mix, veil, on } = objectOf(objectOf(language.colours)[name])
   if (typeof token === 'string' && theme[token] !== undefined) return [token]

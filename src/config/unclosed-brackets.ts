@@ -1,9 +1,9 @@
 /**
  * Finds the unclosed bracket. The parser only fails where nothing matches any more, often at the end of the file; the
- * indentation shows where the bracket belonged.
+ * indentation shows where the bracket belongs.
  */
 export interface OpenBracket {
-  /** Where the closing one belongs. */
+  /** Position for the closing bracket. */
   readonly offset: number
   readonly bracket: '}' | ']'
   readonly openedAt: number
@@ -32,7 +32,7 @@ export function findOpenBracket(text: string): OpenBracket | undefined {
   for (const token of tokensOf(text)) {
     const last = open.at(-1)
     const closes = token.text === '}' || token.text === ']'
-    // A line that starts no deeper than the line of the open bracket lies outside it.
+    // A line indented no deeper than the line of the open bracket is outside it.
     if (token.first && last && last.line < token.line && !suspect && (closes ? token.indent < last.indent : token.indent <= last.indent)) {
       suspect = { offset: closingPlace(text, previousEnd, token, last), bracket: closerOf(text[last.at]), openedAt: last.at }
     }
@@ -46,7 +46,7 @@ export function findOpenBracket(text: string): OpenBracket | undefined {
   return open.length > 0 ? suspect : undefined
 }
 
-/** Where there is one closing bracket too many: the first that was opened neither in its line nor at its depth. */
+/** Position of a superfluous closing bracket: the first one opened neither on its line nor at its depth. */
 export function findExtraBracket(text: string): { readonly offset: number; readonly bracket: string } | undefined {
   if (!hasOneTooMany(text)) return undefined
   const open: Opener[] = []
@@ -85,7 +85,7 @@ function* tokensOf(text: string): Generator<Token> {
       first = true
       continue
     }
-    // A comma alone is what a lost bracket leaves in its line.
+    // A lost bracket leaves only a comma on its line.
     if (match[0] === ',' || match[0] === ':') continue
     yield { text: match[0], at: match.index, line, first, indent: /^[ \t]*/.exec(text.slice(lineStart, match.index))?.[0].length ?? 0 }
     first = false

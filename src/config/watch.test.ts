@@ -20,12 +20,12 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-/** How soon a change is live is measured by `npm run bench`; here a busy machine may take its time. */
+/** `npm run bench` measures how soon a change is live; here a busy machine may be slow. */
 function until(holds: () => void): Promise<void> {
   return vi.waitFor(holds, { timeout: 60_000, interval: 10 })
 }
 
-/** What the listener has read after each change. */
+/** Text that the listener has read after each change. */
 function watchTexts(): string[] {
   const texts: string[] = []
   watcher = watchDocuments(root, async () => {

@@ -9,19 +9,19 @@ export interface DocumentWatcher {
 
 /** Editors write in several steps, and `git checkout` touches many files: report them as one change. */
 const settleMs = 120
-/** Some editors save by deleting and creating; a file that is gone so long was meant to go. */
+/** Some editors save by deleting and creating; after this time, a missing file counts as deleted. */
 const goneMs = 700
-/** A checkout that takes longer, or whose lock was left behind by a crash, does not block for ever. */
+/** Upper limit, so that a slow checkout or a stale lock does not block for ever. */
 const longestCheckoutMs = 20_000
 
-/** Waits while a checkout is under way around this root. */
+/** Waits while a git checkout is running in this root. */
 export async function untilCheckedOut(root: string): Promise<void> {
   while (isCheckoutUnderWay(root)) await wait(settleMs)
 }
 
 /**
- * Calls `onChange` after files below schemas/ or brands/ of this root have changed and been quiet for a moment.
- * Calls never overlap: a change during a call leads to one more call after it. `onChange` deals with its own failures.
+ * Calls `onChange` when files below schemas/ or brands/ of this root have changed and been quiet for a moment. Calls never
+ * overlap: a change during a call leads to one more call after it. `onChange` must handle its own errors.
  */
 export function watchDocuments(root: string, onChange: () => void | Promise<void>): DocumentWatcher {
   let timer: NodeJS.Timeout | undefined
@@ -31,7 +31,7 @@ export function watchDocuments(root: string, onChange: () => void | Promise<void
 
   let known = listFiles(root)
   let goneSince: number | undefined
-  /** How long to wait before the files may be read; 0 for now. */
+  /** Time to wait before the files can be read; 0 for now. */
   const waitFor = (): number => {
     if (isCheckoutUnderWay(root)) return settleMs
     const files = listFiles(root)
@@ -72,7 +72,7 @@ export function watchDocuments(root: string, onChange: () => void | Promise<void
   }
 
   const folders = new Map<string, FSWatcher>()
-  // Watch every folder separately: Node's recursive watch on Linux loses a file that another was renamed over.
+  // Watch every folder separately: Node's recursive watch on Linux misses a file replaced by a rename.
   const follow = (folder: string): void => {
     if (closed || folders.has(folder)) return
     let watcher: FSWatcher
@@ -122,13 +122,13 @@ function listFiles(root: string): Set<string> {
     try {
       for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) files.add(`${folder}/${name}`)
     } catch {
-      // Deleted, or being deleted while it was read; wait for missing files.
+      // Deleted, or deleted while being read; wait for missing files.
     }
   }
   return files
 }
 
-/** The lock file of git; the root may be a folder of the repository, or a worktree. */
+/** Git's lock file; the root may be a folder of the repository, or a worktree. */
 function findCheckoutLock(root: string): string {
   let folder = resolve(root)
   while (!existsSync(join(folder, '.git')) && dirname(folder) !== folder) folder = dirname(folder)

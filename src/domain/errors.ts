@@ -1,10 +1,10 @@
-/** Every refusal there is: what kind it is, its code in the envelope, its HTTP status. Texts have the same key. */
+/** All errors: kind, code in the envelope and HTTP status. Texts have the same key. */
 
 export type ErrorKind = 'invalid' | 'unauthenticated' | 'ended' | 'forbidden' | 'missing' | 'conflict' | 'limited' | 'broken'
 
 export interface ErrorEntry {
   readonly kind: ErrorKind
-  /** 4: no session; 8: a session that the server ended; 500: a text for the user. */
+  /** 4: no session; 8: the server ended the session; 500: a message for the user. */
   readonly code: 4 | 8 | 500
   readonly status: number
 }

@@ -9,7 +9,7 @@ const meta: { properties: { rows: { items: { properties: { cells: { properties: 
 )
 const cells = meta.properties.rows.items.properties.cells.properties.visitor.enum
 
-/** Answers over the relations none, own, own-company, other. */
+/** Results over the relations none, own, own-company, other. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   allow: ['yes', 'yes', 'yes', 'yes'],
   'own-company': ['yes', 'yes', 'yes', 'error.not-found'],
@@ -41,7 +41,7 @@ describe('the permission grid', () => {
     expect(fieldAllowed(gridOf('staff-admin'), 'row', asker, 'none')).toEqual({ allow: true })
     expect(decide(gridOf('forbidden'), 'row', asker, 'none')).toEqual({ allow: false, error: 'error.forbidden' })
     expect(decide(gridOf('allow'), 'row', asker, 'none')).toEqual({ allow: true })
-    // The right belongs to the kind and ends with it.
+    // The right belongs to the user kind and ends with it.
     expect(askerOf({ kind: 'analyst', staffAdmin: true })).toBe('analyst')
     expect(askerOf({ kind: 'staff' })).toBe('staff')
   })

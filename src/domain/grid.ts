@@ -1,15 +1,15 @@
-/** Who may do what: the permission grid, asked with a row, a person and their relation to the record. */
+/** The permission grid: decides by row, user and the user's relation to the record. */
 
-/** Who is acting, as the grid names its columns. */
+/** The acting user, by the columns of the grid. */
 export type ActorKind = 'visitor' | 'registered' | 'pending' | 'member' | 'admin' | 'staff' | 'analyst'
 
-/** Actors the grid distinguishes beyond the kind: staff who administer the staff of the brand. */
+/** Users the grid distinguishes beyond the kind: staff who administer the brand's staff. */
 export type Asker = ActorKind | 'staff-admin'
 
 /** A person's relation to a record; `none` if the call is not about one record, such as a list. */
 export type Relation = 'none' | 'own' | 'own-company' | 'other'
 
-/** Row to actor to cell. */
+/** Cell by actor, by row. */
 export type Grid = Readonly<Record<string, Readonly<Record<ActorKind, string>>>>
 
 /** `masked`: with identifying parts hidden. `forCompany`: only for a named company, and audited. */
@@ -17,12 +17,12 @@ export type Decision =
   | { readonly allow: true; readonly masked?: true; readonly forCompany?: true }
   | { readonly allow: false; readonly error: string }
 
-/** Whether a field may leave the server; `hidden` says what would make it visible. */
+/** Whether a field may leave the server; `hidden` gives the condition for seeing it. */
 export type FieldDecision =
   | { readonly allow: true; readonly masked?: true }
   | { readonly allow: false; readonly hidden?: 'login' | 'certify' }
 
-/** Answers of the cells that always refuse, including unknown cells. */
+/** Results of cells that always refuse, including unknown cells. */
 const refusals: Readonly<Record<string, string>> = {
   login: 'error.not-signed-in',
   certify: 'error.not-certified',
@@ -32,7 +32,7 @@ const refusals: Readonly<Record<string, string>> = {
   removed: 'error.forbidden',
 }
 
-/** Relations with which a narrowed cell allows; on other records it answers as if they did not exist. */
+/** Relations allowed by a narrowed cell; other records are reported as not found. */
 const narrowed: Readonly<Record<string, readonly Relation[]>> = {
   own: ['none', 'own'],
   self: ['none', 'own'],
@@ -54,7 +54,7 @@ export function decide(grid: Grid, row: string, actor: Asker, relation: Relation
   return { allow: false, error: refusals[cell] ?? 'error.forbidden' }
 }
 
-/** The same question for one field of an answer, under the row that its policy names. */
+/** The same decision for one field of a response, under the row of its policy. */
 export function fieldAllowed(grid: Grid, policy: string, actor: Asker, relation: Relation): FieldDecision {
   const cell = cellOf(grid, policy, actor)
   const decision = decide(grid, policy, actor, relation)
@@ -64,6 +64,6 @@ export function fieldAllowed(grid: Grid, policy: string, actor: Asker, relation:
 
 function cellOf(grid: Grid, row: string, actor: Asker): string {
   const column = actor === 'staff-admin' ? 'staff' : actor
-  // hasOwn: a row named by a document must not find the object's own machinery.
+  // hasOwn: a row named by a document must not match a property of Object.prototype.
   return Object.hasOwn(grid, row) ? (grid[row]?.[column] ?? 'forbidden') : 'forbidden'
 }

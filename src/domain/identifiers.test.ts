@@ -12,7 +12,7 @@ describe('identifiers', () => {
     [
       'uscc',
       ['91350100M000100Y43', '91330206MA2H8C3D8C'],
-      // The second one's last character is right, and that of the organisation inside is not.
+      // The second one has a valid last character, but an invalid organisation code.
       [
         '91350100M000100Y4Z',
         '91330206MA2H8C3D79',

@@ -1,7 +1,7 @@
-/** Numbers and codes of the trade that carry their own check. */
+/** Numbers and codes of the trade with their check digits. */
 import { baseFormats, type FormatCheck } from '#rules'
 
-/** Control signs, marks of direction, joiners and blanks of no width: two names that look alike must be alike. */
+/** Control characters, direction marks, joiners and zero-width spaces: names that look alike must be alike. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 const readable = /[\p{L}\p{N}]/u
 const words = /[\p{L}\p{M}]+/gu
@@ -10,7 +10,7 @@ const alike = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u,
 
 type NameFault = 'invalid.name.unseen' | 'invalid.name.blank' | 'invalid.name.mixed'
 
-/** Whether it must be there at all is not for the format to say. */
+/** Formats do not decide whether a value is required. */
 const nameFormat: FormatCheck = Object.assign((value: string) => value === '' || findFault(value) === undefined, {
   explain: (value: string) => {
     const id = findFault(value)
@@ -28,7 +28,7 @@ function isMixed(word: string): boolean {
   return alike.filter((script) => script.test(word)).length > 1
 }
 
-/** Checks by format name, in the form that people normally write: upper case, without blanks. */
+/** Checks by format name, for the usual notation: upper case, without spaces. */
 export const identifierFormats: Readonly<Record<string, FormatCheck>> = {
   'cn-mobile': isChineseMobile,
   'cn-landline': isChineseLandline,
@@ -85,7 +85,7 @@ export function isContainerNumber(value: string): boolean {
   return expected !== undefined && expected === value[10]
 }
 
-/** The check digit that a container number should end with; undefined where it has not the shape of one. */
+/** Expected check digit of a container number; undefined if it does not have that form. */
 export function containerCheckDigit(value: string): string | undefined {
   if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(value)) return undefined
   let sum = 0
@@ -96,7 +96,7 @@ export function containerCheckDigit(value: string): string | undefined {
   return String((sum % 11) % 10)
 }
 
-/** What a correct number looks like, for the message. */
+/** The form of a valid number, for the message. */
 function explainContainerNumber(value: string): { id: string; params: { expected: string } } | undefined {
   const expected = containerCheckDigit(value)
   return expected === undefined ? undefined : { id: 'invalid.containerCheck', params: { expected } }
@@ -108,7 +108,7 @@ interface CodedRow {
   readonly aliases?: readonly string[]
 }
 
-/** The row that a code means, by its id, its shown code or an alias; undefined where nothing does. */
+/** The row for a code: its id, its shown code or an alias; undefined if there is none. */
 export function portByCode<Row extends CodedRow>(rows: readonly Row[], code: string): Row | undefined {
   const wanted = code.trim().toUpperCase()
   return rows.find(({ id }) => id === wanted) ?? rows.find((row) => row.code === wanted || row.aliases?.includes(wanted))
@@ -118,9 +118,9 @@ export interface OrderNumberParts {
   /** The brand's document prefix, then the order type's letters. */
   readonly prefix: string
   readonly document: string
-  /** Calendar day at the brand's place, YYYY-MM-DD. */
+  /** Calendar day in the brand's time zone, YYYY-MM-DD. */
   readonly day: string
-  /** From a counter of the database. */
+  /** From a database counter. */
   readonly sequence: number
 }
 
@@ -135,7 +135,7 @@ export function orderNumber({ prefix, document, day, sequence }: OrderNumberPart
 const bullets = '****'
 const shortestPhone = 8
 
-/** First three and last four digits, as people know it from their bank: 138****0000. */
+/** First three and last four digits: 138****0000. */
 export function maskPhone(phone: string): string {
   return phone.length < shortestPhone ? `${phone.slice(0, 1)}${bullets}` : `${phone.slice(0, 3)}${bullets}${phone.slice(-4)}`
 }

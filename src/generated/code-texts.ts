@@ -1,6 +1,6 @@
 /* Do not edit: made from src/ and schemas/texts/ by npm run codegen. */
 
-/** Keys that code names. */
+/** Keys used by code. */
 export const codeTexts: readonly string[] = [
   'account.known.body',
   'account.known.subject',
@@ -718,7 +718,7 @@ export const codeTexts: readonly string[] = [
   'terms.tierOpen',
 ]
 
-/** Beginnings to which code adds a name, such as the state of an order. */
+/** Prefixes to which code appends a name, such as the state of an order. */
 export const codeTextBeginnings: readonly string[] = [
   'account.changed.',
   'account.code.',

@@ -745,7 +745,7 @@ export const findingFrame = {
   "entry-right": { zh: "对：", en: "Right:" },
 } as const
 
-/** What is filled into messages and has words of its own. */
+/** Parameters with words in both languages. */
 export const findingTerms = {
   "cel-string": { zh: "文本（string）", en: "text (string)" },
   "cel-int": { zh: "整数（int）", en: "a whole number (int)" },
@@ -809,7 +809,7 @@ export const findingTerms = {
   "password-address": { zh: "带密码的地址", en: "an address with a password" },
 } as const
 
-/** Every code, and what it means in one sentence. */
+/** Every code with its meaning in one sentence. */
 export const findingCodes = {
   "ACCESS": { zh: "某项内容比商定时更开放。", en: "Something is open to more people than was agreed." },
   "HOST-RESERVED": { zh: "域名是为另一个品牌保留的本机名称。", en: "A host is the local name kept for another brand." },

@@ -1,4 +1,4 @@
-/** Deletes what is no longer needed: dead sessions, old keys and counters, files without a row. */
+/** Deletes expired data: dead sessions, old keys and counters, files without a row. */
 import type { Kysely } from 'kysely'
 import { sweepAttempts, sweepCodes, sweepSessions } from './accounts/index.ts'
 import type { Database, Log, OpenedDatabase } from './db/index.ts'
@@ -23,7 +23,7 @@ export interface StartSweepsOptions {
 }
 
 const hourMs = 60 * 60 * 1000
-/** A server that is restarted often must sweep too, but not in its first minute. */
+/** Short enough for servers that restart often, but not within the first minute. */
 const firstMs = 60 * 1000
 
 export function startSweeps(options: StartSweepsOptions): () => void {

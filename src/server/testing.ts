@@ -1,4 +1,4 @@
-/** The whole portal on a fresh database, for tests: the real parts, a clock handed in, a few people of every role. */
+/** The whole portal on a fresh database, for tests: real parts, an injected clock, users of every role. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -22,15 +22,15 @@ export interface TestPortal {
   readonly test: TestDatabase
   readonly releases: Releases
   readonly files: FileStore
-  /** Does not move on its own. */
+  /** Only moves when a test sets it. */
   readonly clock: { now: Date }
-  /** Its token. */
+  /** Returns the session token. */
   readonly signIn: (account: string, host?: string) => Promise<string>
-  /** Performs the next step of a rate load, as a running server does; returns whether one was waiting. */
+  /** Runs the next step of a rate load, as a running server does; returns whether one was waiting. */
   readonly runLoad: (more?: Partial<LoaderParts>) => Promise<boolean>
-  /** What was mailed or sent to a phone, the newest first, as its recipient reads it. */
+  /** Mails and text messages to a recipient, newest first, as plain text. */
   readonly messagesTo: (recipient: string) => Promise<{ channel: string; subject: string; body: string }[]>
-  /** Answers over HTTP from now on; commands find it by the data directory that this answers. */
+  /** Starts listening over HTTP; commands find the server by the data directory that this returns. */
   readonly listen: () => Promise<string>
   readonly close: () => Promise<void>
 }
@@ -42,30 +42,30 @@ export interface OpenTestPortalOptions {
   readonly handlers?: Partial<Handlers>
   /** Initial time of its clock. */
   readonly now?: Date
-  /** Draws pages; without it none are served. */
+  /** Renders pages; without it no pages are served. */
   readonly renderer?: Renderer
-  /** Hears every line of the log; default: nothing is logged. */
+  /** Receives every log line; default: nothing is logged. */
   readonly onLog?: (line: string) => void
-  /** Whether text messages can be sent; default: they can. */
+  /** Whether text messages can be sent; default: true. */
   readonly sms?: boolean
-  /** Whether files that people send wait for a scanner. */
+  /** Whether uploaded files wait for a scanner. */
   readonly scanned?: boolean
   /** The setting TRUST_PROXY; without it, X-Forwarded headers are ignored. */
   readonly trustProxy?: string
-  /** Where people reach the portal, as the setting PUBLIC_ORIGIN says it. */
+  /** Public address of the portal, as in the setting PUBLIC_ORIGIN. */
   readonly publicOrigin?: string
-  /** A second server on a database that is open already. */
+  /** Starts a second server on a database that is already open. */
   readonly shared?: TestDatabase
-  /** What its database starts as; default: the documents of `root` are served to the people below. */
+  /** Initial database; default: serves the documents of `root` to the users below. */
   readonly image?: DatabaseImage
-  /** A folder with the contents of the files that its database names; copied. */
+  /** Folder with the contents of the files in the database; it is copied. */
   readonly files?: string
 }
 
 export const testPassword = 'Harbour2026'
 const testKey = 'every test server has this same key'
 
-/** Accounts are called after their role; `other` administers a second company, `elsewhere` belongs to another brand. */
+/** Accounts are named after their role; `other` administers a second company, `elsewhere` belongs to another brand. */
 const people = [
   ['registered', 'registered', null],
   ['pending', 'pending', 'one'],
@@ -77,10 +77,10 @@ const people = [
 ] as const
 
 const firstDay = new Date('2026-11-21T02:00:00Z')
-/** What a served release and its demo world are made from. */
+/** Sources of a served release and its demo data. */
 export const servedSources = ['src/config', 'src/domain', 'src/generated', 'src/rules', 'src/server', 'schemas', 'brands']
 
-/** A database on which the shipped release is served, and what `add` puts in; a portal starts on it without a check. */
+/** Database image with the shipped release and the data of `add`; a portal starts on it without a check. */
 export function servingImage(name: string, add: (database: TestDatabase, release: Release) => Promise<unknown>): DatabaseImage {
   return {
     name,
@@ -106,7 +106,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
   const image = options.image ?? (resolve(root) === resolve(shippedRoot) ? peopleImage : emptyImage)
   const test = options.shared ?? (await createTestDatabase(image))
   const { db } = test
-  // An image was served from another day on.
+  // The image was created on another day.
   if (!options.shared) await db.updateTable('release_pointer').set({ at: start }).execute()
   const folder = mkdtempSync(join(tmpdir(), 'portal-'))
   const releases = await openReleases({
@@ -179,7 +179,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
   return portal
 }
 
-/** Test files of a worker stay loaded: what one has closed must not be held by the variable it was kept in. */
+/** Releases the memory of a closed portal: test files of a worker stay loaded, and their variables would keep it alive. */
 function letGo(closed: object): void {
   for (const name of Object.keys(closed)) Reflect.deleteProperty(closed, name)
 }
@@ -213,7 +213,7 @@ export const shippedRoot = fileURLToPath(new URL('../../', import.meta.url))
 const memory = sharedBuildCache()
 const shipped = new Map<number, Promise<Omit<Ahead, 'builder'>>>()
 
-/** As a server compiles them ahead, with their dated values at that moment. */
+/** Compiles ahead as a server does, with the dated values of that moment. */
 export async function compileOnce(root: string, now: () => Date): Promise<Ahead> {
   if (resolve(root) !== resolve(shippedRoot)) return await compileAhead({ root, now, memory })
   const at = now().getTime()

@@ -16,7 +16,7 @@ import { createUseClock } from './session/use-clock.ts'
 registerBlocks(freightBlocks)
 registerDisplays(freightDisplays)
 
-/** Draws a public page as a visitor sees it, with the answers its blocks ask for. */
+/** Renders a public page for a visitor, with the results of its blocks' operations. */
 export async function renderPage(request: RenderRequest): Promise<RenderAnswer> {
   const { shell, bundle } = request
   const url = new URL(request.url, 'http://portal')
@@ -40,8 +40,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
   const { page } = bundle
   return {
     html,
-    // No part of the toolkit is drawn here: its windows open by a click, its calendar takes over from a plain field. So it has no
-    // styles to collect.
+    // No part of the toolkit is rendered here: its dialogs open on click, and its calendar replaces a plain field. So there are
+    // no toolkit styles to collect.
     styles: themeRule(shell.brand.theme),
     data: Object.fromEntries(data),
     title: page.label === shell.brand.name ? page.label : `${page.label} · ${shell.brand.name}`,
@@ -67,14 +67,14 @@ async function fetchData({ shell, bundle, call }: RenderRequest, url: URL, today
   return data
 }
 
-/** Everything a page shows on the server was fetched before; calls during rendering wait for the browser. */
+/** All data for server rendering was fetched before; calls made while rendering never resolve. */
 const silentClient: Client = {
   call: <T,>(_: string, __: JsonObject) => new Promise<CallAnswer<T>>(() => {}),
   upload: <T,>() => new Promise<CallAnswer<T>>(() => {}),
   download: () => new Promise(() => {}),
 }
 
-/** Waits for every lazy part and writes no scripts of React's own, so that the policy needs no nonce for them. */
+/** Waits for all lazy parts and emits no inline scripts of React, so that the policy needs no nonce for them. */
 function draw(element: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const sink = new PassThrough()

@@ -20,7 +20,7 @@ import { useEffect } from 'react'
 
 const boot = readBoot()
 if (restoreLanguage(boot.shell.language, boot.shell.brand.languages)) {
-  // The page came in another language than this browser's choice; the cookie is right now.
+  // The page's language differs from this browser's choice; the cookie is now correct.
   window.location.reload()
 } else {
   keepLanguage(boot.shell.language)
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   registerBlocks(freightBlocks)
   registerDisplays(freightDisplays)
   provideFormats(async () => (await import('./request/formats.ts')).identifierFormats)
-  // What the server has drawn must be at hand before the first drawing here, or the two differ.
+  // Load what the server rendered before the first render here, or hydration fails.
   await preparePage(boot.bundle)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element')
@@ -54,25 +54,25 @@ async function start(): Promise<void> {
   else createRoot(root).render(app)
 }
 
-/** What index.html remembers of the time before. */
+/** Events that index.html recorded before the app started. */
 interface Early {
   readonly button: HTMLElement | null
   readonly keep: (event: Event) => void
 }
 
-/** From here on the app answers clicks itself; the last one that came too early is made again. */
+/** Runs once the app handles clicks; repeats the last click that came too early. */
 function Alive(): null {
   useEffect(() => {
     const { early } = window as { early?: Early }
     if (!early) return
     for (const type of ['click', 'submit']) document.removeEventListener(type, early.keep, true)
-    // After the fields have been given what was typed.
+    // Wait until the fields have their typed values.
     if (early.button?.isConnected) setTimeout(() => early.button?.click(), 50)
   }, [])
   return null
 }
 
-/** Storage may be blocked; even naming it then throws. */
+/** If storage is blocked, even accessing the property throws. */
 function storage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
     return window[kind]
@@ -81,11 +81,11 @@ function storage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   }
 }
 
-/** What the server put into the page for the browser to start from. */
+/** Data that the server embeds in the page for the app's start. */
 export interface Boot {
   readonly shell: Shell
   readonly bundle: PageBundle
-  /** Answers fetched while the page was drawn, by call key. */
+  /** Results fetched during server rendering, by call key. */
   readonly data: Readonly<Record<string, unknown>>
   readonly url: string
   readonly status: number

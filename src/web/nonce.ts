@@ -1,6 +1,6 @@
 /**
- * The policy allows only styles that carry the page's nonce. The toolkit stamps most of what it injects, but not its
- * scroll lock and scroll-bar measuring, so every <style> made from here on is stamped. Must be imported before all else.
+ * The policy only allows styles with the page's nonce. The toolkit sets it on most of what it injects, but not for its scroll
+ * lock and scrollbar measurement, so every <style> created from here on gets the nonce. Must be imported before everything else.
  */
 export const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
 

@@ -8,7 +8,7 @@ import { runConfigHere } from '../support/run-here.ts'
 
 const files = await shippedFiles()
 
-/** One edit that opens something further, and the name under which it may be acknowledged. */
+/** One edit that widens access, and the name under which it can be acknowledged. */
 const openings = [
   {
     what: 'a price field made public',

@@ -1,4 +1,4 @@
-/** What a brand may make of the figures of accounts: harder or easier within bounds, never meaningless. */
+/** A brand may tighten or relax account limits within bounds, but not set meaningless values. */
 import { describe, expect, it } from 'vitest'
 import { buildReleaseOf } from '#config'
 import { checkShipped, releaseOf, sharedCache, shippedFiles, withFile } from '../support/documents.ts'

@@ -5,8 +5,8 @@ import { partOfToday } from '../support/rotate.ts'
 import cases from './analyst.cases.json' with { type: 'json' }
 
 /**
- * Slips of an analyst's hand in the documents as they are shipped, in analyst.cases.json. `to` replaces `from` once, and `to2` replaces `from2`;
- * « marks where the finding must point, or `at` is the text that it must point at.
+ * Typical mistakes of an analyst in the shipped documents, in analyst.cases.json. `to` replaces `from` once, and `to2` replaces
+ * `from2`; « marks the position of the finding, or `at` is the text that it must point at.
  */
 interface Slip {
   readonly what: string
@@ -18,12 +18,12 @@ interface Slip {
   readonly code: string
   readonly suggestion?: string
   readonly at?: string
-  /** The other place, where two contradict each other. */
+  /** The other position, if two places contradict each other. */
   readonly also?: { readonly path: string; readonly text: string }
 }
 
 const files = await shippedFiles()
-/** A case of every code runs each day in src/config/check.test.ts, on a world of its own. */
+/** src/config/check.test.ts runs a case of every code each day, on its own documents. */
 const today = partOfToday(cases as readonly Slip[], 8)
 
 function replaceOnce(text: string, from: string, to: string): string {

@@ -40,7 +40,7 @@ function run(...words: string[]): Promise<{ code: number; stdout: string; stderr
   })
 }
 
-/** Nothing of a brand that was refused, not even half of it. */
+/** A refused brand must not leave any files behind. */
 function expectNothingWritten(): void {
   expect(readdirSync(join(folder, 'brands')).sort()).toEqual([...shipped].sort())
 }

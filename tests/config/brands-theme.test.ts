@@ -6,8 +6,8 @@ import theme from '../../schemas/meta/theme.json' with { type: 'json' }
 import { root, shippedRelease } from '../support/documents.ts'
 
 /**
- * That schemas/meta/theme.json is complete: no style sheet has a colour that is not in it, and no text is on a background
- * that its pairs do not have.
+ * Checks that schemas/meta/theme.json is complete: style sheets only use its colours, and every text and background is one of
+ * its pairs.
  */
 interface Rule {
   readonly file: string
@@ -19,7 +19,7 @@ const names = new Set(Object.keys(theme.colours))
 const pairs = new Set(theme.pairs.map(({ text, ground, use }) => `${text} on ${ground.join(' over ')} as ${use}`))
 const rules = readRules()
 
-/** Grounds without words of their own. */
+/** Backgrounds without text. */
 const wordless: Readonly<Record<string, string>> = {
   line: 'bars of a skeleton and lines of a timeline',
   signal: 'a line of the drawing in a hero',
@@ -30,12 +30,12 @@ const wordless: Readonly<Record<string, string>> = {
   shade: 'words on it are those of the hero, whose ground says their colour',
 }
 
-/** Whose words say their colour elsewhere than their ground. */
+/** Rules whose text colour is set in another rule than the background. */
 const inside: Readonly<Record<string, string>> = {
   deepInk2: 'deep',
 }
 
-/** Dimmed text that does not have to be read: content being reloaded, and disabled controls (WCAG 1.4.3 exempts inactive text). */
+/** Dimmed text that need not be readable: content being reloaded, and disabled controls (WCAG 1.4.3 exempts inactive text). */
 const dimmed = [
   { selector: /\[aria-busy|\[data-busy|\[data-stale|\[data-state='loading'\]/, why: 'being reloaded' },
   { selector: /:disabled/, why: 'off' },
@@ -99,7 +99,7 @@ describe('the colours of the language', () => {
       ),
     )
     const unused = [...names].filter((name) => !used.has(name.replace(/[A-Z]|\d+/g, (start) => `-${start.toLowerCase()}`)))
-    // A picture is as light and as dark as it likes; no style sheet says so.
+    // Pictures vary in brightness, so no style sheet uses these two.
     expect(unused).toEqual(['pictureLight', 'pictureDark'])
   })
 
@@ -169,7 +169,7 @@ describe('the colours of the language', () => {
   })
 })
 
-/** Properties that are lengths, fonts or colours set beside their use. */
+/** Properties for lengths and fonts, and colours set next to their use. */
 function isSize(name: string): boolean {
   return ['radius', 'gutter', 'page', 'text', 'tone', 'toneGround', 'chip', 'focus', 'stickyTop'].includes(name)
 }

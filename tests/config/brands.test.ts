@@ -5,8 +5,8 @@ import { partOfToday } from '../support/rotate.ts'
 import cases from './brands.cases.json' with { type: 'json' }
 
 /**
- * Mistakes made when creating a brand, in brands.cases.json. `to` replaces `from` once; « marks where the finding must point,
- * or `at` is the text that it must point at. `add` is an additional file, `nearest` asks for a colour that passes.
+ * Mistakes made when creating a brand, in brands.cases.json. `to` replaces `from` once; « marks the position of the finding, or
+ * `at` is the text that it must point at. `add` is an additional file, `nearest` requests a colour that passes.
  */
 interface Slip {
   readonly what: string
@@ -151,7 +151,7 @@ describe('what one brand changes', () => {
     expect(finding).toMatchObject({ path: manifest, line, column: 18, severity: 'warning', code: 'CLOSED-LINK' })
     expect(finding?.words.en).toContain('admin, member, pending, registered')
     expect(others).toEqual([])
-    // A visitor is asked to sign in by the same entry.
+    // For visitors the same entry opens the sign-in.
     expect(
       checkShipped(
         withChange(changed, manifest, (brand) => delete brand.navigation.find(({ id }: { id: string }) => id === 'orders').grid),

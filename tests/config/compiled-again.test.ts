@@ -1,4 +1,4 @@
-/** A release compiled after another one is the release compiled alone: what was kept from the first was still true. */
+/** An incremental compile must equal a full one: what was cached from the first release is still valid. */
 import { expect, test } from 'vitest'
 import { assumeChecked, type BuildCache, compileDocuments, createBuildCache, type Release, type SourceFile } from '#config'
 import { sharedCache, shippedFiles, withFile } from '../support/documents.ts'
@@ -7,7 +7,7 @@ import { partOfToday } from '../support/rotate.ts'
 const files = await shippedFiles()
 const at = Date.now()
 
-/** For each folder of documents, shared or of a brand, each way in which a document of it can be edited. */
+/** For each folder of documents, shared or of a brand, every kind of edit to one of its documents. */
 const edits = [
   { what: 'a wording', from: /("en": ")/, to: '$1Anew: ' },
   { what: 'every whole number', from: /(": )(\d+)(?=[,\n])/g, to: '$1 1$2' },
@@ -20,11 +20,11 @@ const edits = [
   return [...folders].map(([folder, [file]]) => ({ what, folder, path: file?.path ?? '', text: file?.text?.replace(from, to) ?? '' }))
 })
 
-/** Each day one of what every part may look up beside documents, each kind, and a part of the others. */
+/** Each day one edit of the documents that every part looks up, one of each kind, and a sample of the others. */
 const lookedUp = ['schemas/limits', 'schemas/texts', 'brands/yongjiang']
 const today = partOfToday(edits, 26, ({ what, folder }) => (lookedUp.includes(folder) ? 'looked up' : what))
 
-/** Undefined where the edit leaves nothing that can be compiled, as an edit may that the check would refuse. */
+/** Undefined if the edit cannot be compiled; the check would refuse it. */
 function compile(edited: readonly SourceFile[], memory: Omit<BuildCache, 'checker'>): Release | undefined {
   try {
     return compileDocuments(assumeChecked(edited, 'passed elsewhere', memory), memory, { at })
@@ -42,7 +42,7 @@ test.each(today)('is the same after $what of $folder was edited', ({ path, text 
   if (expected) expect(JSON.stringify(after) === JSON.stringify(expected)).toBe(true)
 })
 
-/** What can be read when it fails; the whole is 20 MB long. */
+/** An excerpt for readable failures; the whole is 20 MB long. */
 function readable(release: Release | undefined): unknown {
   return release && [release.id, Object.values(release.brands).map(({ shells, limits }) => [shells.en, limits])]
 }

@@ -1,4 +1,4 @@
-/** What an analyst gets while typing: the language service of VS Code, with this folder's settings and schemas. */
+/** What an analyst sees while typing: the language service of VS Code with this folder's settings and schemas. */
 import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const settings = JSON.parse(await readFile(new URL('.vscode/settings.json', root
   'json.schemas': { fileMatch: string[]; url: string }[]
 }
 
-/** VS Code reads addresses of the settings from the folder that is open. */
+/** VS Code resolves addresses in the settings against the open folder. */
 const service = getLanguageService({
   schemaRequestService: async (address) => await readFile(new URL(decodeURIComponent(address).slice(workspace.length), root), 'utf8'),
   workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },

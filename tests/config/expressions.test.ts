@@ -8,8 +8,8 @@ import { partOfToday } from '../support/rotate.ts'
 import cases from './expressions.cases.json' with { type: 'json' }
 
 /**
- * Expressions of shipped documents with an analyst's mistakes, in expressions.cases.json. `to` replaces `from` once; « marks
- * where the findings must point, `en` and `zh` are parts of what they say.
+ * Typical mistakes in expressions of shipped documents, in expressions.cases.json. `to` replaces `from` once; « marks the
+ * positions of the findings, `en` and `zh` are parts of their messages.
  */
 const { functions } = functionList
 const files = await shippedFiles()

@@ -1,4 +1,4 @@
-/** Worked cases of fees against the tariffs as they are shipped and compiled; FEE_CASES names another file of such cases. */
+/** Worked fee examples against the shipped tariffs; FEE_CASES names another file of examples. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type BoxCount, type Facts, feeAmount, priceTariff, type Tariff, toContainerTypes, totalTaxes } from '#domain'
@@ -7,11 +7,11 @@ import { root, shippedRelease } from '../support/documents.ts'
 
 interface FeeCase {
   readonly tariff: string
-  /** The reading of the tariff; default: the document's own. */
+  /** Variant of the tariff; default: the document's own. */
   readonly variant?: string
   readonly input: Facts
   readonly boxes?: readonly BoxCount[]
-  /** Amount of each fee, "0" where it is not charged, null where it is refused; `net` and `tax` are the totals of tax. */
+  /** Amount of each fee, "0" if it is not charged, null if it is refused; `net` and `tax` are the tax totals. */
   readonly expect: Readonly<Record<string, string | null>>
 }
 

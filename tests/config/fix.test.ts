@@ -9,7 +9,7 @@ import { runConfigHere } from '../support/run-here.ts'
 import slips from './analyst.cases.json' with { type: 'json' }
 import cases from './fix.cases.json' with { type: 'json' }
 
-/** `to` replaces `from` once; mended, the document is as it was, or has `becomes` there. Codes are those that are mended. */
+/** `to` replaces `from` once; after the fix, the document is as before or contains `becomes` there. `codes` are those that get fixed. */
 interface FixCase {
   readonly what: string
   readonly path: string
@@ -112,7 +112,7 @@ test('a name that is wrong in many places is mended in all of them', () => {
 describe('check --fix', () => {
   const [limits, routes, sign] = ['schemas/limits/booking.json', 'schemas/routes/sea.json', 'schemas/forms/sign-in.json'] as const
   const folder = mkdtempSync(join(tmpdir(), 'fix-'))
-  // The language and the documents that are edited: without a brand a command answers quickly.
+  // Only the schemas and the edited documents: without a brand a command is fast.
   cpSync(join(root, 'schemas/meta'), join(folder, 'schemas/meta'), { recursive: true })
   for (const path of [limits, routes, sign]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

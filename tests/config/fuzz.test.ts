@@ -6,14 +6,14 @@ import type { Finding, SourceFile } from '#config'
 import { checkShipped, shippedFiles } from '../support/documents.ts'
 import { dayNumber, isLong } from '../support/rotate.ts'
 
-/** Another hunt every day; CONFIG_FUZZ_RUNS makes it longer, CONFIG_FUZZ_SEED repeats one. */
+/** New inputs every day; CONFIG_FUZZ_RUNS sets the number of runs, CONFIG_FUZZ_SEED repeats a run. */
 const runs = Number(process.env.CONFIG_FUZZ_RUNS ?? (isLong ? 1000 : 15))
 const seed = Number(process.env.CONFIG_FUZZ_SEED ?? dayNumber)
-/** By how much a hunt may make the heap grow: more than a check of all documents leaves behind. */
+/** Maximum heap growth of a run: more than a check of all documents leaves behind. */
 const mostBytes = 384 * 1024 * 1024
 
 setFlagsFromString('--expose-gc')
-/** What is still held afterwards is what counts. */
+/** Collects garbage first, so that only retained memory counts. */
 const collectGarbage: () => void = runInNewContext('gc')
 
 function heapInUse(): number {
@@ -60,7 +60,7 @@ const tokens = [
   '一',
 ]
 
-/** What a careless hand, a broken tool or a bad merge does to a text: somewhere a piece goes, comes twice, or is another. */
+/** Damage by a careless edit, a broken tool or a bad merge: a piece of text is removed, duplicated or replaced. */
 const edits = fc.array(
   fc.record({
     document: fc.nat(),
@@ -86,7 +86,7 @@ function applyEdits(list: readonly Edit[], among: readonly SourceFile[]): Source
   return files.map((file) => (changed.has(file.path) ? { path: file.path, text: changed.get(file.path) ?? '' } : file))
 }
 
-/** The check has to answer, with places that exist and sentences that are whole. */
+/** The check must return, with valid positions and complete messages. */
 function hunt(among: readonly SourceFile[], numRuns: number): void {
   console.log(`CONFIG_FUZZ_RUNS=${runs} CONFIG_FUZZ_SEED=${seed}`)
   expect(checkShipped(files)).toEqual([])
@@ -99,7 +99,7 @@ function hunt(among: readonly SourceFile[], numRuns: number): void {
     }),
     { numRuns, seed },
   )
-  // Nothing of what was wrong is remembered.
+  // The cache must not retain earlier errors.
   expect(checkShipped(files)).toEqual([])
   expect(heapInUse() - before).toBeLessThan(mostBytes)
 }

@@ -1,4 +1,4 @@
-/** The guide is true: each of its changes is made to the shipped documents, checked, and has the outcome that it promises. */
+/** Tests the guide: each of its changes is applied to the shipped documents, checked, and must have the promised outcome. */
 import { describe, expect, test } from 'vitest'
 import { formatFinding, readBaseDocuments, resolveBrandDocuments, type SourceFile } from '#config'
 import type { Json, JsonObject } from '#rules'
@@ -22,10 +22,10 @@ const files = await shippedFiles()
 const guides = Object.entries(readBaseDocuments(files).guide ?? {})
 const changes = guides
   .filter(([, { part }]) => part === 'change')
-  // The schema of the kind has been checked; tests read it as it says.
+  // The schema has validated the guide, so its shape is known.
   .map(([id, document]) => ({ id, edits: document.edits as Edit[], outcome: document.outcome as Outcome }))
 
-/** The text is replaced where it occurs; that it occurs once is part of the promise. */
+/** Replaces the text, which must occur exactly once. */
 function apply(before: readonly SourceFile[], { path, from, to }: Edit): SourceFile[] {
   if (from === undefined) {
     expect(

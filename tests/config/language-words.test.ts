@@ -1,4 +1,4 @@
-/** The language explains itself, both in an editor and in the reference. */
+/** The configuration language is documented, in the editor and in the reference. */
 import { expect, test } from 'vitest'
 import { shippedFiles } from '../support/documents.ts'
 
@@ -16,7 +16,7 @@ const schemas = new Map(
 )
 const words = (JSON.parse(files.get(`${meta}words.zh.json`) ?? '') as { words: Record<string, string> }).words
 
-/** Every property of the language with its place. Conditions of a schema do not declare any. */
+/** Every property of the language with its location. Conditions in a schema do not declare properties. */
 function* properties(value: Json, place: string): Generator<{ place: string; schema: JsonObject }> {
   if (typeof value !== 'object' || value === null) return
   for (const [name, inner] of Object.entries(value)) {
@@ -31,7 +31,7 @@ function* properties(value: Json, place: string): Generator<{ place: string; sch
   }
 }
 
-/** Description at a property, or at its definition. */
+/** Description of a property, or of its definition. */
 function descriptionOf(schema: JsonObject, path: string): Json | undefined {
   if (schema.description !== undefined || typeof schema.$ref !== 'string') return schema.description
   const [file, pointer = ''] = schema.$ref.split('#')

@@ -62,9 +62,9 @@ const expectedKinds = [
   'text',
 ]
 
-/** All of them take minutes. */
+/** A daily sample, because all of them take minutes. */
 const today = partOfToday(references, 160, ({ kind }) => kind)
-/** The share of right suggestions; a few names have a nearer neighbour, and by chance a day may meet several. */
+/** Minimum share of correct suggestions: a few names have a closer neighbour, and a day's sample may include several. */
 const leastOffered = isLong ? 0.95 : 0.9
 
 describe('a name misspelt by one letter, anywhere in the documents', () => {
@@ -125,7 +125,7 @@ function verdictsOf(mutants: readonly NameMutant[], findings: readonly Finding[]
     )
     const column = reference.offset - lineStart + 1 + (isOnLine ? shift : 0)
     const inFile = findings.filter((finding) => finding.path === reference.path)
-    // A name in quotes is pointed at by its opening quote.
+    // A finding for a quoted name may point at its opening quote.
     const columns = text[reference.offset - 1] === '"' ? [column - 1, column] : [column]
     const there = inFile.find((finding) => finding.line === line && columns.includes(finding.column))
     const found = there !== undefined || inFile.some((finding) => finding.words.en.includes(name))

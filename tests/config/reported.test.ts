@@ -6,7 +6,7 @@ import { findingCodes } from '#config'
 import { root, shippedFiles, textOf } from '../support/documents.ts'
 import { type Ran, runConfigHere } from '../support/run-here.ts'
 
-// The language and two documents, one of them in a folder that is misspelt: without a brand a command answers quickly.
+// Only the schemas and two documents, one of them in a misspelt folder: without a brand a command is fast.
 const folder = mkdtempSync(join(tmpdir(), 'told-'))
 cpSync(join(root, 'schemas/meta'), join(folder, 'schemas/meta'), { recursive: true })
 const [limits, misplaced] = ['schemas/limits/booking.json', 'schemas/lmits/orders.json']
@@ -62,7 +62,7 @@ test('a tool gets each finding with its place, its code and its entry in the ref
 })
 
 test('GitHub gets a workflow command with the meaning of the code as its title', async () => {
-  // What is asked for counts, whatever the terminal speaks.
+  // The --lang option overrides the terminal's language.
   const { out } = await config(['check', folder, '--github', '--lang', 'en'], { LANG: 'zh_CN.UTF-8' })
   expect(out).toContain(
     `::error file=${limits},line=${line},col=${column},title=COMMA%3A ${findingCodes.COMMA.en}::a comma is missing here`,

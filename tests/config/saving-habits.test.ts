@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildRelease, type DocumentWatcher, watchDocuments } from '#config'
 import { copyDocuments, sharedCache } from '../support/documents.ts'
 
-/** Real files, the real watcher, and everything that would go live: each must be a state that someone meant. */
+/** Real files, the real watcher, and everything that would go live: each state must be one that the editor saved in full. */
 const limits = 'schemas/limits/booking.json'
 const overlay = 'brands/yongjiang/schemas/limits/booking.json'
 
@@ -17,7 +17,7 @@ let original: Readonly<Record<string, string>>
 beforeAll(async () => {
   root = copyDocuments('saved-')
   original = { [limits]: read(limits), [overlay]: read(overlay) }
-  // A running watcher has already built: the first build takes longer than those of changes.
+  // Build once first: a running watcher has already done so, and the first build is slower.
   await readLive()
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -30,7 +30,7 @@ function read(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
-/** What a contact may have at most, here and in the brand: what the documents would be served with. */
+/** The contact limit by default and in the brand, as they would be served. */
 async function readLive(): Promise<string | undefined> {
   const { release } = await buildRelease(root, sharedCache)
   return release && ['quayside', 'yongjiang'].map((brand) => release.brands[brand]?.limits.contactMax).join(' ')
@@ -105,7 +105,7 @@ describe('while files are being saved', () => {
       const path = join(root, `schemas/texts/made-${file}.json`)
       const texts = { [`common.made${file}`]: { zh: '文字', en: 'Text' } }
       writeFileSync(path, JSON.stringify({ $schema: '../meta/texts.json', title: `Made ${file}`, texts }))
-      // Slower in the middle than any editor: no one may take the half for the whole.
+      // Pause longer in the middle than any editor would: a half-finished change must not go live.
       await wait(file === 100 ? 500 : 2)
     }
     writeFileSync(join(root, overlay), withContactMax(27, overlay))

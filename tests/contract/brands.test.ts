@@ -11,10 +11,9 @@ import { copyDocuments, root, sharedCache } from '../support/documents.ts'
 import { caseOfToday, partOfToday } from '../support/rotate.ts'
 
 /**
- * Goes through everything that each brand shows to a visitor and to its own people, pages as the server draws them, frames,
- * bundles, pictures, answers of every call and mails, and looks for any other brand. Every day has all bundles and mails, and
- * a part of the pages and calls. Two brands are started for it as their owners would: one copies the default brand, one
- * extends another.
+ * Scans everything that each brand shows to visitors and to its own users for any other brand: rendered pages, frames, bundles,
+ * images, responses of every call, mails. Every day covers all bundles and mails, and a sample of the pages and calls. Two more
+ * brands are created as their owners would: one copies the default brand, one extends another.
  */
 const folder = copyDocuments('all-brands-')
 const brands = ['quayside', 'yongjiang', 'tideway', 'delta'] as const
@@ -56,7 +55,7 @@ function brandOf(id: string): BrandPlan {
   return brand
 }
 
-/** The demo world, and in each brand a rate that was agreed with one customer: made up, and of a price that nothing else has. */
+/** The demo data, and in each brand an invented contract rate of one customer, with a unique price. */
 async function fillWorld(): Promise<void> {
   const { db } = portal.test
   await db.deleteFrom('users').execute()
@@ -97,7 +96,7 @@ function contractOf(id: BrandId): { rateId: string; price: string } {
   return { rateId: `contract-${index}000${index}`, price: `1${index}7${index}.0${index}` }
 }
 
-/** Marks of a brand that may appear on its own pages only. */
+/** Texts that may only appear on the brand's own pages. */
 function marksOf(id: BrandId): { mark: string; pattern: RegExp }[] {
   const { hosts, productCode, documentPrefix, contacts, shells } = brandOf(id)
   const names = Object.values(shells).flatMap(({ brand }) => [brand.name, brand.legalName])
@@ -149,11 +148,11 @@ function hostOf({ hosts }: BrandPlan): string {
   return hosts[0] ?? ''
 }
 
-/** Every address as the server answers it, the unknown one too. */
+/** Every address as the server responds, including an unknown one. */
 async function crawlPages(brand: BrandPlan, language: string): Promise<Shown[]> {
   const { db } = portal.test
   const order = await db.selectFrom('orders').select('id').where('brand', '=', brand.id).limit(1).executeTakeFirst()
-  // One page says how the brand is reached; of the others, one of each kind of reader.
+  // One page shows the brand's contacts; of the others, take one per kind of reader.
   const kindOf = ({ page, grid }: RoutePlan) => (page === 'contact-us' ? page : grid)
   const routes = partOfToday(brand.shells[language]?.routes ?? [], 25, kindOf)
   const paths = [...routes.map(({ path }) => path), '/no/such/page'].map((path) => path.replace(/:\w+\??/g, order?.id ?? 'X'))
@@ -172,7 +171,7 @@ interface Caller {
   readonly language: string
 }
 
-/** Every call that reads, with what it needs to find something. */
+/** Every read operation, with input that finds something. */
 async function crawlCalls(brand: BrandPlan, { account, token, language }: Caller): Promise<Shown[]> {
   const { rateId } = contractOf(brand.id as BrandId)
   const all = Object.values(brand.operations).filter(({ method, answer }) => method === 'GET' && answer !== 'file')
@@ -202,12 +201,12 @@ function get(
   return portal.app.inject({ method: 'GET', url, headers: token === '' ? headers : { ...headers, 'access-token': token } })
 }
 
-/** What answers with the brand's own rates and orders. */
+/** Operations that return the brand's own rates and orders. */
 function ownOf(path: string): boolean {
   return path.includes('{rateId}') || path === '/api/rates/sea' || path === '/api/orders' || path === '/api/orders/{omsOrderNo}'
 }
 
-/** Frames, bundles and validators by their addresses, and what is drawn in vectors. */
+/** Frames, bundles, validators and SVG images, by address. */
 function readParts(brand: BrandPlan): Shown[] {
   const own = new RegExp(`^/config/[^/]+/${brand.id}/|^/brand/${brand.id}/`)
   return [...prepareParts(release)]
@@ -215,7 +214,7 @@ function readParts(brand: BrandPlan): Shown[] {
     .map(([address, { bytes }]) => ({ where: address, text: `${address}\n${new TextDecoder().decode(bytes)}` }))
 }
 
-/** Mails that wait or were sent, and the words that every other mail would be made of. */
+/** Queued and sent mails, and the texts that all other mails use. */
 async function readMails(brand: BrandPlan): Promise<Shown[]> {
   const mails = await portal.test.db.selectFrom('mails').selectAll().where('brand', '=', brand.id).execute()
   return [
@@ -243,7 +242,7 @@ describe.each(others)('what $id shows', ({ id, other }) => {
 describe.each(brands)('what %s shows', (id) => {
   test('is all of it: names, telephone, contract rate and order numbers are found where they belong', () => {
     const all = shown.get(id) ?? []
-    // Only browsers send a host.
+    // Hosts only appear in requests of browsers.
     const reported = marksOf(id).filter(({ mark }) => !brandOf(id).hosts.includes(mark))
     const lost = reported.filter(({ pattern }) => !all.some(({ text }) => pattern.test(text)))
     expect(lost.map(({ mark }) => mark)).toEqual([])

@@ -18,16 +18,16 @@ interface Visit {
   readonly address: string
 }
 
-/** Every address on every screen; each address begins with another screen, so that those of one day differ. */
+/** Every address on every screen; each address starts with a different screen, so that a day's sample varies. */
 const visits = addressesOf(release.defaultBrand).flatMap((address, turn): Visit[] =>
   [...screens.slice(turn % screens.length), ...screens.slice(0, turn % screens.length)].flatMap((screen) =>
     addressesOf(screen.brand).includes(address) ? { screen, address } : [],
   ),
 )
-/** All in a long run; every day few that show every kind of block, and a part of the others. */
+/** All of them in a long run; each day a few that cover every kind of block, and a sample of the others. */
 const today = new Set([...partOfToday(visits, 180), ...(isLong ? [] : coverBlocks())])
 
-/** Begins with the block that the fewest pages have: such a page shows many others as well. */
+/** Starts with the rarest block: such a page usually covers many others. */
 function coverBlocks(): readonly Visit[] {
   const having = Map.groupBy(
     visits.flatMap((visit) => blocksOf(visit).map((block) => ({ block, visit }))),
@@ -44,7 +44,7 @@ function coverBlocks(): readonly Visit[] {
   return chosen
 }
 
-/** The kinds of blocks on the page of an address; the address itself where no route leads to a page. */
+/** The kinds of blocks on the page of an address; the address itself if no route matches. */
 function blocksOf({ screen: { brand, language }, address }: Visit): readonly string[] {
   const { shells, pages } = release.brands[brand] ?? {}
   const page = shells?.[language]?.routes.find(({ path }) => path === address)?.page
@@ -52,7 +52,7 @@ function blocksOf({ screen: { brand, language }, address }: Visit): readonly str
   return blocks?.map(({ block }) => block) ?? [address]
 }
 
-/** Addresses of all pages that a visitor may see, one that no one has, and the search with something to find. */
+/** Addresses of all pages that a visitor may see, an unknown one, and a search with results. */
 function addressesOf(brand: string): string[] {
   const { shells, pages, defaultLanguage: language = '' } = release.brands[brand] ?? {}
   const routes = shells?.[language]?.routes ?? []
@@ -84,21 +84,21 @@ describe.each(screensOfToday)('a visitor of $brand in $language at $width pixels
   beforeAll(async () => {
     origin = `http://${host}:${new URL(portal.url).port}`
     context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, locale: language === 'zh' ? 'zh-CN' : 'en-GB' })
-    // A busy machine may take its time.
+    // Allow for a busy machine.
     context.setDefaultTimeout(100_000)
     await context.addCookies([{ name: 'default-language', value: language, url: origin }])
   })
   afterAll(() => context.close())
 
-  // A page waits more than it works: several are open at once.
+  // Pages mostly wait, so open several at once.
   test.concurrent.for([...today].flatMap((visit) => (visit.screen === screen ? visit.address : [])))(
     'opens %s without a complaint of the browser, and can use all of it',
-    // A browser on a busy machine may miss once; what fails twice is wrong.
+    // A browser on a busy machine may fail once; two failures are an error.
     { retry: 1 },
     async (address, { expect }) => {
       const page = await context.newPage()
       const complaints = listen(page)
-      // The app says which page was seen once it has taken over the page that was drawn on the server.
+      // The app reports the page view once it has hydrated the server-rendered page.
       const alive = page.waitForResponse((response) => response.url().endsWith('/api/common/pageView'))
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(address === '/no/such/page' ? 404 : 200)
@@ -117,18 +117,18 @@ describe.each(screensOfToday)('a visitor of $brand in $language at $width pixels
   )
 })
 
-/** Errors of the console, policies that were broken among them, and requests that came to nothing. */
+/** Console errors, including policy violations, and failed requests. */
 function listen(page: Page): readonly string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    // The failed request itself names its address, and a missing page may be missing.
+    // The failed request is reported with its address below, and the missing page is expected.
     const isRequest = message.text().startsWith('Failed to load resource')
     if ((message.type() === 'error' || message.type() === 'warning') && !isRequest) complaints.push(message.text())
   })
   page.on('requestfailed', (request) => complaints.push(`${request.url()} ${request.failure()?.errorText ?? ''}`))
   page.on('response', (response) => {
-    // That something is for people who have signed in is an answer like any other.
+    // 401 is a normal response for visitors.
     const isWrong = response.status() >= 400 && response.status() !== 401
     if (isWrong && !response.request().isNavigationRequest()) complaints.push(`${response.url()} ${response.status()}`)
   })

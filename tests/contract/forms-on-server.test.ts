@@ -1,4 +1,4 @@
-/** A form drawn on the server is the one that the browser draws first: hydration keeps it only where every character is the same. */
+/** The server must render a form exactly as the browser does first: hydration requires identical output. */
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ interface Shown {
   readonly bundle: PageBundle
 }
 
-/** Every form with rules between its fields on the pages that the server draws, in every brand and language. */
+/** Every form with rules between its fields on server-rendered pages, in every brand and language. */
 const forms = Object.values(release.brands).flatMap((brand) =>
   Object.entries(brand.pages).flatMap(([language, pages]) =>
     Object.values(pages).flatMap((bundle): Shown[] => {
@@ -59,7 +59,7 @@ function draw(Renderer: ComponentType<RendererProps>, { form, shell, bundle }: S
   return renderToString(createElement(PortalProvider, { value: portal }, around))
 }
 
-/** What the form starts with, everything filled in, and of the many other inputs some that change daily. */
+/** The default values, everything filled in, and a daily sample of the other inputs. */
 function inputsOfToday({ form }: Shown): readonly JsonObject[] {
   const { schema, rules, defaults } = form
   const { inputs } = generateInputs({ schema, rules, defaults, today, validate: () => [] })

@@ -1,4 +1,4 @@
-/** No one is offered, and no page asks for, what the grid refuses its reader whatever the record is. */
+/** No page may offer or request what the grid refuses its reader for every record. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ActorKind, BrandPlan, LinkPlan, PageBundle } from '#config'
 import { decide, type Grid } from '#domain'
@@ -10,12 +10,12 @@ beforeAll(loadEvaluator)
 
 const release = await shippedRelease()
 const actors: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst']
-/** What a person can fix is explained where they try, with the way on. */
+/** Refusals that users can fix themselves: they are explained where they occur, with a link. */
 const mendable = new Set(['error.not-signed-in', 'error.not-certified', 'error.needs-consent'])
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Blocks that show what an operation answers. */
+/** Blocks that show the result of an operation. */
 const asking = new Set(['figures', 'chart', 'compare', 'subscriptions', 'viewer'])
 
 interface Offer {
@@ -34,10 +34,10 @@ function ask(condition: string, actor: ActorKind) {
   return evaluate(condition, { session: { actor, signedIn: actor !== 'visitor', name: '', company: '' } })
 }
 
-/** Whether a condition may hold for this reader: what asks about a record that is not here is taken to hold. */
+/** Whether a condition can be true for this reader; conditions on a record that is not loaded count as true. */
 function mayHold(condition: unknown, actor: ActorKind): boolean {
   if (typeof condition !== 'string') return true
-  // Of an "and" the reader's own part decides alone where it says no.
+  // In an "and", a part about the reader that is false decides alone.
   return condition.split(' && ').every((part) => {
     const outcome = ask(part.includes('||') ? 'true' : part, actor)
     return outcome.kind !== 'value' || outcome.value === true
@@ -46,18 +46,18 @@ function mayHold(condition: unknown, actor: ActorKind): boolean {
 
 interface Offered {
   readonly offers: Offer[]
-  /** What its blocks ask for when the page is drawn. The record that an address names may be refused: it may be another's. */
+  /** Operations that blocks call on load. A record named in the address may be refused, because it may be another user's. */
   readonly asked: Offer[]
   /** Pages that open as dialogs from here. */
   readonly dialogs: Set<string>
 }
 
-/** Buttons and forms of a page that are there for this reader and that nothing but the grid would stop. */
+/** Buttons and forms that this reader sees and that only the grid could refuse. */
 function offersOf(bundle: PageBundle, actor: ActorKind, grid: Grid): Offered {
   const offers: Offer[] = []
   const asked: Offer[] = []
   const dialogs = new Set<string>()
-  // A page that says to this reader what they cannot do here may show its form all the same.
+  // A page with a notice about what this reader cannot do may still show its form.
   const isShown = bundle.page.blocks.some((block) => {
     const answered = block.block === 'notice' && block.when !== undefined ? ask(block.when, actor) : undefined
     return answered?.kind === 'value' && answered.value === true
@@ -73,7 +73,7 @@ function offersOf(bundle: PageBundle, actor: ActorKind, grid: Grid): Offered {
     if (typeof node.grid === 'string' && !decide(grid, node.grid, actor, 'own').allow) return
     if (!mayHold(node.visible, actor) || !mayHold(node.when, actor)) return
     if (typeof node.dialog === 'string') dialogs.add(node.dialog)
-    // An event in a record's life is decided by its state machine, which knows the actor and gives the reason.
+    // For events the record's state machine decides: it knows the actor and gives the reason.
     const isButton = node.event === undefined && node.label !== undefined && node.block === undefined
     const isForm = node.block === 'form' && !isShown
     if (typeof node.operation === 'string' && (isButton || isForm)) offers.push({ place: here, operation: node.operation })
@@ -92,13 +92,13 @@ describe.each(Object.values(release.brands))('the brand $id', (brand) => {
   const shell = brand.shells[brand.defaultLanguage]
   const pages = brand.pages[brand.defaultLanguage] ?? {}
 
-  /** All that pages offer to this reader, on routes that let them in and in dialogs that open from there. */
+  /** Everything that pages offer to this reader, on routes they may open and in the dialogs those open. */
   function offersFor(actor: ActorKind): Pick<Offered, 'offers' | 'asked'> {
     const routes = (shell?.routes ?? []).filter(({ grid: row }) => row === undefined || decide(grid, row, actor, 'own').allow)
     const seen = new Set(routes.flatMap(({ page }) => page ?? []))
     const offers: Offer[] = []
     const asked: Offer[] = []
-    // What is added while it is walked through is walked through too.
+    // Iterating a Set includes items added meanwhile.
     for (const id of seen) {
       const found = pages[id] && offersOf(pages[id], actor, grid)
       offers.push(...(found?.offers ?? []))

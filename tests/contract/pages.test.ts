@@ -10,7 +10,7 @@ import { root, shippedRelease } from '../support/documents.ts'
 import { addressesOf, headingsOf, keysIn, wordsOf } from '../support/markup.ts'
 
 const release = await shippedRelease()
-/** Every page in every brand and language, so that a new brand or page is tested by existing. */
+/** Every page in every brand and language, so that new brands and pages are tested automatically. */
 const pages = Object.values(release.brands).flatMap((brand) =>
   Object.entries(brand.pages).flatMap(([language, bundles]) =>
     Object.entries(bundles).map(([page, bundle]) => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => portal?.close())
 
-/** What drawing says on the console. */
+/** Console output while rendering. */
 const complaints: unknown[] = []
 const spies = (['error', 'warn'] as const).map((method) =>
   vi.spyOn(console, method).mockImplementation((...words) => void complaints.push(words)),
@@ -49,7 +49,7 @@ interface Drawn extends RenderAnswer {
   readonly complaints: readonly unknown[]
 }
 
-/** Draws the page as a visitor gets it, with answers of the real operations. */
+/** Renders the page for a visitor, with results of the real operations. */
 async function draw(page: Page): Promise<Drawn> {
   const { shell, bundle } = page
   complaints.length = 0

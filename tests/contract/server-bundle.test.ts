@@ -1,4 +1,4 @@
-/** The bundle of the server is the production build of its packages, whatever NODE_ENV says while it is built or runs. */
+/** The server bundle always contains the production build of its packages, whatever NODE_ENV is at build or run time. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { root } from '../support/documents.ts'
 const folder = join(root, 'dist/server')
 beforeAll(() => buildIfStale(root), 300_000)
 
-/** The code of each file by name. Packages speak of NODE_ENV in comments, too. */
+/** The code of each file by name, without comments, because packages mention NODE_ENV in them. */
 function readCode(): ReadonlyMap<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')]))

@@ -1,4 +1,4 @@
-/** A server draws pages for months: nothing of a page may stay in its memory. */
+/** A server renders pages for months: it must not retain memory of them. */
 import { setImmediate as turnOfLoop } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -10,7 +10,7 @@ import { root, shippedRelease } from '../support/documents.ts'
 import { isLong, partOfToday } from '../support/rotate.ts'
 
 const release = await shippedRelease()
-/** Every page that the server draws at an address without a name in it, in every brand and language. */
+/** Every server-rendered page with an address without parameters, in every brand and language. */
 const visits = Object.values(release.brands).flatMap((brand) =>
   brand.languages.flatMap((language) =>
     (brand.shells[language]?.routes ?? []).flatMap(({ path, page = '' }) => {
@@ -35,9 +35,9 @@ beforeAll(async () => {
 afterAll(() => portal?.close())
 
 test(`the server holds no more after ${drawnPages} pages than before`, async () => {
-  // Those with rules between their fields are the expensive ones; of the others a few.
+  // Forms with rules between their fields are the expensive ones; of the others take a few.
   const chosen = partOfToday(visits, 10, ({ page, hasRules }) => hasRules && page)
-  // Twice: what a page leaves the first time, such as compiled code and parsed rules, it leaves for all later ones.
+  // Twice, to warm up: compiled code and parsed rules are retained on the first render only.
   for (const visit of [...chosen, ...chosen]) await draw(visit)
   const before = await heapMb()
   for (let count = 0; count < drawnPages; count += 1) await draw(chosen[count % chosen.length] as Visit)
@@ -55,7 +55,7 @@ function exposeCollection(): () => void {
   return runInNewContext('gc') as () => void
 }
 
-/** After collections with a turn of the loop between them, in which what waits for the end of objects runs. */
+/** Collects several times, with an event loop turn in between for finalizers. */
 async function heapMb(): Promise<number> {
   for (let count = 0; count < 3; count += 1) {
     collectGarbage()

@@ -1,8 +1,8 @@
-/** The dialogs in which people sign in and register, as journeys fill them in. */
+/** Drives the sign-in and registration dialogs in journeys. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Person } from './person.ts'
 
-/** What the account dialogs say. */
+/** Labels of the account dialogs. */
 export const dialogs = {
   zh: {
     account: '手机号或邮箱',
@@ -77,7 +77,7 @@ export async function submit(dialog: Locator, name: string): Promise<void> {
   await dialog.locator('form').getByRole('button', { name, exact: true }).click()
 }
 
-/** A password field is no textbox to those who hear the page. */
+/** Screen readers do not expose a password field as a textbox. */
 export function secret(dialog: Locator, label: RegExp): Locator {
   return dialog.getByLabel(label)
 }
@@ -91,12 +91,12 @@ export async function signOut({ page, say }: Person): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: say.signIn, exact: true })).toBeVisible()
 }
 
-/** No one else has it: no two runs on one day take the same moment. */
+/** Unique: two runs never start in the same millisecond. */
 export function freshMobile(): string {
   return `139${String(Date.now()).slice(-8)}`
 }
 
-/** The newest code that was sent to a number, as its owner reads it in the demonstration's mailbox. */
+/** The latest code sent to a number, read from the demo mailbox. */
 export async function readCode({ page }: Person, mobile: string): Promise<string> {
   const mailbox: Page = await page.context().newPage()
   await mailbox.goto('/demo/mails')

@@ -5,13 +5,13 @@ import { test } from './journey.ts'
 import { openAlive, type openPerson, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
 
-/** Both languages and both widths; whatever differs between them is seen once. */
+/** Both languages and both widths, so that every variant is seen once. */
 const readers = [
   { language: 'zh', width: 1440 },
   { language: 'en', width: 390 },
 ] as const
 
-/** What an analyst reads on the way. */
+/** Labels that an analyst sees on the way. */
 const said = {
   zh: {
     desk: '配置工作台',
@@ -64,7 +64,7 @@ for (const { language, width } of caseOfToday(readers, 1)) {
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox', { name: words.search })).toBeFocused()
     await page.keyboard.type('span')
-    // Besides the word itself at most an example that uses it is left.
+    // Only the word itself and at most an example that uses it remain.
     await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBeLessThan(4)
     await expect(page.getByRole('heading', { name: 'layout[].fields[].span' })).toBeVisible()
     await checkPage(analyst, 'the reference, searched')
@@ -84,7 +84,7 @@ test('an analyst goes from topic to topic without leaving the page', async ({ br
   await contents.getByRole('link', { name: 'Expressions', exact: true }).click()
   await expect(page).toHaveURL(/\/analyst\/reference\/expressions$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Expressions' })).toBeVisible()
-  // The text may be in another topic.
+  // The match may be in another topic.
   await page.keyboard.press('/')
   await page.keyboard.type('record.operation')
   await expect(contents.getByRole('link', { name: 'Form', exact: true })).toBeHidden()

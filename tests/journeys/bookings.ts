@@ -1,4 +1,4 @@
-/** What each kind of order is placed with, the page on which it is placed, and the milestones that complete it. */
+/** Input for each order type, the page that places it, and the milestones that complete it. */
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const soon = day(10)
 
@@ -9,13 +9,13 @@ const boxes = [{ boxType: '40HQ', quantity: 1 }]
 const lane = { pol: 'CNNGB', pod: 'USLAX', etd: soon }
 
 export interface BookingCase {
-  /** Letters of the operation's address. */
+  /** Order type, as in the path of the operation. */
   readonly type: string
-  /** Where customers fill the form in; left out where another journey walks it. */
+  /** Page with the customer's form; omitted if another journey covers it. */
   readonly form?: string
   readonly booking: Readonly<Record<string, unknown>>
   readonly completes: readonly string[]
-  /** Where customers see it, with its number. */
+  /** The customer's page of the order, before its number. */
   readonly detail?: string
 }
 

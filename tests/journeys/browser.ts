@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
 
-/** Chromium of this machine, or Playwright's own if it was fetched; in one line what to install where neither is there. */
+/** Chromium of this machine, or Playwright's own if installed; if neither is found, throws with one line on what to install. */
 export function launchOptions(): LaunchOptions {
   const fetched = existsSync(chromium.executablePath())
   const executablePath = process.env['CHROMIUM_PATH'] ?? (fetched ? undefined : findOnPath())
@@ -14,19 +14,19 @@ export function launchOptions(): LaunchOptions {
   return { args: quietArguments(), env, ...(executablePath ? { executablePath } : {}) }
 }
 
-/** Chromium or Chrome as the machine has it installed. The headless shell, which is Playwright's own choice, needs a third less. */
+/** The machine's installed Chromium or Chrome. The headless shell, Playwright's own choice, needs a third less time. */
 export function findOnPath(): string | undefined {
   for (const name of ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
     } catch {
-      // The next name may be there.
+      // Try the next name.
     }
   }
   return undefined
 }
 
-/** A browser that calls no one but the portal. */
+/** A browser that only connects to the portal. */
 function quietArguments(): string[] {
   const isRoot = process.getuid?.() === 0
   return [
@@ -42,11 +42,11 @@ function quietArguments(): string[] {
 }
 
 const disabledFeatures = [
-  // Three more renderers for the address bar of each window, which no test looks at: a third of the browser's work.
+  // Avoids three renderers for each window's address bar, which no test needs: a third of the browser's work.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // The last --disable-features replaces Playwright's, so that those of its list that matter here are repeated.
+  // The last --disable-features replaces Playwright's, so repeat the relevant entries of its list.
   'AimEnabled',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',

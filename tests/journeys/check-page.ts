@@ -4,14 +4,14 @@ import { dayNumber, isLong } from '../support/rotate.ts'
 import type { Person } from './person.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Each screen is examined by axe on one day of so many, and in every long run. */
+/** Axe examines each screen once in this many days, and in every long run. */
 const days = 8
 
-/** No missing text and no sideways scrolling; on the days of the screen no violation of WCAG 2.2 A and AA either. */
+/** Checks for missing texts and horizontal scrolling, and on the screen's day for violations of WCAG 2.2 A and AA. */
 export async function checkPage({ page }: Pick<Person, 'page'>, screen: string): Promise<void> {
   const examined = isLong || (turnOf(screen) + dayNumber) % days === 0
   if (examined) await page.waitForLoadState('networkidle')
-  // What is about to be replaced is paler for that time.
+  // Content being reloaded is dimmed.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   if (examined) expect(await findViolations(page), screen).toEqual([])
   expect(
@@ -21,22 +21,22 @@ export async function checkPage({ page }: Pick<Person, 'page'>, screen: string):
   expect(await page.getByText('⟦').count(), `${screen} lacks a text`).toBe(0)
 }
 
-/** What axe finds against WCAG 2.2 A and AA, one line for each rule. */
+/** Axe violations of WCAG 2.2 A and AA, one line per rule. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => (one instanceof CSSTransition ? one.finished : null))))
-  // Legacy is the way without a second page: half the time, and all frames here are of one origin.
+  // Legacy mode needs no second page: half the time, and all frames here have the same origin.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(tags)
     .setLegacyMode(true)
-  // What a window or the header half covers cannot be reached there, and is not too small for that.
+  // Content partly covered by a dialog or the header would be reported as too small.
   if ((await page.getByRole('dialog').count()) > 0) axe.include('[role=dialog], dialog[open]')
   else await page.evaluate(() => window.scrollTo(0, 0))
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
 }
 
-/** The same number for the same words, and different ones for most others. */
+/** A stable hash of the text. */
 function turnOf(screen: string): number {
   return [...screen].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7)
 }

@@ -1,10 +1,10 @@
-/** What a page shows and where it leads, read from the page itself. */
+/** Reads what a page shows and links to, from the page itself. */
 import type { Page } from '@playwright/test'
 
 export interface FoundLink {
   readonly href: string
   readonly label: string
-  /** Of the tabs of a page each shows something else. */
+  /** Tabs of a page show different content. */
   readonly isTab: boolean
 }
 
@@ -13,17 +13,17 @@ export interface Screen {
   readonly page: string | null
   readonly dialogs: number
   readonly asksToSignIn: boolean
-  /** Placeholders, refusals and pages that could not be loaded, in the portal's own words. */
+  /** Placeholders, refusals and failed pages, with the portal's own text. */
   readonly broken: readonly string[]
-  /** All texts, and the attributes that are read out. */
+  /** All texts, including attributes that screen readers announce. */
   readonly words: readonly string[]
-  /** To addresses of the portal. */
+  /** Links within the portal. */
   readonly links: readonly FoundLink[]
-  /** Parts of the page that its own links name, and that it lacks. */
+  /** Anchors that the page links to but does not contain. */
   readonly lostMarks: readonly string[]
 }
 
-/** Runs in the page. null while something is still on its way onto the screen. */
+/** Runs in the page. Returns null while something is still loading. */
 export async function readScreen(): Promise<Screen | null> {
   await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 0)))
   const waiting = '[aria-busy=true], .qs-page-loading, .qs-page-skeleton, .qs-block-waiting, .qs-bone, [data-waiting], [data-stale]'
@@ -46,7 +46,7 @@ export async function readScreen(): Promise<Screen | null> {
     dialogs: all('[role=dialog], dialog[open]').length,
     asksToSignIn: all('[role=dialog] input[type=password], dialog[open] input[type=password]').length > 0,
     broken: all('[data-placeholder], .qs-refused, .qs-page-failed').map(textOf),
-    // Code is shown as it is written, and the manual shows texts as they are declared.
+    // Code is shown verbatim, and the manual shows texts as declared.
     words: all('body *:not(script, style, code, code *, pre, pre *, .qs-manual *)')
       .flatMap(wordsOf)
       .filter((text) => text.trim() !== ''),
@@ -61,7 +61,7 @@ export async function readScreen(): Promise<Screen | null> {
   }
 }
 
-/** Links of the menus in the header, which are drawn when they are opened. */
+/** Links in the header's menus, which are only rendered when open. */
 export async function linksOfMenus(page: Page): Promise<FoundLink[]> {
   const found: FoundLink[] = []
   for (const button of await page.locator('header .qs-disclosure-button:visible').all()) {

@@ -1,4 +1,4 @@
-/** Follows every link of the portal as one person does, an example or two for each kind of address, and lists what is broken. */
+/** Follows every link of the portal as one user, one or two examples per kind of address, and lists faults. */
 import type { Page } from '@playwright/test'
 import { keysIn } from '../support/markup.ts'
 import { until } from '../support/until.ts'
@@ -7,20 +7,20 @@ import type { Person } from './person.ts'
 
 export interface Crawl {
   readonly pages: number
-  /** Different addresses that were found. */
+  /** Distinct addresses found. */
   readonly links: number
-  /** `page -> link: what`, one for each fault. */
+  /** `page -> link: fault`, one per fault. */
   readonly faults: readonly string[]
 }
 
 export interface CrawlOptions {
   readonly signedIn: boolean
-  /** Loads the first example of each kind from the server instead of pressing the link: slower, and what a bookmark does. */
+  /** Loads the first example of each kind from the server instead of clicking the link: slower, but tests bookmarks. */
   readonly loads: boolean
 }
 
 interface Link extends FoundLink {
-  /** Address of the page where it was found. */
+  /** Address of the page with the link. */
   readonly from: string
 }
 
@@ -39,7 +39,7 @@ interface Shell {
 
 /** A second example of an address often shows a record in another state. */
 const mostExamples = 2
-/** A page that is not the expected one counts after so many looks at which nothing moved. */
+/** An unexpected page only counts after this many checks without a change. */
 const patientLooks = 50
 const looks = 3
 
@@ -65,11 +65,11 @@ export async function crawl({ page }: Pick<Person, 'page'>, { signedIn, loads }:
       ...keysIn(screen.words, textKeys).map((text) => `shows ${text} in the place of a text`),
     ]
     faults.push(...new Set(problems.map((problem) => `${link.from} -> ${link.label} ${link.href}: ${problem}`)))
-    // Behind the sign-in dialog is the home page, which is visited separately.
+    // The home page is behind the sign-in dialog and is visited separately.
     return isGate ? { ...screen, links: [] } : screen
   }
 
-  // What is added while it is walked through is walked through, too.
+  // Iteration includes links added meanwhile.
   for (const link of queue) {
     const screen = await visit(link)
     const menus = link.href === '/' ? await linksOfMenus(page) : []
@@ -96,13 +96,13 @@ function problemsOf(screen: Screen): string[] {
   ]
 }
 
-/** The kind of an address: its route and the names in its query. */
+/** The kind of an address: its route and query parameter names. */
 function keyOf({ href }: FoundLink, routes: readonly Route[]): string {
   const { pathname, searchParams } = new URL(href, 'http://portal')
   return [routeOf(href, routes)?.path ?? pathname, ...new Set(searchParams.keys())].join(' ')
 }
 
-/** Sorted, filtered and turned to page 2: there is no end of those. */
+/** Sorting, filtering and paging links: there is no end of them. */
 function isViewOfView(href: string, from: string): boolean {
   return from.includes('?') && href.split('?')[0] === from.split('?')[0]
 }
@@ -114,21 +114,21 @@ function routeOf(href: string, routes: readonly Route[]): Route | undefined {
 
 const patterns = new Map<string, RegExp>()
 
-/** Of a path as the router reads it: /orders/:id/:tab? */
+/** Pattern for a router path: /orders/:id/:tab? */
 function patternOf(path: string): RegExp {
   const pattern = patterns.get(path) ?? new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)
   patterns.set(path, pattern)
   return pattern
 }
 
-/** What the server has put into the page for the app to start from. A route that leads on has the page of its target. */
+/** Boot data that the server embeds in the page. A redirecting route has its target's page. */
 async function readShell(page: Page): Promise<Shell> {
   const { shell } = JSON.parse((await page.locator('#boot').textContent()) ?? '') as { shell: Shell }
   const routes = shell.routes.map((route) => ({ ...shell.routes.find(({ id }) => id === route.redirect), ...route }))
   return { routes, texts: shell.texts }
 }
 
-/** Presses the link where it is on the screen; else enters the address as the router does. */
+/** Clicks the link if it is on the page; else navigates as the router does. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((to) => {
     const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
@@ -141,7 +141,7 @@ async function follow(page: Page, href: string): Promise<void> {
 
 interface Watch {
   readonly inFlight: () => number
-  /** What went wrong since it was asked last. */
+  /** Returns and clears the faults found so far. */
   readonly take: () => string[]
 }
 
@@ -153,7 +153,7 @@ function watchPage(page: Page): Watch {
   page.on('requestfailed', (request) => {
     open.delete(request)
     const reason = request.failure()?.errorText ?? ''
-    // Calls are given up when their page is left.
+    // Leaving a page aborts its calls.
     if (reason !== 'net::ERR_ABORTED') faults.push(`${request.url()} came to nothing: ${reason}`)
   })
   page.on('response', (response) => {
@@ -168,11 +168,11 @@ function watchPage(page: Page): Watch {
   return { inFlight: () => open.size, take: () => faults.splice(0) }
 }
 
-/** Waits until nothing is on its way any more, over the network or onto the screen. */
+/** Waits until network and screen are idle. */
 function settle(page: Page, watch: Watch, isExpected: (screen: Screen) => boolean): Promise<Screen> {
   let quiet = 0
   return until(`${page.url()} settles`, async () => {
-    // A page that is being replaced cannot be asked.
+    // The page cannot be read while it is being replaced.
     const screen = await page.evaluate(readScreen).catch(() => null)
     quiet = screen !== null && watch.inFlight() === 0 ? quiet + 1 : 0
     return screen !== null && quiet >= (isExpected(screen) ? looks : patientLooks) && screen

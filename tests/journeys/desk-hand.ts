@@ -1,4 +1,4 @@
-/** The parts of an order's life whose screens are walked elsewhere, by the same calls as those screens make. */
+/** Makes the API calls of the steps of an order's life whose screens other journeys cover. */
 import { expect } from '@playwright/test'
 import type { BookingCase } from './bookings.ts'
 import { reuseSignIn } from './sign-ins.ts'
@@ -11,12 +11,12 @@ export interface Hand {
 
 interface Answer {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a journey reads what it expects and fails where it is not there.
+  // biome-ignore lint/suspicious/noExplicitAny: a journey reads what it expects and fails if it is missing
   readonly data: any
   readonly error?: { readonly id: string; readonly fields: unknown }
 }
 
-/** Someone's calls to the default brand. */
+/** One user's calls to the default brand. */
 export async function openHand(baseURL: string, account: string): Promise<Hand> {
   const { port } = new URL(baseURL)
   const origin = `http://127.0.0.1:${port}`
@@ -58,7 +58,7 @@ export async function place(hand: Hand, { type, booking }: BookingCase): Promise
   return String(placed.data.omsOrderNo)
 }
 
-/** The cheapest sailing of its first week, and its price. */
+/** The cheapest sailing of the first week, with its price. */
 async function chooseSailing({ get, post }: Hand, booking: BookingCase['booking']) {
   const { pol, pod, boxes } = booking
   const { data: quote } = await post('/api/quotes/sea', { pol, pod, boxes })
@@ -67,7 +67,7 @@ async function chooseSailing({ get, post }: Hand, booking: BookingCase['booking'
   return { booking: { ...booking, rateId, etd, carrier: rate.carrier }, rateId, rateVersion, shownTotal: baseTotal }
 }
 
-/** Performs an operation on the order and reads it again. */
+/** Performs an operation on the order and returns its new state. */
 export async function act(hand: Hand, omsOrderNo: string, path: string, body: object = {}) {
   const { data } = await hand.get(`/api/orders/${omsOrderNo}`)
   const done = await hand.post(path, { version: data.version, ...body })

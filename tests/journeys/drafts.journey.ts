@@ -70,7 +70,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     const address = page.url()
     await loseSession(page)
     await field(main, say.goodsValue).fill('50000')
-    // The next autosave is refused: the window opens over the form, which stays where it is.
+    // The next autosave is refused: the sign-in dialog opens over the form, which stays as it is.
     const dialog = page.getByRole('dialog')
     await expect(dialog.locator('input[type=password]')).toBeVisible()
     await expect(field(main, say.goodsValue)).toHaveValue(/50,?000/)
@@ -83,16 +83,16 @@ for (const { language, width, account } of caseOfToday(screens)) {
     await expect(main.getByText(said.saved)).toBeVisible()
     await field(main, say.contact).fill('Zhou')
     await field(main, say.mobile).fill('13800000102')
-    // Once it is on the server, no autosave is refused in place of the booking.
+    // Saved now, so that the next refusal is that of the booking, not of an autosave.
     await expect(main.locator('.qs-draft-line[data-state=saved]')).toBeVisible()
-    // And again, at the moment of sending.
+    // Once more, while submitting.
     await loseSession(page)
     await main.getByRole('button', { name: say.submit }).click()
     await expect(dialog.locator('input[type=password]')).toBeVisible()
     await fillSignIn(person, account, password)
     await expect(field(main, say.contact)).toHaveValue('Zhou')
     await Promise.all([page.waitForURL(/\/workbench\/orderDetail\//), main.getByRole('button', { name: say.submit }).click()])
-    // What was sent is no draft any more.
+    // A submitted booking leaves no draft.
     await startBooking(person)
     await expect(field(main, say.goodsName)).toHaveValue('')
     expect(person.complaints).toEqual([])
@@ -115,7 +115,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     await field(there, say.goodsName).fill('Lamps and shades')
     await expect(there.getByText(said.saved)).toBeVisible()
 
-    // The first device knows nothing of it yet and types on: the newer goes on, the older is offered.
+    // The first device does not know of it yet and keeps typing: its newer values stay, the older draft is offered.
     await field(here, say.goodsName).fill('Candles')
     await expect(here.getByText(said.other)).toBeVisible()
     await expect(field(here, say.goodsName)).toHaveValue('Candles')
@@ -169,7 +169,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     await context.setOffline(true)
     await field(main, say.goodsName).fill('Bicycles')
     await expect(main.getByText(said.offline)).toBeVisible()
-    // The window is gone before the network is back.
+    // The page is closed before the network is back.
     await expect.poll(() => page.evaluate(keptDrafts)).toEqual([expect.stringContaining('"Bicycles"')])
     await page.close()
     const again = { ...person, page: await context.newPage() }
@@ -212,7 +212,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     await warning.getByRole('button', { name: said.goOn }).click()
     expect((await used).status()).toBe(200)
     await expect(warning).toBeHidden()
-    // What one window does counts for all.
+    // Activity in one window counts for all.
     await page.clock.fastForward('00:02')
     await expect(warningThere).toBeHidden()
     expect(person.complaints).toEqual([])
@@ -225,19 +225,19 @@ interface Entry {
   readonly account: string
 }
 
-/** With a session of their own, which these stories end. */
+/** With a separate session, because these tests end it. */
 function enter(browser: Browser, baseURL: string | undefined, entry: Entry): Promise<Person> {
   return openSignedIn(browser, baseURL ?? '', { brand: 'quayside', ...entry, ownSession: true })
 }
 
-/** With whatever draft the server keeps of it. */
+/** Waits until the form has loaded its draft from the server. */
 async function openForm(person: Person): Promise<void> {
   const asked = person.page.waitForResponse((response) => response.url().includes('/api/drafts?'))
   await openAlive(person, '/service/booking')
   await asked
 }
 
-/** With an offer chosen, so that little is left to fill in. */
+/** Starts from a chosen offer, so that few fields are left. */
 async function startBooking(person: Person): Promise<void> {
   const { page, say } = person
   await openAlive(person, '/route/seaQuery?pol=CNNGB&pod=NLRTM')
@@ -245,14 +245,14 @@ async function startBooking(person: Person): Promise<void> {
   await expect(field(page.getByRole('main'), say.goodsName)).toBeVisible()
 }
 
-/** The line drops once, on the way of a file that the form needs. */
+/** Drops the connection once, on the first request for a file that the form needs. */
 async function loseFirst(page: Page, address: RegExp): Promise<{ readonly count: number }> {
   const asked = { count: 0 }
   await page.route(address, (route) => (asked.count++ === 0 ? route.abort('connectionreset') : route.continue()))
   return asked
 }
 
-/** The server forgets the session, as it does when no one uses it; the browser does not know. */
+/** Ends the session on the server, as after a long idle time; the browser does not know. */
 async function loseSession(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const headers = { 'access-token': localStorage.getItem('access-token') ?? '', 'content-type': 'application/json' }
@@ -267,7 +267,7 @@ async function signOut({ page }: Pick<Person, 'page'>, language: Language): Prom
   await expect(page.getByRole('banner').locator('.qs-portrait')).toHaveCount(0)
 }
 
-/** What this browser has kept, as text. */
+/** The drafts stored in this browser, as text. */
 async function keptDrafts(): Promise<readonly string[]> {
   return await new Promise((resolve, reject) => {
     const opening = indexedDB.open('drafts')

@@ -131,7 +131,7 @@ test('an order is cancelled before its execution, and a move that is not possibl
   const main = page.getByRole('main')
   await main.getByRole('link', { name: /^QSSE/ }).first().click()
   await expect(main.getByRole('heading', { level: 1, name: /QSSE/ })).toBeVisible()
-  // Either the fees wait to be confirmed, or they are accepted: in both cases some move is off and says why.
+  // Whether fees wait for confirmation or are accepted, some action is disabled and gives a reason.
   await expect(main.locator('[aria-disabled=true]').first()).toBeVisible()
   await expect(main.locator('.qs-action-reason').first()).not.toBeEmpty()
   await main.getByRole('button', { name: say.cancel }).first().click()

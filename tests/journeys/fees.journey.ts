@@ -4,7 +4,7 @@ import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { openAlive, openPerson, openSignedIn } from './person.ts'
 
-/** What is read on the way; a changed wording in schemas/ is changed here too. */
+/** Expected texts; update them when the wording in schemas/ changes. */
 const said = {
   zh: {
     waiting: '等待时数',
@@ -30,7 +30,7 @@ const said = {
   },
 } as const
 
-/** Each screen is checked with all other public pages; here only what appears after typing or signing in. */
+/** Other tests check each screen with all public pages; here only what appears after typing or signing in. */
 for (const { language, width } of caseOfToday(
   [
     { language: 'zh', width: 1440 },

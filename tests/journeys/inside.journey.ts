@@ -1,4 +1,4 @@
-/** Every signed-in page, opened by a person who works there: a quarter of them each day, in a rotating language and width. */
+/** Every page behind the sign-in, opened by a user who works there: a quarter of them each day, in a rotating language and width. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
@@ -43,7 +43,7 @@ async function look(person: Person, address: string): Promise<void> {
   await checkPage(person, address)
 }
 
-/** Addresses below a place, with something that this person may see for what they ask for; what only other journeys make is left to them. */
+/** Addresses below a path, with ids of records that this user may see; addresses that need records of other journeys are left to those. */
 async function addressesOf(hand: Hand, at: string): Promise<string[]> {
   const known = await findSome(hand)
   return paths

@@ -5,7 +5,7 @@ import { test } from './journey.ts'
 import { openAlive, openPerson, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
 
-/** What is read on the way; a changed wording in schemas/ is changed here too. */
+/** Expected texts; update them when the wording in schemas/ changes. */
 const words = {
   zh: {
     make: '创建邀请链接',
@@ -131,7 +131,7 @@ async function makeLink(person: Person, say: Words, note: string): Promise<strin
   const link = await field.inputValue()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   await main.getByRole('button', { name: say.done }).click()
-  // It was shown this once: nothing on the page says it again.
+  // The link is shown only once: the page does not contain it afterwards.
   await expect(main.getByText(note).first()).toBeVisible()
   expect(await page.content()).not.toContain(link.split('/').at(-1))
   return link
@@ -159,11 +159,11 @@ async function register(person: Person, say: Words, link: string): Promise<void>
   await checkPage(person, 'an invitation that was accepted')
 }
 
-/** The code that the demo mailbox holds for an account. */
+/** The code for an account, from the demo mailbox. */
 async function readCode(page: Page, account: string): Promise<string> {
   let code = ''
   await expect(async () => {
-    // The page asks, not the test's own client, which knows no *.localhost.
+    // Fetch in the page, because the test's own client cannot resolve *.localhost.
     const data = await page.evaluate(async () => {
       const answer = await fetch('/api/demo/mails?pageSize=20')
       return ((await answer.json()) as { data: { rows: { to: string; body: string }[] } }).data

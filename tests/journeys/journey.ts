@@ -1,8 +1,8 @@
-/** A test against the portal of its worker. People close their windows when it ends: open ones go on polling and slow down later tests. */
+/** A test against its worker's portal. Pages are closed when it ends: open ones would keep polling and slow down later tests. */
 import { test as base } from '@playwright/test'
 
 export const test = base.extend<{ leaving: undefined }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures the test needs.
   baseURL: async ({}, use, { parallelIndex }) => use(portalOf(parallelIndex)),
   leaving: [
     async ({ browser }, use) => {
@@ -19,7 +19,7 @@ export const test = base.extend<{ leaving: undefined }>({
   ],
 })
 
-/** The address of the portal that belongs to a worker, as the global setup in portals.ts has left it. */
+/** Address of a worker's portal, as published by the global setup in portals.ts. */
 function portalOf(worker: number): string {
   const address = process.env['JOURNEY_PORTALS']?.split(' ')[worker]
   if (!address) throw new Error(`There is no portal for worker ${worker}`)

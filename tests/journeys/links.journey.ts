@@ -5,7 +5,7 @@ import { crawl } from './crawl.ts'
 import { test } from './journey.ts'
 import { openPerson, openSignedIn } from './person.ts'
 
-/** Kinds of people by the demo account of each; the second administrator is of another company. */
+/** Demo account for each kind of user; the second administrator belongs to another company. */
 const accounts: Readonly<Record<string, string | null>> = {
   'a visitor': null,
   'a registered person': 'new',

@@ -7,7 +7,7 @@ import { test } from './journey.ts'
 import { openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
 
-/** Every kind of order is walked once; which eyes see which kind takes turns, so that each width is seen in each language. */
+/** Every order type is walked once; languages and widths are distributed so that each combination occurs. */
 const eyes: readonly { language: Language; width: number; kinds: readonly string[] }[] = [
   { language: 'zh', width: 1440, kinds: ['shipping-order', 'rail', 'yard', 'other'] },
   { language: 'en', width: 390, kinds: ['soc', 'customs', 'truck', 'entrust'] },
@@ -21,7 +21,7 @@ for (const { language, width, kinds } of caseOfToday(eyes)) {
     baseURL,
   }) => {
     const base = baseURL ?? ''
-    // Customer service works at the other width, in the other language.
+    // Customer service uses the other width and language.
     const customer = await openSignedIn(browser, base, { brand: 'quayside', language, width, account: 'shipper' })
     const staff = await openSignedIn(browser, base, {
       brand: 'quayside',

@@ -7,7 +7,7 @@ import { freshCreditCode, openNewcomer } from './newcomer.ts'
 import { attach, field, openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
 
-/** What is read on the way; a changed wording in schemas/ is changed here too. */
+/** Expected texts; update them when the wording in schemas/ changes. */
 const words = {
   zh: {
     withheld: '完成企业认证后可查看运价',
@@ -80,7 +80,7 @@ const words = {
 } as const
 
 const rates = '/route/seaQuery?pol=CNNGB&pod=NLRTM'
-// Printing the page at hand would lay it out for paper under the next click.
+// Printing the current page would switch it to print layout under the next click.
 const licence = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from(makePdf('licence')) }
 const price = /USD\s[\d,]+/
 
@@ -139,7 +139,7 @@ for (const who of caseOfToday(places, 1)) {
     await main.getByRole('button', { name: say.apply }).click()
     await expect(main.getByText(say.applied)).toBeVisible()
 
-    // As a browser on a desk does: the headless one of tests has no viewer for PDF.
+    // Like a desktop browser: the headless one has no PDF viewer.
     await staff.page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }))
     await openCertification(staff, say, code)
     await expect(staff.page.locator('figure iframe')).toHaveAttribute('src', /^blob:/)
@@ -155,7 +155,7 @@ for (const who of caseOfToday(places, 1)) {
     await expect(page.getByRole('main').getByText(say.admin).first()).toBeVisible()
     await checkPage(person, 'account of a new company')
 
-    // Access can be revoked: at the next call prices are gone, and the reason is shown where one can apply again.
+    // When access is revoked, the next call hides prices and shows the reason, with a link to apply again.
     await withdrawCertification(staff, say, code)
     await openAlive(person, '/workbench/certification')
     await expect(main.getByText(say.noLonger)).toBeVisible()
@@ -203,7 +203,7 @@ for (const who of caseOfToday(places, 1)) {
     await admin.page.getByRole('dialog').getByRole('button', { name: say.agree }).click()
     await expect(request).toHaveCount(0)
 
-    // Typed before the consent, sent after it: nothing was lost.
+    // Entered before the consent, submitted after it: nothing was lost.
     await page.reload()
     await expect(main.getByText(/CNY\s[\d,]+\.\d\d/).first()).toBeVisible()
     await expect(field(main, person.say.goodsName)).toHaveValue('Garden chairs')
@@ -213,7 +213,7 @@ for (const who of caseOfToday(places, 1)) {
     await expect(main.getByText(say.masked)).toBeVisible()
     await checkPage(person, 'account of a member')
 
-    // What cannot be done says why, also to a finger.
+    // A disabled action gives its reason, on touch as well.
     await openAlive(admin, '/workbench/Account')
     const own = admin.page.locator('[data-block=members]').getByRole('row').filter({ hasText: 'admin@' })
     const disableOneself = own.getByRole('button', { name: say.disable, exact: true })
@@ -229,7 +229,7 @@ for (const who of caseOfToday(places, 1)) {
     await expect(row).toHaveCount(0)
     await admin.page.getByRole('main').getByRole('link', { name: say.disabledTab }).click()
     await expect(row).toHaveCount(1)
-    // The next call ends it: this one, or one that the page makes on its own before.
+    // The next call ends the session: this one, or an earlier one that the page makes by itself.
     await Promise.race([ended, page.getByRole('main').getByRole('link', { name: say.disabledTab }).click()])
     await ended
     await expect(page).toHaveURL(/localhost:\d+\/$/)
@@ -258,7 +258,7 @@ for (const who of caseOfToday(places, 1)) {
 
 type Say = (typeof words)[Language]
 
-/** As staff find it: by the code, in the queue of those that wait. */
+/** Opens a certification as staff do: by searching for the code in the queue. */
 async function openCertification(staff: Person, say: Say, code: string): Promise<void> {
   await openAlive(staff, '/desk/certifications')
   const main = staff.page.getByRole('main')
@@ -300,7 +300,7 @@ async function read<T>({ page }: Pick<Person, 'page'>, address: string): Promise
   return answer.data as T
 }
 
-/** On a later page of the list where the company has many members. */
+/** Searches, because the member may be on a later page of the list. */
 async function findMember(admin: Person, say: Say, mobile: string): Promise<Locator> {
   await openAlive(admin, '/workbench/Account')
   const members = admin.page.locator('[data-block=members]')
@@ -325,7 +325,7 @@ async function fillBooking({ page, say }: Person): Promise<void> {
   await field(main, say.mobile).fill('13800000107')
 }
 
-/** Pixels of a picture that has been drawn; none where it could not be. */
+/** Width of a loaded picture in pixels; 0 if it failed to load. */
 async function widthOf(picture: Locator): Promise<number> {
   return picture.first().evaluate((image) => (image as HTMLImageElement).naturalWidth)
 }

@@ -4,11 +4,11 @@ import { openAlive, openPerson, type Person, type PersonOptions, signIn } from '
 const password = 'Quiet Mole 7'
 let known = 0
 
-/** Someone who has just registered, by the same calls as the dialog's, and is signed in. */
+/** Registers a new user with the dialog's API calls and signs in. */
 export async function openNewcomer(browser: Parameters<typeof openPerson>[0], baseURL: string, options: PersonOptions): Promise<Person> {
   const person = await openPerson(browser, baseURL, options)
   const { page } = person
-  // No one else has it: no two runs on one day take the same moment.
+  // Unique: two runs never start in the same millisecond.
   known += 1
   const mobile = `137${String(Date.now() + known).slice(-8)}`
   await openAlive(person, '/')
@@ -40,7 +40,7 @@ export async function openNewcomer(browser: Parameters<typeof openPerson>[0], ba
 
 const symbols = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 
-/** A unified social credit code that no one has, with both check characters as GB 32100-2015 has them. */
+/** An unused unified social credit code, with both check characters as in GB 32100-2015. */
 export function freshCreditCode(): string {
   known += 1
   const organisation = String(Date.now() + known).slice(-8)

@@ -1,4 +1,4 @@
-/** Offers: compared side by side, kept, printed, shared with someone who may not see prices, priced again, booked by. */
+/** Offers: compared side by side, saved, printed, shared with a user who may not see prices, repriced and booked. */
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { readPdf } from '../support/pdf-text.ts'
@@ -88,7 +88,7 @@ async function compare(person: Person, language: Language): Promise<void> {
   await expect(main.getByText(say.best, { exact: true }).first()).toBeVisible()
   await main.getByLabel(say.onlyDifferent).check()
   await checkPage(person, `the comparison in ${language}`)
-  // What was ticked is still ticked on the way back.
+  // Ticked offers are still ticked after going back.
   await page.goBack()
   await expect(boxes.nth(1)).toBeChecked()
   await page.goForward()
@@ -158,6 +158,6 @@ async function bookBy({ page }: Person, language: Language): Promise<void> {
     .click()
   await main.getByRole('button', { name: say.bookBy }).click()
   await expect(page).toHaveURL(/\/service\/booking/)
-  // The form is filled in as before, and prices automatically.
+  // The form is completed as before and prices automatically.
   await expect(main.getByText(/CNY\s[\d,.]+/).first()).toBeVisible()
 }

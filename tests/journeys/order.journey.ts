@@ -5,7 +5,7 @@ import { attach, choose, field, fillSignIn, openPerson, openSignedIn, type Perso
 import { password } from './sign-ins.ts'
 import type { Language } from './words.ts'
 
-/** The smallest file that is a PDF in truth. */
+/** A minimal valid PDF. */
 const smallPdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
@@ -51,7 +51,7 @@ async function book(person: Person, port: string, destination: string): Promise<
   await expect(page).toHaveURL(/\/service\/booking\?rate=/)
   await expect(main.getByText(/CNY\s[\d,.]+/).first()).toBeVisible()
   await main.getByRole('button', { name: say.submit }).click()
-  // The form says what is missing and sends nothing.
+  // The form lists what is missing and sends nothing.
   await expect(field(main, say.goodsName)).toHaveAttribute('aria-invalid', 'true')
   await field(main, say.goodsName).fill('Furniture')
   await field(main, say.goodsAmount).fill('1,200')
@@ -90,7 +90,7 @@ async function confirmFees(person: Person, orderNo: string): Promise<void> {
   await dialog.getByRole('button', { name: say.confirmFees }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(say.toAccept).first()).toBeVisible()
-  // What was estimated stays beside what was confirmed.
+  // The estimate stays visible next to the confirmed amount.
   await expect(page.getByRole('main').getByText('555').locator('visible=true').first()).toBeVisible()
 }
 
@@ -110,7 +110,7 @@ async function acceptAndPay({ page, say }: Person): Promise<void> {
   expect(keys).toEqual([keys[0], keys[0]])
 }
 
-/** The server does what it is asked, and the connection breaks before its answer arrives. Answers the keys of all attempts. */
+/** The server executes the call, but the connection breaks before its response arrives. Returns the idempotency keys of all attempts. */
 async function loseFirstAnswer(page: Page, address: RegExp): Promise<readonly string[]> {
   const keys: string[] = []
   await page.route(address, async (route) => {
@@ -118,7 +118,7 @@ async function loseFirstAnswer(page: Page, address: RegExp): Promise<readonly st
     keys.push(headers['idempotency-key'] ?? 'none')
     if (keys.length > 1) return route.continue()
     const url = new URL(route.request().url())
-    // Node knows no *.localhost.
+    // Node cannot resolve *.localhost.
     await route.fetch({ url: `http://127.0.0.1:${url.port}${url.pathname}`, headers: { ...headers, host: url.host } })
     await route.abort('connectionreset')
   })
@@ -134,7 +134,7 @@ async function runOrder({ page, say }: Person): Promise<void> {
     await expect(page.getByRole('dialog')).toBeHidden()
   }
   await expect(main.getByText(say.executing).first()).toBeVisible()
-  // In any order: the return of the box is recorded before the departure.
+  // Milestones can be reported in any order: the container's return before the departure.
   for (const [day, milestone] of [
     ['20', say.containerReturned],
     ['02', say.departure],

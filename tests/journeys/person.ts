@@ -2,11 +2,11 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { reuseSignIn, type SignIn, signInByCall } from './sign-ins.ts'
 import { type Language, words } from './words.ts'
 
-/** Someone at a browser: one brand, one language, and an eye on the console. */
+/** A user at a browser: one brand, one language, with the console monitored. */
 export interface Person {
   readonly page: Page
   readonly say: (typeof words)[Language]
-  /** Errors of the console and of the page, and refused styles or scripts. */
+  /** Errors of the console and the page, and blocked styles or scripts. */
   readonly complaints: readonly string[]
 }
 
@@ -19,16 +19,16 @@ export interface PersonOptions {
 export async function openPerson(browser: Browser, baseURL: string, { brand, language, width = 1440 }: PersonOptions): Promise<Person> {
   const { port } = new URL(baseURL)
   const origin = `http://${brand}.localhost:${port}`
-  // What moves while it is clicked on loses the click now and then.
+  // Clicks on moving elements are sometimes lost.
   const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   await context.addCookies([{ name: 'default-language', value: language, url: origin }])
-  // Frames of the browser itself, such as its viewer of PDFs, have no storage.
+  // The browser's own frames, such as its PDF viewer, have no storage.
   await context.addInitScript((chosen) => localStorage?.setItem('default-language', chosen), language)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
-    // Chromium reports every 4xx response; what the user sees is checked elsewhere.
+    // Chromium logs every 4xx response; other tests check what the user sees.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
   })
   return { page, say: words[language], complaints }
@@ -40,7 +40,7 @@ export interface SignedInOptions extends PersonOptions {
   readonly ownSession?: boolean
 }
 
-/** A person who has signed in before, with what the browser app keeps of that. */
+/** A user who has signed in before, with what the app stores in the browser. */
 export async function openSignedIn(
   browser: Browser,
   baseURL: string,
@@ -52,25 +52,25 @@ export async function openSignedIn(
   return person
 }
 
-/** Runs before every page of the context; only the first time, because signing out must last. */
+/** Runs before every page of the context, but only takes effect once, so that signing out lasts. */
 function enter({ token, session }: SignIn): void {
   if (!location.hostname.endsWith('localhost') || document.cookie.includes('entered=')) return
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, after the app has started.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and would finish after the app has started.
   document.cookie = 'entered=yes; path=/'
   localStorage.setItem('access-token', token)
   localStorage.setItem('session', JSON.stringify(session))
 }
 
-/** Opens a page and waits until the app has taken over what the server drew: it then says which page is seen. */
+/** Opens a page and waits until the app has hydrated it, which it reports as a page view. */
 export async function openAlive({ page }: Pick<Person, 'page'>, address: string): Promise<void> {
   const alive = page.waitForResponse((response) => response.url().endsWith('/api/common/pageView'))
   await page.goto(address)
   await alive
 }
 
-/** Signs in through the dialog that the header opens. */
+/** Signs in through the header's dialog. */
 export async function signIn({ page, say }: Person, account: string, password: string): Promise<void> {
-  // A click before the page is alive is made again once it is.
+  // The app repeats a click made before hydration.
   await page.getByRole('banner').getByRole('button', { name: say.signIn }).click()
   await fillSignIn({ page, say }, account, password)
 }
@@ -83,10 +83,10 @@ export async function fillSignIn({ page, say }: Pick<Person, 'page' | 'say'>, ac
   await expect(dialog).toBeHidden()
 }
 
-/** Types into a combobox and takes the first choice. */
+/** Types into a combobox and selects the first choice. */
 export async function choose(scope: Page | Locator, label: string, typed: string): Promise<void> {
   const box = scope.getByRole('combobox', { name: label })
-  // A page drawn on the server can be seen before it can be used.
+  // A server-rendered page is visible before it is usable.
   await expect(async () => {
     await box.click()
     await box.fill(typed)
@@ -95,12 +95,12 @@ export async function choose(scope: Page | Locator, label: string, typed: string
   await box.press('Enter')
 }
 
-/** A text field by its label; a required one says so behind it. */
+/** A text field by its label; required fields have a suffix. */
 export function field(scope: Page | Locator, label: string): Locator {
   return scope.getByRole('textbox', { name: new RegExp(`^${label}(\\s*[（(].*)?$`) })
 }
 
-/** Chooses a file and waits until the server has it: a form that is sent before lacks it. */
+/** Chooses a file and waits until it is uploaded: a form submitted earlier would lack it. */
 export async function attach(scope: Page | Locator, file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }) {
   await scope.locator('input[type=file]').setInputFiles(file)
   await expect(scope.locator('.qs-file[data-filled]').getByText(file.name)).toBeVisible()

@@ -1,15 +1,15 @@
 /**
- * A portal for each worker, each with its own address, database and files: journeys of two workers never meet. They are started by
- * a process of its own, because Playwright would compile all of the server before it loaded it.
+ * One portal per worker, each with its own address, database and files, so that journeys of two workers do not interfere. A
+ * separate process starts them, because Playwright would compile the whole server before loading it.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { FullConfig } from '@playwright/test'
 
-/** Playwright's global setup; returns what ends the portals. The workers read the addresses in journey.ts. */
+/** Playwright's global setup; returns the function that stops the portals. The workers read the addresses in journey.ts. */
 export default async function startPortals({ workers }: FullConfig): Promise<() => Promise<void>> {
-  // Its input ends with this process, however that ends, and the portals with its input.
+  // The child's stdin closes when this process ends for any reason; it then stops the portals.
   const child = spawn('node', ['tests/journeys/serve-portals.ts', String(workers)], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   const addresses = new Promise<string>((found) => {

@@ -20,7 +20,7 @@ test('an analyst looks at the portal of next month as a customer will see it, an
   await expect(page.getByText(banner)).toContainText(`${day} 09:30`)
   await expect(page).toHaveURL(/\/$/)
 
-  // Sailings that will be gone by then are gone.
+  // Sailings that depart before that day are not shown.
   expect((await earliestSailing(page)) >= day).toBe(true)
   await expect(page.getByText(banner)).toBeVisible()
 
@@ -51,12 +51,12 @@ test('a customer is offered no preview', async ({ browser, baseURL }) => {
   expect(customer.complaints).toEqual([])
 })
 
-/** The calendar day so many days from now, in Shanghai. */
+/** The date so many days from now, in Shanghai. */
 function inDays(days: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' }).format(Date.now() + days * 86_400_000)
 }
 
-/** The sailings that the browser receives when it opens the search. */
+/** The sailings that the browser receives when the search opens. */
 async function earliestSailing(page: Page): Promise<string> {
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/rates/sea')
   await page.goto('/route/seaQuery?pol=CNNGB&pod=NLRTM')

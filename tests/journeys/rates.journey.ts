@@ -7,7 +7,7 @@ import { test } from './journey.ts'
 import { attach, openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
 
-/** What is read on the way; a changed wording in schemas/ is changed here too. */
+/** Expected texts; update them when the wording in schemas/ changes. */
 const words = {
   zh: {
     template: '下载模板',
@@ -37,7 +37,7 @@ const words = {
   },
 } as const
 
-/** A right row, and one with two mistakes; every journey has a service of its own, so that they may run side by side. */
+/** A valid row, and one with two mistakes; every journey has its own service, so that they can run in parallel. */
 async function makeSheet(service: string): Promise<Buffer> {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
   const head = ['pol', 'pod', 'carrier', 'service', 'transitDays', 'etd', 'validFrom', 'validTo', 'price20GP', 'price40HQ']

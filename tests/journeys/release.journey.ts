@@ -52,7 +52,7 @@ test('a form that is older than its time of grace says so, keeps what was typed 
   const analyst = await openAnalyst(baseURL ?? '')
   await openBooking(person)
   await field(main, 'Remarks').fill('Keep dry, please')
-  // The page names a release that this server has never known, as one that was replaced long ago.
+  // The page names a release unknown to this server, like one that was replaced long ago.
   await page.route('**/api/orders/sea', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'config-version': 'f'.repeat(64) } }),
   )
@@ -60,7 +60,7 @@ test('a form that is older than its time of grace says so, keeps what was typed 
     await publishWithoutRemark(request, analyst)
     await main.getByRole('button', { name: say.submit }).click()
     await expect(main.getByRole('alert').filter({ hasText: 'The form has been updated and your entries are kept.' })).toBeVisible()
-    // On whatever screen, the way out is in sight.
+    // The button is visible on every screen size.
     await expect(main.getByRole('button', { name: 'Load the new form' })).toBeInViewport()
     await main.getByRole('button', { name: 'Load the new form' }).click()
     await expect(main.getByText('No longer needed: Remarks (Keep dry, please).')).toBeVisible()
@@ -96,11 +96,11 @@ interface Analyst {
 
 async function openAnalyst(baseURL: string): Promise<Analyst> {
   const { token } = await reuseSignIn(baseURL, { brand: 'quayside', language: 'en', account: 'analyst' })
-  // The default brand answers by the plain host too, which needs no name server.
+  // The plain host also serves the default brand and needs no DNS.
   return { origin: baseURL, headers: { 'access-token': token } }
 }
 
-/** With no time limit: a busy machine needs more than the half minute that requests have otherwise. */
+/** Without a time limit: a busy machine needs more than the default half minute. */
 async function publishWithoutRemark(request: APIRequestContext, { origin, headers }: Analyst): Promise<void> {
   const documents = readDocuments()
   const path = 'schemas/forms/sea-booking.json'
@@ -111,7 +111,7 @@ async function publishWithoutRemark(request: APIRequestContext, { origin, header
   const before = await served(request, origin)
   const answer = await request.post(`${origin}/api/releases`, { headers, data: { documents }, timeout: 0 })
   const text = await answer.text()
-  // On a slow machine the answer comes before the end of the work, which goes on.
+  // On a slow machine the response comes before the work is done, which continues.
   if (!text.includes('"error.outcome-unknown')) expect(JSON.parse(text), text).toMatchObject({ code: 0 })
   await expect.poll(() => served(request, origin), { timeout: 180_000 }).not.toBe(before)
 }

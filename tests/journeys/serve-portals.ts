@@ -1,4 +1,4 @@
-/** Starts as many portals as asked, prints their addresses in one line, and ends them when its input ends. */
+/** Starts the requested number of portals, prints their addresses on one line, and stops them when its input ends. */
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTestDatabase, dropTemplates } from '#server'
@@ -7,7 +7,7 @@ import { startPortal } from '../server/portal-process.ts'
 import { ensureDemoData } from '../support/demo-data.ts'
 import { root } from '../support/documents.ts'
 
-// Build once: portals that start at the same time would all write to dist/.
+// Build once: portals that start together would all write to dist/.
 await buildIfStale(root)
 const portals = await Promise.all(Array.from({ length: Number(process.argv[2]) }, (_, worker) => startFresh(worker)))
 process.stdin.resume().once('end', () => void end())
@@ -18,7 +18,7 @@ async function end(): Promise<void> {
   if (process.env['DATABASE_URL']) await dropTemplates(process.env['DATABASE_URL'])
 }
 
-/** Nothing of an earlier run is left, so that a run never depends on one. */
+/** Removes data of earlier runs, so that runs are independent. */
 async function startFresh(worker: number): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const folder = join('.data', 'journeys', String(worker))
   rmSync(join(root, folder), { recursive: true, force: true })

@@ -3,7 +3,7 @@ import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { choose, field, openAlive, openSignedIn } from './person.ts'
 
-/** A day of the coming weeks, as people type it. */
+/** A day in the coming weeks, in input format. */
 const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 
 test('LCL is priced by weight or measure as it is typed, and ordered at that price', async ({ browser, baseURL }) => {
@@ -18,7 +18,7 @@ test('LCL is priced by weight or measure as it is typed, and ordered at that pri
   const total = main.locator('.qs-fee-total dd')
   await expect(total).toContainText('CNY')
   const light = (await total.textContent()) ?? ''
-  // Heavier than it is large: the weight decides from here on.
+  // Now the weight exceeds the volume and determines the price.
   await field(main, '毛重').fill('5000')
   await expect(total).not.toHaveText(light)
   await field(main, '预计开船日期').fill(soon)

@@ -19,7 +19,7 @@ test('five calls that find no session open one dialog; the page stays until its 
     localStorage.setItem('draft.kept', '{}')
     localStorage.setItem('access-token', 'x'.repeat(43))
   })
-  // No call is let through before all are out: a reader cannot go on behind the dialog that the first refusal opens.
+  // Hold all calls until every one is sent: the dialog of the first refusal would block further input.
   const allOut = Promise.withResolvers<void>()
   await page.route('**/api/**', async (route) => {
     await allOut.promise
@@ -108,7 +108,7 @@ test('what is typed and pressed before the page is alive is not lost', async ({ 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
-  // The app knows of it too: what it does next keeps it.
+  // The app knows the new session: further actions do not lose the input.
   await choose(main, say.pol, 'CNNGB')
   await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
   expect(person.complaints).toEqual([])
@@ -135,7 +135,7 @@ test('a refused booking leads to signing in, and then to certification, with eve
   await main.getByRole('button', { name: say.submit }).click()
   const refusal = main.getByRole('alert').filter({ hasText: 'Please sign in first' })
   await expect(refusal).toBeVisible()
-  // The booking route declares that the dialog opens automatically. Once closed, the refusal still offers it.
+  // The booking route declares that the dialog opens automatically. Once it is closed, the refusal still offers it.
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel(say.account)).toBeFocused()
   await page.keyboard.press('Escape')

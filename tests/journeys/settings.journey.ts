@@ -155,17 +155,17 @@ async function changePortrait(person: Person, language: Language): Promise<void>
   await checkPage(person, 'cropping')
   await dialog.getByLabel(said.zoom).fill('2')
   await dialog.locator('[data-testid=cropper]').focus()
-  // Far enough that the middle is of one colour.
+  // Far enough that the centre is a single colour.
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight')
   await dialog.getByRole('button', { name: said.usePicture }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(said.pictureKept)).toBeVisible()
   const portrait = page.getByRole('main').locator('.qs-portrait img')
   await expect(portrait).toBeVisible()
-  // The picture was moved to the right: its left, red half is what is kept.
+  // Moving the picture to the right keeps its left, red half.
   expect(await middleOf(portrait)).toEqual('red')
   await expect(page.getByRole('banner').locator('.qs-portrait img')).toBeVisible()
-  // Colleagues know each other by it.
+  // Colleagues see the picture in the list of members.
   await openAlive(person, '/workbench/Account')
   await expect(page.getByRole('row').locator('.qs-portrait img')).toHaveCount(1)
   await openSettings(person)
@@ -251,7 +251,7 @@ async function changePassword({ page }: Person, language: Language, before: stri
   await form.getByRole('button', { name: said.change }).click()
 }
 
-/** The next call of this device is refused: home, and a word why. */
+/** The next call of this device is refused: the user is sent home with a message. */
 async function expectEnded({ page, say }: Person, language: Language): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: words[language].save }).first().click()
   await expect(page.getByText(words[language].ended)).toBeVisible()

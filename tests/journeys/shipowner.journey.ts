@@ -6,7 +6,7 @@ import { choose, fillSignIn, openAlive, openPerson, openSignedIn } from './perso
 import { password } from './sign-ins.ts'
 import type { Language } from './words.ts'
 
-/** What is read on the way; a changed wording in schemas/ is changed here too. */
+/** Expected texts; update them when the wording in schemas/ changes. */
 const words = {
   zh: {
     booked: '本企业的订舱',

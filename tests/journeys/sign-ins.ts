@@ -1,11 +1,11 @@
-/** Sign-ins over the API, kept for later tests of the same worker; signing in through the form is proved by account, edges and order. */
+/** Sign-ins over the API, cached for later tests of the same worker; account, edges and order test the sign-in form. */
 import { expect } from '@playwright/test'
 
 export const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 
 export interface SignIn {
   readonly token: string
-  /** What the browser app keeps beside the token. */
+  /** What the app stores next to the token. */
   readonly session: Readonly<Record<string, unknown>>
 }
 
@@ -15,11 +15,11 @@ export interface SignInOptions {
   readonly account: string
 }
 
-/** Well below the age at which the server replaces a token: two contexts that share one must not renew it apart. */
+/** Well below the age at which the server replaces a token: two contexts that share one must not renew it separately. */
 const longestMs = 5 * 60_000
 const kept = new Map<string, { readonly at: number; readonly signIn: SignIn }>()
 
-/** A session that may be shared: no one who has it may sign out or end sessions. */
+/** A shared session: its users must not sign out or end sessions. */
 export async function reuseSignIn(baseURL: string, options: SignInOptions): Promise<SignIn> {
   const key = [baseURL, options.brand, options.language, options.account].join()
   const found = kept.get(key)
@@ -29,7 +29,7 @@ export async function reuseSignIn(baseURL: string, options: SignInOptions): Prom
   return signIn
 }
 
-/** A session of one's own. */
+/** A separate session. */
 export async function signInByCall(baseURL: string, { brand, language, account }: SignInOptions): Promise<SignIn> {
   const answer = await fetch(addressOf(baseURL, brand, '/api/account/signIn'), {
     method: 'POST',
@@ -41,13 +41,13 @@ export async function signInByCall(baseURL: string, { brand, language, account }
   return { token: answer.headers.get('access-token') ?? '', session: { ...data, signedIn: true } }
 }
 
-/** Other tests may have changed the password or ended the sessions of this account. */
+/** Other tests may have changed this account's password or ended its sessions. */
 async function isOpen(baseURL: string, { brand }: SignInOptions, { token }: SignIn): Promise<boolean> {
   const answer = await fetch(addressOf(baseURL, brand, '/api/account/session'), { headers: { 'access-token': token } })
   return answer.ok
 }
 
-/** By number, because not every machine resolves the names below localhost. */
+/** By IP address, because not every machine resolves names below localhost. */
 function addressOf(baseURL: string, brand: string, path: string): string {
   return `http://127.0.0.1:${new URL(baseURL).port}${path}?brand=${brand}`
 }

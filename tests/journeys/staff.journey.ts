@@ -1,4 +1,4 @@
-/** The first day in production: a command on the host prints the link by which the first staff administrator joins. */
+/** The first day in production: a command on the host prints the link for the first staff administrator. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
@@ -7,7 +7,7 @@ import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { field, openAlive, openPerson, openSignedIn } from './person.ts'
 
-/** What is read on the way; a changed wording in schemas/ is changed here too. */
+/** Expected texts; update them when the wording in schemas/ changes. */
 const words = {
   zh: {
     create: '创建账号并登录',
@@ -44,7 +44,7 @@ for (const { language, width } of caseOfToday(screens))
     const say = words[language]
     const brand = 'quayside'
     const mail = `first-${Date.now()}@portal.example`
-    // Beside the portal of this worker, which holds its database.
+    // Next to this worker's running portal, which holds the database.
     const { stdout } = await run(process.execPath, ['scripts/people.ts', 'invite', 'staff', mail, '--brand', brand, '--administrator'], {
       env: { ...process.env, DATABASE_URL: '', NODE_ENV: '', DATA_DIR: `.data/journeys/${parallelIndex}` },
     })
@@ -79,9 +79,9 @@ for (const { language, width } of caseOfToday(screens))
       .first()
     await row.getByRole('button', { name: say.suspend, exact: true }).click()
     await colleague.page.getByRole('dialog').getByRole('button', { name: say.suspend, exact: true }).click()
-    // Gone from those who are active; the invitation below, which they accepted, stays.
+    // The row leaves the active staff; the accepted invitation below stays.
     await expect(row.getByRole('button', { name: say.suspend, exact: true })).toBeHidden()
-    // From the next thing that the person does.
+    // Takes effect on the person's next request.
     await page.reload()
     await expect(page.getByText(say.ended)).toBeVisible()
     for (const person of [newcomer, visitor, colleague]) expect(person.complaints).toEqual([])

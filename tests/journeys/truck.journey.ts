@@ -81,7 +81,7 @@ for (const { language, width, steps, found } of caseOfToday(journeys, 1)) {
       const place = main.getByRole('combobox', { name: words.area })
       await place.click()
       const panel = page.getByRole('dialog', { name: words.area })
-      // The first steps are open above the place that was taken over from the list.
+      // The levels above the place chosen from the list are expanded.
       await expect(panel.getByRole('option', { selected: true }).last()).toBeVisible()
       await panel.getByRole('combobox', { name: words.search }).fill('blq')
       await panel.getByRole('option', { name: found }).first().click()
@@ -92,7 +92,7 @@ for (const { language, width, steps, found } of caseOfToday(journeys, 1)) {
       await expect(place).toHaveText(found)
       const total = main.locator('.qs-fee-total dd')
       await expect(total).toContainText('CNY')
-      // The condition is shown below with its figures before any overweight.
+      // The condition and its figures are shown before the cargo is overweight.
       await expect(main.locator('[data-block=terms]').getByText(words.overweight, { exact: true }).first()).toBeVisible()
       await field(main, words.weight).fill('28500')
       await expect(main.locator('.qs-fee-name', { hasText: words.overweight })).toBeVisible()
@@ -142,7 +142,7 @@ async function chooseSteps(page: Page, label: string, steps: readonly string[]):
   await expect(panel).toBeHidden()
 }
 
-/** Values of the sea order are in the truck's form. */
+/** Copies the values of the sea order into the truck's form. */
 async function arrangeFromSea({ page }: Person, arrange: string): Promise<void> {
   const main = page.getByRole('main')
   await page.goto('/workbench/BookCargoSpaceList?orderType=sea-booking', { waitUntil: 'domcontentloaded' })

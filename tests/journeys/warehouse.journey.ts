@@ -5,7 +5,7 @@ import { test } from './journey.ts'
 import { choose, field, fillSignIn, openAlive, openPerson, openSignedIn } from './person.ts'
 import { password } from './sign-ins.ts'
 
-/** A day of the coming weeks, as people type it. */
+/** A day in the coming weeks, in input format. */
 const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 
 test('a warehouse is found by what it is, looked at, priced on the spot and ordered', async ({ browser, baseURL }) => {

@@ -1,4 +1,4 @@
-/** What a person reads on the way, in both languages; a changed wording in schemas/ is changed here too. */
+/** Expected texts in both languages; update them when the wording in schemas/ changes. */
 export const words = {
   zh: {
     search: '查询运价',

@@ -1,4 +1,4 @@
-/** What people do with their orders from day to day: keep a filter, take a list along, paste containers, write to each other. */
+/** Daily work with orders: save a filter, export a list, paste containers, exchange messages. */
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
@@ -79,7 +79,7 @@ for (const { language, width } of caseOfToday(
     await checkPage(person, 'orders by a kept filter')
     const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('button', { name: say.export }).click()])
     expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
-    // A sheet is a zip.
+    // An Excel file is a zip.
     expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
     await main.getByRole('button', { name: say.more }).click()
     await main.getByRole('button', { name: say.remove, exact: true }).click()

@@ -1,17 +1,17 @@
-/** Lays the verdicts of both sides beside each other and makes the smallest input of what differs. */
+/** Compares the verdicts of both sides and minimises the inputs that differ. */
 import { type JsonObject, writeInput } from '#rules'
 import type { Verdict, VerdictError } from './verdicts.ts'
 
 export interface Difference {
   readonly subject: string
   readonly input: string
-  /** Pointers of the fields of which the two do not say the same. */
+  /** Pointers of the fields with different verdicts. */
   readonly fields: readonly string[]
   readonly server: string
   readonly browser: string
 }
 
-/** Answers verdicts as JSON. */
+/** Returns verdicts as JSON. */
 export type ValidateAll = (inputs: readonly string[]) => Promise<readonly string[]>
 
 export interface Sides {
@@ -20,7 +20,7 @@ export interface Sides {
   readonly browser: ValidateAll
 }
 
-/** The differences between two sides, each made small; the smallest first. */
+/** The differences between two sides, each minimised; the smallest first. */
 export async function findDifferences({ subject, server, browser }: Sides, inputs: readonly string[]): Promise<readonly Difference[]> {
   const found = await differing({ subject, server, browser }, inputs)
   const [smallest, ...others] = found.toSorted((left, right) => left.input.length - right.input.length)
@@ -28,7 +28,7 @@ export async function findDifferences({ subject, server, browser }: Sides, input
   return [await shrink({ subject, server, browser }, smallest), ...others]
 }
 
-/** A difference as a person reads it. */
+/** A difference in readable form. */
 export function describeDifference({ subject, input, fields, server, browser }: Difference): string {
   return `${subject}: ${fields.join(', ') || 'the values'} differ for ${input}\n  server:  ${server}\n  browser: ${browser}`
 }
@@ -41,7 +41,7 @@ async function differing({ subject, server, browser }: Sides, inputs: readonly s
   })
 }
 
-/** Leaves out one name after the other, as long as the two still differ at the same field. */
+/** Removes one name after the other, as long as the two sides still differ at the same field. */
 async function shrink(sides: Sides, start: Difference): Promise<Difference> {
   let smallest = start
   for (;;) {

@@ -1,4 +1,4 @@
-/** Which demands were met by one input and broken by another, as the verdicts themselves show it. */
+/** Which rules were met by one input and violated by another, according to the verdicts. */
 import { evaluateExpression, fieldOf, holds, type InputRule, type JsonObject, type ValidatorError } from '#rules'
 import type { Names, Subject, Verdict } from './verdicts.ts'
 
@@ -11,7 +11,7 @@ export function startSeen(rules: readonly InputRule[]): Map<string, Seen> {
   return new Map(rules.map(({ id }) => [id, { kept: 0, broken: 0 }]))
 }
 
-/** Notes what one verdict shows of each rule. */
+/** Records what one verdict shows of each rule. */
 export function noteVerdict(
   seen: Map<string, Seen>,
   rules: readonly InputRule[],
@@ -34,7 +34,7 @@ export function noteVerdict(
   }
 }
 
-/** Why a demand cannot be met or violated by any input that reaches the validation. */
+/** Why no input that reaches validation can violate a rule. */
 export function reasonNotToBreak({ id, kind, bound }: InputRule): string | null {
   if (id === ' type') return 'a body that is not an object is refused before validation'
   if (kind === 'minLength' && Number(bound) <= 1) return 'an empty text counts as missing, which another rule reports'
@@ -71,7 +71,7 @@ function truthOf(rule: InputRule, verdict: Verdict, { rules, brand }: Subject, i
   }
 }
 
-/** Whether there is something that a rule could speak of. */
+/** Whether the input contains the value that a rule is about. */
 function isThere(values: JsonObject, { field }: InputRule): boolean | undefined {
   let at: unknown = values
   for (const name of field.replace(/\.\*$/, '').split('.').filter(Boolean)) {

@@ -12,19 +12,19 @@ interface PagePortal {
 }
 
 interface ParityPage {
-  /** Not written as an import, which the test's own tool would rewrite. */
+  /** Not an import statement, which the test tool would rewrite. */
   importModule(
     url: string,
   ): Promise<{ loadFormValidator(form: object): Promise<(values: object, names: object) => { errors: { id: string; params: object }[] }> }>
   portal: PagePortal
 }
 
-/** Finds the portal that the app draws with, and answers which release and language it is. */
+/** Finds the app's portal object, and returns its release and language. */
 export async function enterPage(page: Page): Promise<{ readonly release: string; readonly language: string }> {
   await page.evaluate('globalThis.importModule = (url) => import(url)')
   return await page.evaluate(() => {
     const parity = globalThis as typeof globalThis & ParityPage
-    // React keeps its tree at the root element; the portal is the value of one of its contexts.
+    // React stores its tree at the root element; the portal is the value of one of its contexts.
     interface Fiber {
       readonly memoizedProps: { readonly value?: PagePortal } | null
       readonly child: Fiber | null
@@ -48,7 +48,7 @@ export async function enterPage(page: Page): Promise<{ readonly release: string;
   })
 }
 
-/** The verdicts of all inputs, each as JSON, in one go. */
+/** The verdicts of all inputs, each as JSON, in one call. */
 export async function validateInPage(
   page: Page,
   checkUrl: string,

@@ -1,4 +1,4 @@
-/** Inputs sent to the calls as served, compared with direct validation. */
+/** Sends inputs to the API and compares the responses with direct validation. */
 import type { BrandPlan, OperationPlan } from '#config'
 import { type FieldError, type JsonObject, writeInput } from '#rules'
 import { checkValues } from '../../src/server/http/sound-input.ts'
@@ -15,7 +15,7 @@ interface Answer {
   readonly error?: { readonly id: string; readonly fields: readonly FieldError[] }
 }
 
-/** Signs in and answers the token. */
+/** Signs in and returns the token. */
 export async function signIn(url: string, brand: BrandPlan, account: string): Promise<string> {
   const answer = await fetch(`${url}/api/account/signIn?brand=${brand.id}`, {
     method: 'POST',
@@ -25,7 +25,7 @@ export async function signIn(url: string, brand: BrandPlan, account: string): Pr
   return answer.headers.get('access-token') ?? ''
 }
 
-/** What the portal answers: the fields that it refuses, or null where it refuses none. */
+/** The portal's response: the refused fields, or null if there are none. */
 export async function sendInput(
   { url, brand, token }: Sender,
   { method, path, pathNames }: OperationPlan,
@@ -53,7 +53,7 @@ export function validateCall(
   return checked.ok ? null : (checked.fields ?? [])
 }
 
-/** Whether a body reaches the validation: half characters, NUL, infinite numbers and prototype names do not. */
+/** Whether a body reaches validation: unpaired surrogates, NUL, infinite numbers and prototype names do not. */
 export function canBeSent(input: string): boolean {
   return checkValues(JSON.parse(input) as JsonObject).length === 0
 }

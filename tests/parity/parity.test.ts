@@ -22,8 +22,8 @@ import {
 import { validateAtServer, validatorErrors } from './verdicts.ts'
 
 /**
- * In a long run each brand is validated with all inputs in one of its languages, in turn; in the others, where only texts differ,
- * by some. Every day has one language of each brand, and a part of the forms and calls.
+ * In a long run each brand is validated with all inputs in one of its languages, in rotation; in the others, where only texts
+ * differ, with every n-th. Each day covers one language of each brand, and a sample of the forms and calls.
  */
 const everyNth = 5
 const brands = Object.values((await shippedRelease()).brands).flatMap(({ id, languages }, turn) =>
@@ -34,15 +34,15 @@ const brands = Object.values((await shippedRelease()).brands).flatMap(({ id, lan
   })),
 )
 
-/** Forms and calls of a brand whose turn it is. */
+/** Today's forms and calls of a brand. */
 function casesOfToday(brand: BrandPlan, language: string): readonly ParityCase[] {
   return partOfToday(casesOf(portal, brand, language), 60, kindOf)
 }
 
-/** Of each call: a sample, for the network is slow. */
+/** Maximum inputs per call: a sample, because the network is slow. */
 const mostSent = 60
 
-/** Characters. */
+/** In characters. */
 const largestBatch = 4_000_000
 
 let portal: ParityPortal
@@ -167,7 +167,7 @@ async function compare(
   )
 }
 
-/** A browser takes no message of any size. */
+/** Browsers limit the size of a message. */
 function* inBatches(inputs: readonly string[]): Generator<readonly string[]> {
   let batch: string[] = []
   let size = 0

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import { type BrandPlan, serverModule } from '#config'
 
-/** A difference that is put between the portal and one browser, where no one would see it. */
+/** A hidden difference planted between the portal and one browser. */
 export interface Plant {
   readonly what: string
   readonly form: string
@@ -9,7 +9,7 @@ export interface Plant {
   readonly from: RegExp
   readonly to: string
   readonly field: string
-  /** The fewest names with which the two sides say different things. */
+  /** The smallest set of names with which the two sides differ. */
   readonly names: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export const plants: readonly Plant[] = [
   },
 ]
 
-/** Answers the browser with the altered text in the place of what the portal would send. */
+/** Serves the browser the altered text instead of the portal's. */
 export async function plant(context: BrowserContext, brand: BrandPlan, language: string, { form, where, from, to }: Plant): Promise<void> {
   const isPage = where === 'page'
   const text = isPage ? JSON.stringify(brand.pages[language]?.[form]) : (brand.validators[form] ?? '')
@@ -55,7 +55,7 @@ export async function plant(context: BrowserContext, brand: BrandPlan, language:
   )
 }
 
-/** Hands the page the server's validators of calls, of which the portal serves none. */
+/** Serves the page the server's validators of calls, which the portal itself does not serve. */
 export async function serveCallValidators(context: BrowserContext, brand: BrandPlan, pattern: string): Promise<void> {
   const body = brand.validators[serverModule] ?? ''
   await context.route(`**${pattern}`, (route) => route.fulfill({ contentType: 'text/javascript; charset=utf-8', body }))

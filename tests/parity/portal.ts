@@ -1,4 +1,4 @@
-/** The portal as it is served, a browser on it, and the same release in this process. */
+/** The portal as served, a browser on it, and the same release in this process. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
@@ -67,7 +67,7 @@ async function stop(tree: string, portal: PortalProcess, browser: Browser): Prom
 export interface OpenPage {
   readonly page: Page
   readonly context: BrowserContext
-  /** What the browser complained about, broken policies among it. */
+  /** The browser's errors, including policy violations. */
   readonly complaints: readonly string[]
   readonly policy: string
 }
@@ -102,7 +102,7 @@ export async function openPage(
 export interface ParityCase {
   readonly subject: Subject
   readonly inPage: PageSubject
-  /** Takes a moment; made once for all languages. */
+  /** Expensive; generated once for all languages. */
   readonly generate: () => GeneratedInputs
 }
 
@@ -110,7 +110,7 @@ export function kindOf({ inPage }: ParityCase): string {
   return 'form' in inPage ? 'form' : 'call'
 }
 
-/** Where the validators of calls are handed to the page; the portal itself serves those of forms only. */
+/** Where the page gets the validators of calls; the portal itself only serves those of forms. */
 export function callValidatorsUrl(brand: BrandPlan, call: string): string {
   return `/config/parity/${brand.id}/${call}.js`
 }
@@ -120,7 +120,7 @@ export function casesOf({ release, validators }: ParityPortal, brand: BrandPlan,
   const cases: ParityCase[] = []
   for (const [id, { schema, rules, defaults }] of Object.entries(brand.forms)) {
     const part = partOf(release, brand, language, id)
-    // Forms that no page shows, such as the form of a service only ordered as part of others, are not validated in a browser.
+    // Forms that no page shows, such as that of a service only ordered as part of others, are not validated in a browser.
     if (part === undefined) continue
     const subject = { brand, name: `${brand.id} form ${id}`, rules, validate: validatorOf(validators, brand, rules.validator) }
     const inPage = { form: id, part }
@@ -135,7 +135,7 @@ export function casesOf({ release, validators }: ParityPortal, brand: BrandPlan,
   return cases
 }
 
-/** Made once per subject: the inputs are the same in every language. */
+/** Generated once per subject: the inputs are the same in every language. */
 const generated = new Map<string, GeneratedInputs>()
 
 function generate(subject: Subject, given: Pick<Parameters<typeof generateInputs>[0], 'schema' | 'rules' | 'defaults'>): GeneratedInputs {

@@ -1,6 +1,6 @@
 import type { FormatSamples } from '#rules'
 
-/** Texts for the formats that know freight. */
+/** Samples for the freight-specific formats. */
 export const freightSamples: FormatSamples = {
   'cn-mobile': {
     right: ['13800000000', '+8613800000000', '+86 13800000000'],

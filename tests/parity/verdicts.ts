@@ -1,4 +1,4 @@
-/** Result of the server's validation, in the same words as the browser's. */
+/** Result of the server's validation, in the same format as the browser's. */
 import type { BrandPlan } from '#config'
 import { type CompiledValidator, type FormRules, formatText, type JsonObject, type ValidatorError, validateForm } from '#rules'
 
@@ -15,7 +15,7 @@ export interface Subject {
   readonly validate: CompiledValidator
 }
 
-/** One message at one field, with the sentence in each language that was asked for. */
+/** One message at one field, with its text in each requested language. */
 export interface VerdictError {
   readonly path: string
   readonly id: string

@@ -1,4 +1,4 @@
-/** The portal as a person runs it: a tree of its own whose documents may be changed, and a process started in it. */
+/** The portal as a user runs it: a separate tree whose documents can be edited, and a process started in it. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,11 +8,11 @@ import { buildIfStale } from '../../scripts/build.ts'
 import { ensureDemoData } from '../support/demo-data.ts'
 import { root } from '../support/documents.ts'
 
-/** What an analyst or the owner of a brand edits. */
+/** Folders that an analyst or the owner of a brand edits. */
 const documents = ['schemas', 'brands']
 const code = ['src', 'scripts', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
 
-/** A tree with documents of its own, the built code of this one and today's demo data, small; answers its root. */
+/** Creates a tree with its own documents, the current build and today's small demo data; returns its root. */
 export async function copyTree(): Promise<string> {
   await buildIfStale(root)
   const tree = mkdtempSync(join(tmpdir(), 'tree-'))
@@ -24,19 +24,19 @@ export async function copyTree(): Promise<string> {
 }
 
 export interface CopyCloneOptions {
-  /** Takes the built browser code along. */
+  /** Includes the built browser code. */
   readonly built?: boolean
-  /** Which packages are installed; all of them by default. */
+  /** Which packages are installed; default: all. */
   readonly hasPackage?: (path: string, entry: LockedPackage) => boolean
 }
 
-/** As package-lock.json lists it. */
+/** An entry of package-lock.json. */
 export interface LockedPackage {
   readonly dev?: boolean
   readonly optional?: boolean
 }
 
-/** A tree as a fresh clone is after npm ci: nothing is in its database, and nothing is built unless asked for. */
+/** A tree like a fresh clone after npm ci: the database is empty, and nothing is built unless requested. */
 export function copyClone({ built = false, hasPackage }: CopyCloneOptions = {}): string {
   const tree = mkdtempSync(join(tmpdir(), 'tree-'))
   for (const name of [...documents, ...code, ...(built ? ['dist'] : [])]) cpSync(join(root, name), join(tree, name), { recursive: true })
@@ -48,7 +48,7 @@ export function copyClone({ built = false, hasPackage }: CopyCloneOptions = {}):
 function linkPackages(tree: string, hasPackage: NonNullable<CopyCloneOptions['hasPackage']>): void {
   const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> }
   for (const [path, entry] of Object.entries(lockfile.packages)) {
-    // A nested package comes along in the folder of its parent; those of other platforms are not installed.
+    // A nested package is included with its parent's folder; those of other platforms are not installed.
     const isNested = path.lastIndexOf('node_modules/') > 0
     if (path === '' || isNested || !existsSync(join(root, path)) || !hasPackage(path, entry)) continue
     mkdirSync(dirname(join(tree, path)), { recursive: true })
@@ -60,7 +60,7 @@ export function removeTree(tree: string): void {
   rmSync(tree, { recursive: true, force: true, maxRetries: 3 })
 }
 
-/** As a careful editor saves: aside, then renamed. */
+/** Saves like a careful editor: to a temporary file, then renamed. */
 export function saveFile(path: string, text: string): void {
   writeFileSync(`${path}.new`, text)
   renameSync(`${path}.new`, path)
@@ -68,16 +68,16 @@ export function saveFile(path: string, text: string): void {
 
 export interface PortalProcess {
   readonly url: string
-  /** Everything printed so far, the demo accounts among it. */
+  /** All output so far, including the demo accounts. */
   readonly output: () => string
   readonly stop: () => Promise<void>
 }
 
-/** On the embedded database, whatever the caller runs on, unless a setting names another. Answers once the address was printed. */
+/** Uses the embedded database, whatever the caller uses, unless a setting names another. Resolves once the address is printed. */
 export async function startPortal(tree: string, settings: Readonly<Record<string, string>> = {}): Promise<PortalProcess> {
   const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: tree, env: { ...portalEnvironment(), ...settings } })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  // A run that is broken off leaves no server behind.
+  // An aborted run must not leave a server behind.
   const endWithRun = () => child.kill('SIGKILL')
   process.once('exit', endWithRun)
   child.once('exit', () => process.off('exit', endWithRun))
@@ -97,7 +97,7 @@ export async function startPortal(tree: string, settings: Readonly<Record<string
   }
 }
 
-/** What a command started in the tree needs to meet the portal that runs there. */
+/** Environment that a command in the tree needs to reach the running portal. */
 export function portalEnvironment(): NodeJS.ProcessEnv {
   const cache = join(root, '.cache/node')
   return {

@@ -1,4 +1,4 @@
-/** What tests of handlers share: the shipped release, a database with the demo world, and calls as the dispatcher makes them. */
+/** Shared by handler tests: the shipped release, a database with the demo data, and calls as the dispatcher makes them. */
 import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ import { createDiskStore } from '../../src/server/files/index.ts'
 import type { Actor, Call, OutgoingMail } from '../../src/server/kernel/call.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
-/** A Saturday; every sailing of the demo world lies behind it. */
+/** A Saturday; all sailings in the demo data depart later. */
 export const today = '2026-11-21'
 
 /** Compiled once for all test files of a process. */
@@ -30,17 +30,17 @@ export async function buildShippedRelease(): Promise<Release> {
   return release
 }
 
-/** The demo world, small: 3,000 sea rates of the default brand and 60 orders of each. */
+/** Small demo data: 3,000 sea rates of the default brand and 60 orders per brand. */
 export const demoWorld = servingImage('world', async ({ db }, release) => {
   await seedWorld(db, release, { seed: 1, today, rates: 3000, orders: 60, files: await createDiskStore(worldFiles()) })
 })
 
-/** Where the papers of the demo people are kept beside the image. */
+/** Folder with the demo users' files, next to the image. */
 function worldFiles(): string {
   return join(root, '.cache/tests', `${nameImage(demoWorld)}-files`)
 }
 
-/** A portal on a copy of the small demo world; closing it closes its database. */
+/** A portal on a copy of the small demo database; closing it closes its database. */
 export function openWorldPortal(options: Omit<OpenTestPortalOptions, 'root'> = {}): Promise<TestPortal> {
   return openTestPortal({ root, now: new Date(`${today}T02:00:00Z`), image: demoWorld, ...options })
 }
@@ -49,12 +49,12 @@ export interface HandlerStage {
   readonly db: Kysely<Database>
   readonly release: Release
   readonly mails: OutgoingMail[]
-  /** A call by a demo account, or by a visitor where none is named. */
+  /** A call by a demo account; default: by a visitor. */
   readonly callAs: (account: string | null, more?: Partial<Call>) => Promise<Call>
   readonly close: () => Promise<void>
 }
 
-/** The small demo world without a server, for handlers that are called directly. */
+/** The small demo data without a server, for tests that call handlers directly. */
 export async function openHandlerStage(): Promise<HandlerStage> {
   const release = await buildShippedRelease()
   const opened = await createTestDatabase(demoWorld)

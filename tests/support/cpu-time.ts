@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that this process spends on some work: unlike wall time the same on a busy machine. */
+/** CPU time in milliseconds that this process spends on some work: unlike wall time, it does not depend on the machine's load. */
 export async function cpuMsOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await work()

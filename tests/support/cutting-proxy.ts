@@ -1,19 +1,19 @@
-/** A proxy to PostgreSQL that can break the connection at the worst moment: COMMIT was sent, its answer is lost. */
+/** A proxy to PostgreSQL that can break the connection at the worst moment: COMMIT was sent, its response is lost. */
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface CuttingProxy {
   /** The database's address through the proxy. */
   readonly url: string
-  /** The next transactions that are committed reach the database, and their callers get no answer. */
+  /** The next commits reach the database, but their callers get no response. */
   readonly cutCommits: (times: number) => void
-  /** The database is away: open lines break and new ones do not come about. */
+  /** The database is unavailable: open connections break and new ones fail. */
   readonly setAway: (away: boolean) => void
-  /** Lines cut so far. */
+  /** Connections cut so far. */
   readonly cuts: () => number
   readonly close: () => Promise<void>
 }
 
-/** `databaseUrl` names the PostgreSQL behind it. */
+/** `databaseUrl` is the PostgreSQL server behind it. */
 export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const target = new URL(databaseUrl)
   const lines = new Set<Socket>()
@@ -46,7 +46,7 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
     far.on('data', (bytes) => {
       if (!isCut) near.write(bytes)
       else {
-        // The database has answered, so the commit is done; drop the answer.
+        // The database has responded, so the commit is done; drop the response.
         cuts += 1
         near.destroy()
       }
@@ -74,7 +74,7 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
   }
 }
 
-/** A simple query (Q) or a prepared one (P) whose text is COMMIT. */
+/** A simple (Q) or prepared (P) query whose text is COMMIT. */
 function isCommit(bytes: Buffer): boolean {
   return /[QP][\s\S]{4,6}commit\0/i.test(bytes.toString('latin1'))
 }

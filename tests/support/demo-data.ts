@@ -1,6 +1,6 @@
 /**
- * The data directory of a portal that has been started once today: embedded database, published documents and demo world.
- * Made once for each day and version of the sources; a portal that a test starts gets a copy.
+ * The data directory of a portal that was started once today: embedded database, published documents and demo data. Created once
+ * per day and version of the sources; each portal started by a test gets a copy.
  */
 
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { root } from './documents.ts'
 
 let made: Promise<string> | undefined
 
-/** Its path. */
+/** Returns its path. */
 export function ensureDemoData(): Promise<string> {
   made ??= makeDemoData()
   return made
@@ -30,7 +30,7 @@ async function makeDemoData(): Promise<string> {
     renameSync(aside, path)
     removeOlder('demo', path)
   } catch {
-    // Another process was first.
+    // Another process was faster.
     rmSync(aside, { recursive: true })
   }
   return path

@@ -1,4 +1,4 @@
-/** Databases as earlier versions of the portal left them; `npm run image:keep` makes one, tests/README.md says when. */
+/** Databases as earlier versions of the portal left them; `npm run image:keep` creates one, tests/README.md explains when. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { zstdDecompressSync } from 'node:zlib'
@@ -9,23 +9,23 @@ import type { Database } from '../../src/server/db/tables.ts'
 import { root } from './documents.ts'
 
 export interface KeptImage {
-  /** The version; of two images of one version, the older also names its commit. */
+  /** The version; if two images have the same version, the older name also contains its commit. */
   readonly name: string
   readonly version: string
   readonly commit: string
-  /** Of the packed database. */
+  /** Size of the packed database. */
   readonly bytes: number
-  /** Contents of the files that the database names. */
+  /** Contents of the files in the database. */
   readonly files: string
-  /** The database as the version left it: nothing is migrated. */
+  /** The database as that version left it, without migration. */
   readonly image: DatabaseImage
-  /** Its rows alone, as the version wrote them. */
+  /** Only its rows, as that version wrote them. */
   readonly readRows: () => string
 }
 
 const folder = 'tests/images'
 
-/** The oldest first. */
+/** Oldest first. */
 export const keptImages: readonly KeptImage[] = readdirSync(join(root, folder)).filter(isImage).map(readImage).sort(byAge)
 
 function isImage(name: string): boolean {
@@ -46,17 +46,17 @@ function readImage(name: string): KeptImage {
   }
 }
 
-/** Many statements at once, which only a query without values may hold. */
+/** Several statements at once, which PostgreSQL only allows in a query without parameters. */
 export async function runAll(db: Kysely<Database>, statements: string): Promise<void> {
   await sql.raw(statements).execute(db)
 }
 
-/** A name with a commit is older than the version alone. */
+/** Sorts a name with a commit before the version alone. */
 function byAge(one: KeptImage, other: KeptImage): number {
   return one.version.localeCompare(other.version, 'en', { numeric: true }) || other.name.length - one.name.length
 }
 
-/** Whether a version may come directly after another: of three numbers one is higher by one, and those behind it are 0. */
+/** Whether a version can directly follow another: one of three numbers is incremented, and those after it are 0. */
 export function follows(before: string, next: string): boolean {
   const [major = 0, minor = 0, patch = 0] = before.split('.').map(Number)
   return [`${major}.${minor}.${patch + 1}`, `${major}.${minor + 1}.0`, `${major + 1}.0.0`].includes(next)

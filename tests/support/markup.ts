@@ -1,8 +1,8 @@
-/** What a person or a screen reader meets in markup that was drawn on the server. No DOM: the markup is our own and well-formed. */
+/** What users and screen readers find in server-rendered markup. No DOM: the markup is our own and well-formed. */
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' }
 
-/** Texts between tags and in the attributes that people are shown or read out. What says its own language is left out. */
+/** Visible texts and attributes that are shown or read out, except elements with their own `lang`. */
 export function wordsOf(html: string): string[] {
   const shown = withoutForeign(html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''))
   const attributes = [...shown.matchAll(/\s(?:aria-label|aria-description|placeholder|title|alt)="([^"]*)"/g)].map(
@@ -12,7 +12,7 @@ export function wordsOf(html: string): string[] {
   return [...attributes, ...between].map(plain).filter((text) => text !== '')
 }
 
-/** The name of a language is written in that language, on pages of every other one. */
+/** Removes elements with their own `lang`, such as the names of other languages. */
 function withoutForeign(html: string): string {
   return html.replace(/<(\w+)\b[^>]*\slang="[^"]*"[^>]*>[^<]*<\/\1>/g, '')
 }
@@ -21,12 +21,12 @@ export function headingsOf(html: string): string[] {
   return [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map((match) => plain((match[1] ?? '').replace(/<[^>]*>/g, ' ')))
 }
 
-/** Addresses of links and pictures. */
+/** URLs of links and pictures. */
 export function addressesOf(html: string): string[] {
   return [...html.matchAll(/<(?:a|img|source)\b[^>]*?\s(?:href|src)="([^"]*)"/g)].map((match) => plain(match[1] ?? ''))
 }
 
-/** Texts that are the key of a text, or the mark of one that is missing, instead of words. */
+/** Texts that show a text key or a placeholder instead of words. */
 export function keysIn(texts: readonly string[], known: ReadonlySet<string>): string[] {
   const groups = new Set([...known].map((key) => key.split('.')[0]))
   return texts.filter((text) => {

@@ -1,4 +1,4 @@
-/** Names misspelt by one letter, as many at once as do not disturb each other. */
+/** Names misspelt by one letter, batched so that they do not affect each other. */
 import type { Reference } from '#config'
 import { misspell } from '../../scripts/config/score/edits.ts'
 
@@ -7,7 +7,7 @@ export interface NameMutant {
   readonly name: string
 }
 
-/** What other documents build on: where one of these is wrong, what others say of it is not looked at. */
+/** Kinds that other documents build on: if one of these is wrong, the check skips what depends on it. */
 const structural = new Set([
   'entity',
   'form',
@@ -23,7 +23,7 @@ const structural = new Set([
 ])
 const mostInDocument = 12
 
-/** Batches of mutants; each reference is in one of them, but those of which every misspelling means something. */
+/** Batches of mutants with each reference once, except those whose misspellings are all valid. */
 export function mutateReferences(
   references: readonly Reference[],
   texts: ReadonlyMap<string, string>,
@@ -31,9 +31,9 @@ export function mutateReferences(
 ): NameMutant[][] {
   const everything = new Set(references.map(({ name }) => name))
   const mutants = references.flatMap((reference) => {
-    // A placeholder that other texts have is a word: the check would take the other language's for the slip.
+    // A placeholder used in other texts is a valid name: the check would report the other language instead.
     const among = reference.known.size > 0 && reference.kind !== 'placeholder' ? reference.known : everything
-    // In an expression a slip may be another name that holds there, such as "from" for "form".
+    // In an expression a misspelling may be another valid name, such as "from" for "form".
     const isKnown = (slip: string) => among.has(slip) || (reference.kind === 'expression-name' && everything.has(slip))
     const name = misspell(reference.name, random, (slip) => isKnown(slip) || JSON.stringify(slip) !== `"${slip}"`)
     return name === undefined ? [] : [{ reference, name }]
@@ -61,7 +61,7 @@ function fill(mutants: readonly NameMutant[], texts: ReadonlyMap<string, string>
     else inDocument.push([mutant])
   }
   for (const few of [...open.values()].flat()) {
-    // Documents that agreed on a name would be believed.
+    // Several documents with the same misspelling would be taken as correct.
     const free = batches.find((others) => others.every((other) => few.every((mutant) => isOther(mutant, other))))
     if (free) free.push(...few)
     else batches.push([...few])
@@ -73,7 +73,7 @@ function isOther(left: NameMutant, right: NameMutant): boolean {
   return left.reference.path !== right.reference.path && left.name !== right.name
 }
 
-/** Whether neither is in an object that contains the other, and the two are unrelated to each other's name. */
+/** Whether the two names differ and neither is in an object that contains the other. */
 function areApart(text: string, left: NameMutant, right: NameMutant): boolean {
   if (left.reference.name === right.reference.name || left.name === right.name) return false
   const [first, second] = [holderOf(text, left.reference.offset), holderOf(text, right.reference.offset)]

@@ -1,4 +1,4 @@
-/** Reads the words of a PDF back by the maps that its fonts carry (ToUnicode): what a search or a copy would find. */
+/** Extracts the text of a PDF with its fonts' ToUnicode maps, as search and copy do. */
 import { inflateSync } from 'node:zlib'
 
 interface PdfObject {
@@ -7,11 +7,11 @@ interface PdfObject {
 }
 
 export interface PdfText {
-  /** Words of each page, in the order in which they are drawn. */
+  /** Text of each page, in drawing order. */
   readonly pages: readonly string[]
-  /** Names of its fonts; a subset's has six letters and a plus before it. */
+  /** Font names; a subset's name has six letters and a plus as prefix. */
   readonly fonts: readonly string[]
-  /** Pictures in it. */
+  /** Number of pictures. */
   readonly images: number
 }
 

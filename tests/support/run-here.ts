@@ -1,4 +1,4 @@
-/** Commands in this process, which has their code and the check of the documents at hand. */
+/** Runs commands in this process, which has already loaded their code and the document check. */
 import { vi } from 'vitest'
 import { runConfig } from '../../scripts/config/run.ts'
 import { runPeople } from '../../scripts/people/run.ts'
@@ -9,12 +9,12 @@ export interface Ran {
   readonly err: string
 }
 
-/** As `npm run config -- ...`. Undefined takes a variable away. */
+/** Like `npm run config -- ...`. Undefined unsets a variable. */
 export async function runConfigHere(folder: string, words: readonly string[], variables: NodeJS.ProcessEnv = {}): Promise<Ran> {
   return await runIn(folder, variables, () => runConfig(words))
 }
 
-/** As `npm run people -- ...`. */
+/** Like `npm run people -- ...`. */
 export async function runPeopleHere(folder: string, words: readonly string[], variables: NodeJS.ProcessEnv): Promise<Ran> {
   return await runIn(folder, variables, () => runPeople(words))
 }
@@ -31,7 +31,7 @@ async function runIn(folder: string, variables: NodeJS.ProcessEnv, run: () => Pr
   }
 }
 
-/** What a command answers and prints. */
+/** Exit code and output of a command. */
 export async function listen(run: () => Promise<number>): Promise<Ran> {
   const [out, err] = [vi.spyOn(console, 'log').mockReturnValue(), vi.spyOn(console, 'error').mockReturnValue()]
   const linesOf = ({ mock }: typeof out) => mock.calls.map(([line]) => `${line}\n`).join('')

@@ -1,10 +1,10 @@
-/** Waiting for what a test wants to see, on however busy a machine. */
+/** Waits for a condition in tests, on a machine under any load. */
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Ends what hangs; nothing that works takes nearly as long. */
+/** Ends tests that hang; nothing that works takes nearly as long. */
 const patienceMs = 180_000
 
-/** Asks again and again until the answer is neither undefined nor false, and returns it. Throws with `what` where it never is. */
+/** Polls until the result is neither undefined nor false, and returns it. Throws with `what` on timeout. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined | false> | T | undefined | false): Promise<T> {
   for (const end = Date.now() + patienceMs; Date.now() < end; await wait(20)) {
     const answer = await ask()

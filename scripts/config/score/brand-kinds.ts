@@ -135,7 +135,7 @@ function kind(id: string, what: string, fits: (token: Token) => boolean, make: M
   return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
 }
 
-/** In what a brand changes of the shared documents. */
+/** Edits within a brand's overrides of shared documents. */
 function overlays(id: string, what: string, fits: (token: Token) => boolean, make: Make): EditKind {
   return kind(
     id,
@@ -145,7 +145,7 @@ function overlays(id: string, what: string, fits: (token: Token) => boolean, mak
   )
 }
 
-/** Rows of the permission grid that let everyone in. */
+/** Permission grid rows that allow everyone. */
 function isOpen({ value }: Token): boolean {
   return value.value === 'public' || value.value === 'rate-rows'
 }

@@ -1,4 +1,4 @@
-/** What goes wrong with files and folders themselves: made on disk, in a copy of the documents. */
+/** Faults of files and folders, created on disk in a copy of the documents. */
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path'
 export interface DiskKind {
   readonly id: string
   readonly what: string
-  /** Which documents it can be made to; default: all. */
+  /** Documents it applies to; default: all. */
   readonly fits?: (path: string) => boolean
-  /** Answers the path that the finding has to name. */
+  /** Returns the path that the finding must name. */
   readonly make: (root: string, path: string) => string
 }
 

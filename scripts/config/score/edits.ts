@@ -14,7 +14,7 @@ export interface Splice {
   readonly mild?: boolean
 }
 
-/** A place for an edit that replaces a piece of the document. */
+/** A place for an edit that replaces part of the document. */
 export function spliceSite(world: World, document: Document, make: () => Splice | undefined): Site {
   return {
     path: document.path,
@@ -27,7 +27,7 @@ export function spliceSite(world: World, document: Document, make: () => Splice 
   }
 }
 
-/** Places for an edit of one token each. */
+/** Places for edits of one token each. */
 export function atTokens(world: World, tokens: readonly Token[], make: (token: Token) => Splice | undefined): Site[] {
   return tokens.map((token) => spliceSite(world, token.document, () => make(token)))
 }
@@ -43,7 +43,7 @@ export function writeName(token: Token, name: string, hints: Pick<Splice, 'words
   return { from: key.offset, to: endOf(key), text: JSON.stringify(name), ...hints }
 }
 
-/** Another piece inside a string; the fault is the piece. */
+/** Replaces part of a string; the fault is that part. */
 export function writeInside(
   { value }: Token,
   index: number,
@@ -55,7 +55,7 @@ export function writeInside(
   return { from, to: from + length, text, ...hints }
 }
 
-/** One member more, before the token; the fault is the member's name, or its value. */
+/** Inserts a member before the token; the fault is the member's name or value. */
 export function insertBefore(
   token: Token,
   name: string,
@@ -93,7 +93,7 @@ export function brokenAt(files: readonly SourceFile[], path: string, text: strin
   return { files, path, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }
 
-/** One letter of the name lost, doubled, swapped or replaced: what a hand does. Never one of the names that are taken. */
+/** Drops, doubles, swaps or replaces one letter of the name, like a typing error. Never returns a name already in use. */
 export function misspell(name: string, random: () => number, taken: (name: string) => boolean): string | undefined {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const slip = choose(slips, random)(name, Math.floor(random() * name.length))

@@ -9,13 +9,13 @@ import type { EditKind } from './world.ts'
 
 const groups = { syntaxKinds, shapeKinds, nameKinds, meaningKinds, brandKinds, textKinds }
 
-/** Kinds of broken edit that are made in memory. */
+/** Kinds of broken edits made in memory. */
 export const editKinds: readonly EditKind[] = Object.values(groups).flat()
 
-/** What the kind of edit breaks: the syntax, a name, the meaning. */
+/** What the edit breaks: syntax, a name, or meaning. */
 export function groupOf(kind: EditKind): string | undefined {
   return Object.entries(groups).find(([, kinds]) => kinds.includes(kind))?.[0]
 }
 
-/** Every kind with its name in words. */
+/** Every kind with a readable name. */
 export const kindNames: ReadonlyMap<string, string> = new Map([...editKinds, ...diskKinds].map(({ id, what }) => [id, what]))

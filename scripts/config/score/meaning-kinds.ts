@@ -1,4 +1,4 @@
-/** Documents of the right shape that contradict themselves or each other. */
+/** Well-formed documents that contradict themselves or each other. */
 import { atTokens, insertBefore, misspell, type Splice, writeValue } from './edits.ts'
 import { isExpression } from './name-kinds.ts'
 import { beside, choose, type EditKind, endOf, memberOf, startOf, type Token, textOfNode, type World } from './world.ts'
@@ -219,7 +219,7 @@ function kind(id: string, what: string, fits: (token: Token) => boolean, make: M
   return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
 }
 
-/** A limit that has two values, one after the other; « marks the fault. */
+/** A limit with two consecutive values; « marks the fault. */
 function periods(id: string, what: string, first: string, second: string, nearest?: string): EditKind {
   return kind(
     id,
@@ -299,13 +299,13 @@ function isTariffService({ document, trail }: Token): boolean {
   return document.kind === 'tariffs' && trail === 'applies/service'
 }
 
-/** The fault is the part that can be repeated in too many ways. */
+/** The fault is the part with ambiguous repetition. */
 function _inPattern(token: Token, before: string, slow: string): Splice {
   const splice = insertBefore(token, 'pattern', JSON.stringify(before + slow), 'value')
   return { ...splice, at: (splice.at ?? splice.from) + 1 + before.length }
 }
 
-/** The fault is the part that can be repeated in too many ways. */
+/** The fault is the part with ambiguous repetition. */
 function inPattern(token: Token, before: string, slow: string): Splice {
   const splice = insertBefore(token, 'pattern', JSON.stringify(before + slow), 'value')
   return { ...splice, at: (splice.at ?? splice.from) + 1 + before.length }

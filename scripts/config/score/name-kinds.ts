@@ -1,4 +1,4 @@
-/** Names of things that do not exist, by a slip of one letter or out of the blue. */
+/** Unknown names: existing ones with one wrong letter, or made up. */
 import { atTokens, misspell, type Splice, withFile, writeInside, writeName, writeValue } from './edits.ts'
 import { beside, type EditKind, endOf, startOf, type Token, type World } from './world.ts'
 
@@ -154,7 +154,7 @@ function misspelt(token: Token, world: World): Splice | undefined {
   return slip === undefined ? undefined : writeValue(token, JSON.stringify(slip), { words: [slip], nearest: name })
 }
 
-/** The name that the pattern catches, wherever an expression says it. */
+/** The name matched by the pattern, in any expression. */
 function inExpression(id: string, what: string, pattern: RegExp): EditKind {
   return kind(id, `${what} misspelt`, isExpression, (token, world) => {
     const text = String(token.value.value)
@@ -178,7 +178,7 @@ export function isExpression({ name, value, trail, document }: Token): boolean {
 
 const takenNames = new WeakMap<World, ReadonlySet<string>>()
 
-/** Names that mean something somewhere: no slip may come to one of them. */
+/** Names with a meaning somewhere: no typing error may produce one of them. */
 function isTaken(world: World): (name: string) => boolean {
   const taken =
     takenNames.get(world) ??

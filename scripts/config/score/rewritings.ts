@@ -1,4 +1,4 @@
-/** Edits that change how a document is written and nothing of what it says. */
+/** Edits that change the notation of a document but not its meaning. */
 
 import type { SourceFile } from '#config'
 import type { Json } from '#rules'
@@ -28,7 +28,7 @@ const ways: readonly { readonly what: string; readonly write: Write }[] = [
   { what: 'with all non-ASCII characters escaped', write: (text) => text.replace(/[^\x20-\x7e\n]/g, toEscape) },
 ]
 
-/** The first runs rewrite all documents, each in another way; later ones rewrite one document each. */
+/** The first runs rewrite all documents, each in a different way; later ones rewrite one document each. */
 export const wholeRewritings = ways.length
 
 export function rewritings({ files, documents, random }: World, run: number): Rewriting {
@@ -44,7 +44,7 @@ export function rewritings({ files, documents, random }: World, run: number): Re
   }
 }
 
-/** Names in a new order; items keep theirs, for it means something. */
+/** Reorders names; list items keep their order, which has a meaning. */
 function turn(value: Json, random: () => number): Json {
   if (Array.isArray(value)) return value.map((item) => turn(item, random))
   if (typeof value !== 'object' || value === null) return value

@@ -1,4 +1,4 @@
-/** Breaks the shipped documents in every known way and counts what the check finds, and what it finds where nothing is wrong. */
+/** Breaks the shipped documents in every known way, and counts what the check finds and its false alarms. */
 import { type Checker, createChecker, type SourceFile } from '#config'
 import { createRandom } from '#rules'
 import { rewritings, wholeRewritings } from './rewritings.ts'
@@ -25,17 +25,17 @@ export interface RunScoreOptions {
   readonly root: string
   readonly kinds: readonly EditKind[]
   readonly seed: number
-  /** Numbers of the edits that keep the meaning; each number is another one. */
+  /** Seeds of the edits that keep the meaning; each gives a different edit. */
   readonly rewritings: readonly number[]
-  /** One kind alone. */
+  /** Only this kind. */
   readonly only?: string
-  /** Places of each kind. */
+  /** Number of places per kind. */
   readonly places: number
-  /** Places of each kind on disk; each costs a copy of the documents. */
+  /** Number of places per kind on disk; each needs a copy of the documents. */
   readonly diskPlaces: number
 }
 
-/** At least this share, or at most this many. */
+/** A minimum share, or a maximum count. */
 export const demands = {
   kinds: 60,
   found: 0.99,
@@ -102,7 +102,7 @@ function scoreKind(kind: EditKind, places: number, { world, checker, before }: S
   return verdicts
 }
 
-/** One place of each document first, so that five places are five documents where there are so many. */
+/** Takes one place of each document first, so that five places are in five documents if possible. */
 function spread(sites: readonly Site[]): Site[] {
   const seen = new Map<string, number>()
   const rounds = sites.map((site) => {
@@ -114,7 +114,7 @@ function spread(sites: readonly Site[]): Site[] {
 }
 
 function checkRewritings(wanted: readonly number[], { world, checker, before }: ScoreOptions): string[] {
-  // Where every document is another one, the shared checker would forget the shipped ones.
+  // If every document changes, the shared checker would evict the shipped ones.
   const ofWhole = createChecker()
   const alarms: string[] = []
   for (const run of wanted) {

@@ -1,4 +1,4 @@
-/** Documents that are JSON and not what the language asks for. */
+/** Valid JSON that does not match its schema. */
 import { atTokens, insertBefore, misspell, type Splice, spliceSite, takeOut, writeName, writeValue } from './edits.ts'
 import { type Document, type EditKind, endOf, type Token, type World } from './world.ts'
 
@@ -126,7 +126,7 @@ function whole(id: string, what: string, make: (document: Document) => Splice): 
   return { id, what, sites }
 }
 
-/** A reference of the language itself that leads where none may. */
+/** An invalid reference within the schema language itself. */
 function language(id: string, what: string, target: string): EditKind {
   const sites = (world: World) =>
     world.documents
@@ -150,7 +150,7 @@ function allowedBeside({ name }: Token): readonly string[] {
   return choices[name] ?? []
 }
 
-/** A member whose name is a word of the language. */
+/** A member whose name is a keyword of the language. */
 function isWord({ document, key, name, trail }: Token): boolean {
   const parent = trail.slice(0, Math.max(0, trail.lastIndexOf('/')))
   return key !== undefined && words.has(name) && document.kind !== 'demo' && !looseNames.test(`/${parent}`) && !parent.includes('examples')
@@ -184,7 +184,7 @@ function isSentence({ name, value, document, trail }: Token): boolean {
   )
 }
 
-/** Nothing of a shared document may be null; a brand takes things away with it. */
+/** null is not allowed in shared documents; a brand uses it to remove members. */
 function isFixed({ document, trail, key }: Token): boolean {
   return document.brand === undefined && document.kind !== 'demo' && key !== undefined && !/examples|default/.test(trail)
 }

@@ -1,4 +1,4 @@
-/** Slips of the hand that make a file no JSON any more. */
+/** Typing errors that break the JSON syntax. */
 import { atTokens, insertBefore, type Splice, spliceSite, writeName, writeValue } from './edits.ts'
 import { type Document, type EditKind, endOf, startOf, type Token, tokensOf, type World } from './world.ts'
 
@@ -123,7 +123,7 @@ function wholeFile(id: string, what: string, make: (document: Document) => Splic
   return { id, what, sites }
 }
 
-/** Both sides of a member, as a merge leaves them. */
+/** Both sides of a member, as left by a merge conflict. */
 function mergeMarks(document: Document): Splice {
   const member = document.root.children?.[1] ?? document.root
   const from = document.text.lastIndexOf('\n', member.offset) + 1

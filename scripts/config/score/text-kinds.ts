@@ -1,4 +1,4 @@
-/** Words people see, and what has no place in them. */
+/** Texts for people, with content that is not allowed in them. */
 import { atTokens, type Splice, takeOut, writeInside, writeValue } from './edits.ts'
 import { beside, type EditKind, endOf, type Token, type World } from './world.ts'
 

@@ -1,8 +1,8 @@
-/** What the check says of one broken edit, held against what it has to say. */
+/** The findings for one broken edit, compared with the expected ones. */
 import type { Checker, Finding } from '#config'
 import type { BrokenEdit, World } from './world.ts'
 
-/** Of one fault, no more findings. */
+/** Maximum number of findings for one fault. */
 export const mostFindings = 3
 
 export interface Verdict {
@@ -65,7 +65,7 @@ export function describeMiss({ kind, edit, found, atColumn, explained, findings,
   return findings > mostFindings ? [`${kind}: ${findings} findings for one fault at ${wanted}${listed.join('')}`] : []
 }
 
-/** What was said before the edit counts for no edit. */
+/** Findings from before the edit are ignored. */
 export function keyOf({ path, code, words }: Finding): string {
   return `${path} ${code} ${words.en}`
 }

@@ -11,15 +11,15 @@ export interface Document {
   readonly brand?: string
 }
 
-/** A value of a document, with the name that leads to it. */
+/** A value of a document, with the path to it. */
 export interface Token {
   readonly document: Document
-  /** Names and indexes on the way to it, joined by slashes. */
+  /** Names and indexes of the path, joined by slashes. */
   readonly trail: string
   readonly name: string
   readonly key?: Node
   readonly value: Node
-  /** Tokens beside it, itself included. */
+  /** Sibling tokens, including itself. */
   readonly siblings: readonly Token[]
   readonly index: number
 }
@@ -27,9 +27,9 @@ export interface Token {
 export interface World {
   readonly files: readonly SourceFile[]
   readonly documents: readonly Document[]
-  /** Tokens of all documents but the language. */
+  /** Tokens of all documents except the schema language. */
   readonly tokens: readonly Token[]
-  /** Numbers from 0 up to 1, the same in every run. */
+  /** Random numbers from 0 to 1, the same in every run. */
   readonly random: () => number
 }
 
@@ -40,16 +40,16 @@ export interface BrokenEdit {
   readonly path: string
   readonly line: number
   readonly column: number
-  /** Words that the finding has to have: the wrong value, what is allowed. */
+  /** Words the finding must contain: the wrong value and what is allowed. */
   readonly words?: readonly string[]
   readonly nearest?: string
-  /** It stops nothing, so that a warning is enough. */
+  /** Does not block anything, so a warning is enough. */
   readonly mild?: boolean
 }
 
 export interface Site {
   readonly path: string
-  /** Undefined where the edit turns out to mean nothing here. */
+  /** Undefined if the edit has no effect here. */
   readonly make: () => BrokenEdit | undefined
 }
 
@@ -105,7 +105,7 @@ export function textOfNode(document: Document, node: Node): string {
   return document.text.slice(node.offset, endOf(node))
 }
 
-/** Where the token begins: at its name, where it has one. */
+/** Start of the token: its name, if it has one. */
 export function startOf({ key, value }: Token): number {
   return (key ?? value).offset
 }

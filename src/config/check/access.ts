@@ -14,7 +14,7 @@ import { listOf, objectOf, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, everyKind, type Reporter, reportAt } from './brand-check.ts'
 import { createMetaChecker } from './shapes/meta-checker.ts'
 
-/** A place that names a row of the grid. */
+/** A place that names a grid row. */
 export interface OpenPlace {
   /** Path below schemas/, or brand.json, and the pointer with lists by id: entities/rate.json#/properties/price20GP/policy */
   readonly address: string
@@ -23,7 +23,7 @@ export interface OpenPlace {
 
 export interface AgreedAccess {
   readonly grid: Grid
-  /** Path of the document, then address, to row. */
+  /** Grid row by address, by document path. */
   readonly rows: ReadonlyMap<string, ReadonlyMap<string, string>>
   readonly acknowledged: ReadonlySet<string>
 }
@@ -35,7 +35,7 @@ export const accessCheck = defineBrandCheck('access', { reads: ['access', 'grid'
 
 function checkAccess(check: BrandCheck<'access' | 'grid' | typeof everyKind>): void {
   const agreed = readAgreedAccess(check.reads)
-  // A broken record says nothing about what was agreed.
+  // A broken record says nothing about the agreed state.
   if (!agreed || check.documentsOf('access').some(({ sound }) => !sound)) return
   const grid = readGrid(check.reads)
   for (const document of check.documentsOf(everyKind)) {
@@ -45,14 +45,14 @@ function checkAccess(check: BrandCheck<'access' | 'grid' | typeof everyKind>): v
   }
 }
 
-/** The places of a document that name a row of the grid. */
+/** Places of a document that name a grid row. */
 export const openPlaces = once((document: CheckedDocument): readonly (OpenPlace & { readonly pointer: string })[] =>
   document.verdict.mentions.flatMap(({ refersTo, pointer, value }) =>
     refersTo === 'grid-row' && typeof value === 'string' ? [{ address: addressOf(document, pointer), row: value, pointer }] : [],
   ),
 )
 
-/** What schemas/access says; undefined where nothing was recorded yet. */
+/** Content of schemas/access; undefined if nothing has been recorded yet. */
 function readAgreedAccess(documents: Reads<'access'>): AgreedAccess | undefined {
   const files = Object.values(documents.all('access'))
   const record = files.find((file) => file.rows !== undefined)
@@ -66,7 +66,7 @@ function readAgreedAccess(documents: Reads<'access'>): AgreedAccess | undefined 
   return { grid: objectOf(record.rows) as Grid, rows, acknowledged: new Set(acknowledged) }
 }
 
-/** The record of how open everything is: the rows of the grid, and by row the places that name it. */
+/** The agreed access: the grid rows, and by row the places that name it. */
 function recordAccess(documents: readonly CheckedDocument[], all: Reads<'grid'>): Readonly<Record<string, Json>> {
   const opens: Record<string, Record<string, string[]>> = {}
   for (const { address, row } of documents.flatMap((document) => openPlaces(document))) {
@@ -78,7 +78,10 @@ function recordAccess(documents: readonly CheckedDocument[], all: Reads<'grid'>)
   return { rows: readGrid(all) as Json, opens: sortKeys(opens) }
 }
 
-/** What `schemas/access/record.json` would say now: the rows of the grid, and by row the places that name it. Documents must have passed the check. */
+/**
+ * Current content for `schemas/access/record.json`: the grid rows, and by row the places that name it. Documents must have
+ * passed the check.
+ */
 export function readAccess(files: readonly SourceFile[]): Readonly<Record<string, Json>> {
   const set = readDocuments(files)
   const meta = createMetaChecker(set.meta)
@@ -109,7 +112,7 @@ export function readGrid(documents: Reads<'grid'>): Grid {
 
 interface Access {
   readonly agreed: AgreedAccess
-  /** As the brand's documents have it now. */
+  /** The current state in the brand's documents. */
   readonly grid: Grid
 }
 
@@ -141,7 +144,7 @@ function checkPlaces(check: Reporter, document: CheckedDocument, { agreed, grid 
     if (wider.length > 0 && !agreed.acknowledged.has(name))
       reportAt(check, place, { ...say('ACCESS/widened', { actors: wider, before, name }), subject: name })
   }
-  // A field without a policy never leaves; anything else without a row is for everyone.
+  // A field without a policy never leaves the server; anything else without a row is for everyone.
   if (document.kind !== 'entity') checkUnguarded(check, document, { agreed, grid }, new Set(open.map(({ address }) => address)))
 }
 
@@ -167,7 +170,7 @@ interface Guard {
   readonly row: string
 }
 
-/** Whether an actor may now do more with some record than before. */
+/** Whether an actor may now do more with any record than before. */
 function isWider(actor: ActorKind, now: Guard, before: Guard): boolean {
   return askersOf(actor).some((asker) =>
     relations.some((relation) => {
@@ -178,7 +181,7 @@ function isWider(actor: ActorKind, now: Guard, before: Guard): boolean {
   )
 }
 
-/** With and without the right that some users of the kind have. */
+/** With and without the right that some users of this kind have. */
 function askersOf(actor: ActorKind): readonly Asker[] {
   return actor === 'staff' ? ['staff', 'staff-admin'] : [actor]
 }
@@ -197,7 +200,7 @@ function documentPath({ paths, kind, id }: ResolvedDocument): string {
   return kind === 'brand' ? `${id}/brand.json` : (paths[0] ?? '').replace(/^(?:brands\/[^/]+\/)?schemas\//, '')
 }
 
-/** Items of a list by their id, where they have one: places move, names stay. */
+/** Items of a list by id if they have one: positions change, ids do not. */
 function namedSegments(tree: Tree, pointer: string): string[] {
   let current: Tree | undefined = tree
   return segmentsOf(pointer).map((segment) => {

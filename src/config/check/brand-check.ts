@@ -1,4 +1,4 @@
-/** What the checks of one brand share. */
+/** Shared by the checks of one brand. */
 
 import { nearestName } from '#rules'
 import { findTree, type Place, type Problem, type ResolvedDocument } from '../documents.ts'
@@ -15,7 +15,7 @@ import type { MetaVerdict } from './shapes/meta-checker.ts'
 
 export interface CheckedDocument extends ResolvedDocument {
   readonly verdict: MetaVerdict
-  /** Its shape is right, so that what it lacks is really not there. */
+  /** Its shape is valid, so missing parts are really missing. */
   readonly sound: boolean
 }
 
@@ -25,11 +25,11 @@ export interface Reporter {
 }
 
 export interface StringReporter extends Reporter {
-  /** Text of a file, to find places inside strings. */
+  /** Text of a file, for positions inside strings. */
   readonly textOf: (path: string) => string
 }
 
-/** What a check of one document in one brand may read. */
+/** Inputs of a check of one document in one brand. */
 export interface DocumentCheck<in Kind extends string = string> extends StringReporter {
   readonly reads: Reads<Kind>
   /** See ContextSource. */
@@ -44,16 +44,16 @@ export interface DocumentCheck<in Kind extends string = string> extends StringRe
   readonly whole: () => WholeCheck
 }
 
-/** What a check of a brand may read. */
+/** Inputs of a check of a brand. */
 export interface BrandCheck<in Kind extends string = string> extends StringReporter {
   readonly reads: Reads<Kind>
-  /** The documents of some kinds, in the order of the brand. */
+  /** Documents of some kinds, in the brand's order. */
   readonly documentsOf: (...kinds: readonly Kind[]) => readonly CheckedDocument[]
   readonly documentOf: (kind: Kind, id: string) => CheckedDocument | undefined
   readonly facts: Facts
 }
 
-/** Everything of a brand. */
+/** All documents of a brand. */
 export interface WholeCheck extends BrandCheck {
   readonly documents: readonly CheckedDocument[]
   readonly map: DocumentMap
@@ -62,10 +62,10 @@ export interface WholeCheck extends BrandCheck {
   readonly ledger: NameLedger
 }
 
-/** A check of one document; runs again when an input that it read has changed. */
+/** A check of one document; runs again when an input it read has changed. */
 export interface DocumentCheckStep<Kind extends string = string> {
   readonly name: string
-  /** Every kind of input that it reads. */
+  /** All kinds of input it reads. */
   readonly reads: readonly string[]
   readonly run: (check: DocumentCheck<Kind>, document: CheckedDocument) => void
 }
@@ -77,10 +77,10 @@ export function defineDocumentCheck<const Kind extends string>(
   return { name, ...step }
 }
 
-/** Declared by a check that looks at documents of every kind. */
+/** For checks that read documents of every kind. */
 export const everyKind = '*'
 
-/** A check of a brand; runs again when a document of a kind that it reads has changed. */
+/** A check of a brand; runs again when a document of a kind it reads has changed. */
 export interface BrandCheckStep<Kind extends string = string> {
   readonly name: string
   readonly reads: readonly string[]
@@ -99,7 +99,7 @@ export interface Fault extends Saying {
   readonly known?: Iterable<string>
   readonly cause?: string
   readonly severity?: 'error' | 'warning'
-  /** The name by which a command can speak of it. */
+  /** Name for use in commands. */
   readonly subject?: string
 }
 
@@ -122,13 +122,13 @@ export function reportPointer(check: Reporter, document: ResolvedDocument, point
   reportAt(check, findTree(document.tree, pointer).tree.place, fault)
 }
 
-/** At the name of a member, not at its value. */
+/** Reports at the name of a member, not at its value. */
 export function reportName(check: Reporter, document: ResolvedDocument, pointer: string, fault: Fault): void {
   const { place } = findTree(document.tree, pointer).tree
   reportAt(check, place, fault, place.nameOffset)
 }
 
-/** At the n-th unit of a string. */
+/** Reports at the n-th UTF-16 unit of a string. */
 export function reportInString(check: StringReporter, place: Place, index: number, fault: Fault): void {
   reportAt(check, place, fault, offsetInString(check.textOf(place.path), place.offset, index))
 }

@@ -1,4 +1,4 @@
-/** The checks of a whole brand, each not made again while no document of the kinds that it reads has changed. */
+/** Checks of a whole brand, cached until a document of a kind they read changes. */
 import type { Problem } from '../documents.ts'
 import { assertDeclared } from '../memo.ts'
 import { type InputMemo, onceForInputs } from '../once.ts'
@@ -17,7 +17,7 @@ import { circlesCheck } from './texts/circles.ts'
 
 const livesCheck = defineBrandCheck('lives', { reads: ['dictionary'], run: checkLives })
 
-/** Every check of a brand. */
+/** All checks of a brand. */
 export const brandSteps: readonly BrandCheckStep[] = [
   routesCheck,
   routeOverlapsCheck,
@@ -43,7 +43,7 @@ function inputsOf(whole: WholeCheck, kinds: readonly string[]): readonly unknown
   return [...maps, ...whole.documentsOf(...kinds)]
 }
 
-/** What one check finds, given the kinds that it declares. */
+/** Findings of one check, limited to the kinds it declares. */
 export function runBrandStep(whole: WholeCheck, { name, reads: kinds, run }: BrandCheckStep): readonly Problem[] {
   const problems: Problem[] = []
   const declared = { name, kinds: new Set(kinds) }
@@ -65,7 +65,7 @@ export function runBrandStep(whole: WholeCheck, { name, reads: kinds, run }: Bra
   return problems
 }
 
-/** A dictionary that labels the states of a life has one row for each state that the machine knows. */
+/** A dictionary that labels the states of a state machine has one row for each state. */
 function checkLives(check: BrandCheck<'dictionary'>): void {
   for (const document of check.documentsOf('dictionary')) {
     const life = document.sound ? document.value.life : undefined

@@ -28,9 +28,9 @@ export type Scope = Readonly<Record<string, JsonSchema>>
 export interface Context {
   /** Fields that names here refer to; absent if there are none. */
   readonly fields?: Fields
-  /** Operation whose input is filled here. */
+  /** Operation whose input is given here. */
   readonly operation?: string
-  /** Names that expressions may use. */
+  /** Names available to expressions. */
   readonly scope: Scope
   /** The object that contains the value. */
   readonly holder: JsonObject
@@ -57,11 +57,11 @@ const session: JsonSchema = {
   },
 }
 
-/** Kinds of documents that say what a value may speak of. */
+/** Kinds of documents that determine what a value can refer to. */
 export const contextKinds = [...schemaKinds, 'operation', 'list', 'page', 'routes', 'brand', 'order-type', 'tariff'] as const
 export type ContextKind = (typeof contextKinds)[number]
 
-/** Where the context of a document's places is looked up. */
+/** Looks up the context of places in a document. */
 export interface ContextSource {
   readonly reads: Reads<ContextKind>
   /** By pointer: the context on the way to a place, entered once for everything below it. */
@@ -75,11 +75,11 @@ export interface Entered {
 
 export function findContext(subject: ContextSubject, pointer: string, source: ContextSource): Context {
   const { context, tree } = enterPlace(subject, pointer, source)
-  // The value itself may be the object that says what it speaks of, such as a column.
+  // The value itself may be the object that determines the context, such as a column.
   return tree?.kind === 'object' ? { ...context, holder: toJson(tree) as JsonObject } : context
 }
 
-/** Below a missing place, the context does not change. */
+/** The context does not change below a missing place. */
 function enterPlace(subject: ContextSubject, pointer: string, source: ContextSource): Entered {
   const known = source.places.get(pointer)
   if (known) return known
@@ -211,7 +211,7 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
 function enterObject(context: Context, holder: JsonObject, member: string, { documents, kind }: Step): Context {
   if (typeof holder.block === 'string') return enterBlock(context, holder, documents)
   const operation = typeof holder.operation === 'string' ? { operation: holder.operation } : {}
-  // A table inside a cell has its own columns, over the fields inside the cell's.
+  // A table in a cell has its own columns, over the fields of the cell's rows.
   const isColumn = member === 'columns' && typeof holder.id === 'string' && kind !== 'form'
   const inside = { ...context, ...operation }
   if (!isColumn) return inside
@@ -219,7 +219,7 @@ function enterObject(context: Context, holder: JsonObject, member: string, { doc
   return withFields(inside, field && innerFields(field, documents))
 }
 
-/** Kinds of blocks whose parts read what the block's operation answers. */
+/** Kinds of blocks whose parts read the result of the block's operation. */
 const readsAnswer: ReadonlySet<string> = new Set(['answer', 'figures'])
 
 function enterBlock(context: Context, block: JsonObject, documents: Reads<ContextKind>): Context {
@@ -238,12 +238,12 @@ function enterBlock(context: Context, block: JsonObject, documents: Reads<Contex
   return saysWhat ? withFields(inside, shownFields(block, scope, context, documents)) : inside
 }
 
-/** Without known fields nothing can be said about their names. */
+/** Without known fields, names cannot be checked. */
 function withFields({ fields: _before, ...context }: Context, fields: Fields | undefined): Context {
   return fields ? { ...context, fields } : context
 }
 
-/** The fields of what a block shows; undefined where they cannot be known. */
+/** Fields shown by a block; undefined if they are unknown. */
 function shownFields(block: JsonObject, scope: Scope, context: Context, documents: Reads<ContextKind>): Fields | undefined {
   if (typeof block.entity === 'string') return documents.one('entity', block.entity) && entityFields(block.entity, documents)
   if (typeof block.form === 'string') return documents.one('form', block.form) && formFields(block.form, documents)
@@ -278,7 +278,7 @@ function rowSchema({ fields }: Context, documents: Reads<ContextKind>): JsonSche
   return fields ? fieldSchema({ type: 'object', properties: fields } as JsonObject, toSchemaContext(documents)) : anything
 }
 
-/** What an operation answers, as expressions see it. */
+/** Result of an operation, as expressions see it. */
 export function answerSchema(operation: string, documents: Reads<ContextKind>): JsonSchema {
   return documents.make(answerOfOperation, operation)
 }
@@ -316,7 +316,7 @@ const operationAround = defineQuery('operation of the pages around list', {
   },
 })
 
-/** By list: the operations whose responses are the records of the pages that show it. */
+/** By list: the operations that provide the records of the pages that show it. */
 const pagesAroundLists = once((pages: Documents[string]): ReadonlyMap<string, ReadonlySet<string>> => {
   const around = new Map<string, Set<string>>()
   for (const page of Object.values(pages)) {
@@ -338,7 +338,7 @@ function routeSchema(page: string, documents: Reads<ContextKind>): JsonSchema {
   const known = [...routesOf(documents).values()]
   const home = documents.ask(homeOfBrand)
   const routes = known.filter((route) => route.page === page || (route.home && home === page))
-  // A dialog of the portal itself reads the address of whatever page is behind it. Of another page the route may only be unreadable.
+  // A dialog reads the address of whatever page is behind it. The route of another page may only be unreadable.
   const isDialog = routes.length === 0 && portalPages.some((id) => id === page)
   const parts = (isDialog ? known : routes).flatMap((route) => route.names)
   return routes.some(({ isDisputed }) => isDisputed) || (parts.length === 0 && routes.length === 0)

@@ -1,4 +1,4 @@
-/** Every check reads what it declares and nothing else. */
+/** Every check reads exactly what it declares. */
 import { expect, test } from 'vitest'
 import { filesWithRecords } from '../../../tests/support/documents.ts'
 import { listEditions } from '../dated.ts'

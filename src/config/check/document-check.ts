@@ -1,4 +1,4 @@
-/** The checks of one document in one brand, not made again while nothing that they read has changed. */
+/** Checks of one document in one brand, cached until an input they read changes. */
 import { keep, noteReads, recall, type Source } from '../memo.ts'
 import type { CheckedDocument, DocumentCheck, DocumentCheckStep, WholeCheck } from './brand-check.ts'
 import { conditionsCheck } from './expressions/conditions.ts'
@@ -13,9 +13,9 @@ import { storedCheck } from './stored.ts'
 import { tariffCheck } from './tariffs/tariffs.ts'
 import { textsCheck } from './texts/texts.ts'
 
-/** Of a document of the right shape, whatever it builds on. */
+/** For well-formed documents, whatever they build on. */
 const checksOfSound: readonly DocumentCheckStep[] = [textsCheck, uniqueIdsCheck, periodsCheck]
-/** Of a document that builds on nothing unreadable. */
+/** For documents that do not build on unreadable ones. */
 const checksOfSettled: readonly DocumentCheckStep[] = [
   expressionsCheck,
   conditionsCheck,
@@ -25,7 +25,7 @@ const checksOfSettled: readonly DocumentCheckStep[] = [
   storedCheck,
 ]
 
-/** Every check of one document. */
+/** All checks of one document. */
 export const documentSteps = [referencesCheck, looseReferencesCheck, ...checksOfSound, ...checksOfSettled]
 
 export interface CheckDocumentOptions extends Pick<DocumentCheck, 'dataValidator' | 'shelf' | 'isWhole'> {
@@ -70,7 +70,7 @@ export function checkDocument(
   return ledger
 }
 
-/** One check of a document, given the kinds that it declares. */
+/** One check of a document, limited to the kinds it declares. */
 export function runDocumentStep({ name, reads: kinds, run }: DocumentCheckStep, document: CheckedDocument, check: DocumentCheck): void {
   run({ ...check, reads: check.reads.narrow(name, kinds) }, document)
 }

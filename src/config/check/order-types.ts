@@ -1,4 +1,4 @@
-/** What an order type fills in, and whether the operations that price and place its orders fit it. */
+/** Checks that an order type fills known fields, and that its pricing and placing operations match. */
 import type { JsonObject } from '#rules'
 import type { Fields } from '../compile/forms/field-path.ts'
 import type { Reads } from '../memo.ts'
@@ -6,10 +6,10 @@ import { say } from '../say.ts'
 import { entityFields, formFields, objectOf, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportPointer } from './brand-check.ts'
 
-/** Members whose own members are each a field that an expression fills. */
+/** Members whose own members are fields filled by expressions. */
 export const filledMembers: ReadonlySet<string> = new Set(['facts', 'summary', 'form'])
 
-/** The fields that a member fills; undefined where it fills none, or they cannot be known. */
+/** Fields filled by a member; undefined if there are none or they are unknown. */
 export function orderTypeFields(
   holder: JsonObject,
   member: string,
@@ -18,12 +18,12 @@ export function orderTypeFields(
   if (member === 'pricing') return factFields(holder.service, documents)
   // If the order entity cannot be read, its fields are unknown.
   if (member === 'summary') return documents.one('entity', 'order')?.properties ? entityFields('order', documents) : undefined
-  // Of the type itself, form is a name; of a part, it says what the form of the part's own type would say.
+  // In the type itself, `form` is a name; in a part, it gives the values for the form of the part's own type.
   const form = member === 'form' ? documents.one('order-type', String(holder.orderType))?.form : undefined
   return typeof form === 'string' && documents.one('form', form) ? formFields(form, documents) : undefined
 }
 
-/** What the tariffs of a service ask, taken together. */
+/** Charge factors of all tariffs of a service. */
 function factFields(service: JsonObject[string] | undefined, documents: Reads<'entity' | 'tariff'>): Fields | undefined {
   const asking = Object.values(documents.all('tariff')).filter(
     ({ applies, facts }) => objectOf(applies).service === service && typeof facts === 'string' && documents.one('entity', facts),
@@ -32,7 +32,7 @@ function factFields(service: JsonObject[string] | undefined, documents: Reads<'e
   return Object.assign({}, ...asking.map(({ facts }) => entityFields(String(facts), documents)))
 }
 
-/** Orders are placed with the form of their type, and priced with answers that its pages can show. */
+/** Orders are placed with the form of their type, and priced with results its pages can show. */
 export const orderTypesCheck = defineBrandCheck('order types', {
   reads: ['order-type', 'operation', 'entity', 'form'],
   run: (check) => {
@@ -55,7 +55,7 @@ function checkService(check: BrandCheck<'order-type'>, document: CheckedDocument
   if (handler === 'price-order' && objectOf(output).entity !== 'quote') reportPointer(check, document, '/handler', say('SERVICE/quote'))
 }
 
-/** What staff keep up to date about an order is kept in fields of the order. */
+/** Details maintained by staff must be fields of the order. */
 function checkFactGroups(check: BrandCheck<'entity' | 'form'>, document: CheckedDocument): void {
   const { reads: documents } = check
   if (!documents.one('entity', 'order')?.properties) return

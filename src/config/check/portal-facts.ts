@@ -1,4 +1,4 @@
-/** What the portal's code knows and documents may name. */
+/** Names known to the portal's code that documents may use. */
 import {
   amendmentStates,
   billStates,
@@ -18,15 +18,15 @@ import { codeTextBeginnings, codeTexts } from '#generated/code-texts.ts'
 import { portalPages } from '../kinds.ts'
 
 export interface Facts {
-  /** Pages that the code shows by name: every brand has them. */
+  /** Pages opened by code: every brand must have them. */
   readonly pages: readonly string[]
-  /** Events that actions of a page may send. */
+  /** Events that page actions may send. */
   readonly events: readonly string[]
-  /** States by life, as dictionaries name it. */
+  /** States by state machine, as named in dictionaries. */
   readonly states: Readonly<Record<string, readonly string[]>>
-  /** Keys of shared texts that the code names. */
+  /** Keys of shared texts used by code. */
   readonly texts: readonly string[]
-  /** Beginnings of keys to which code adds a name. */
+  /** Prefixes of keys to which code appends a name. */
   readonly textBeginnings: readonly string[]
   /** Formats in addition to the general ones. */
   readonly formats: Readonly<Record<string, (value: string) => boolean>>

@@ -1,4 +1,4 @@
-/** Stored entities: what their form asks for has a place in the record, and what they sort by is indexed. */
+/** Stored entities: form fields must exist in the record, and sort fields must be indexed. */
 import type { JsonObject } from '#rules'
 import { say } from '../say.ts'
 import { entityFields, formFields, objectOf } from '../schema.ts'

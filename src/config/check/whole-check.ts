@@ -1,4 +1,4 @@
-/** Everything of one brand that checks may read, in one edition of its documents. */
+/** Everything that checks may read of one brand, in one edition of its documents. */
 import type { Problem } from '../documents.ts'
 import { createSource, type Memo, readAll, type Source } from '../memo.ts'
 import { toDocuments } from '../read-documents.ts'
@@ -13,7 +13,7 @@ export interface WholeCheckOptions {
   readonly read: ReadDocuments
   readonly brand: string
   readonly map: DocumentMap
-  /** Those of the map that the language knows. */
+  /** Entries of the map with a kind known to the language. */
   readonly documents: readonly CheckedDocument[]
   readonly facts: Facts
   readonly ledger: NameLedger
@@ -51,7 +51,7 @@ function createBrandSource({ read, brand, map, facts, memo }: WholeCheckOptions)
   return createSource(inputs, memo)
 }
 
-/** Files of the brand, and of the brands that it extends. */
+/** Files of the brand, and of the brands it extends. */
 function assetsOf(read: ReadDocuments, brand: string): Set<string> {
   const paths = read.brands.get(brand)?.get('brand')?.get(brand)?.paths ?? []
   const folders = [...new Set([`brands/${brand}/`, ...paths.map((path) => path.slice(0, path.lastIndexOf('/') + 1))])]

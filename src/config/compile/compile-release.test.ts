@@ -13,7 +13,7 @@ function readMeta(): Record<string, JsonObject> {
   return Object.fromEntries(paths.map((path) => [path.replaceAll('\\', '/'), JSON.parse(readFileSync(new URL(path, root), 'utf8'))]))
 }
 
-// A small portal of its own: one page with a list, a form that follows fields, and one operation that takes it.
+// A small portal: one page with a list, a form with dependent fields, and one operation that accepts it.
 const documents: Documents = sample
 
 const files: SourceFile[] = [

@@ -1,4 +1,4 @@
-/** Documents of every brand -> the release: what engine, browser and server read. */
+/** Compiles the documents of every brand into the release for engine, browser and server. */
 import type { JsonObject } from '#rules'
 import { portalPages } from '../kinds.ts'
 import { createMemo, defineStep, type Memo } from '../memo.ts'
@@ -20,13 +20,13 @@ import { createBrandContext, deepFreeze, findDocument, type LanguageContext, res
 import { compileValidatorModules } from './validators/validator-modules.ts'
 import { createValidatorCache, type ValidatorCache } from './validators/validators.ts'
 
-/** Kinds that handlers read as they are. The others reach them compiled. */
+/** Kinds that handlers read uncompiled. All others are compiled. */
 const servedKinds = ['dictionary', 'reference', 'tariff', 'limits', 'grid', 'order-type', 'entity', 'list', 'import', 'demo'] as const
 
-/** Variants kept of each part: brands differ little. */
+/** Cached variants of each part: brands differ little. */
 const mostVariants = 6
 
-/** Kept between releases, so that compiling the next one costs only what changed. */
+/** Cached between releases, so that compiling the next one costs only what changed. */
 export interface CompileCache {
   readonly parts: Memo
   readonly validators: ValidatorCache
@@ -113,7 +113,7 @@ function compileLanguage(context: BrandView, parts: BrandParts): LanguageView {
   const pages: Record<string, PageBundle> = {}
   const gridRows = new Set<string>()
   const wanted = pagesOf(parts.routes, context)
-  // A set that grows while it is walked is walked to its end: a dialog may lead to another.
+  // Iterating a set includes items added on the way: a dialog may lead to another.
   for (const id of wanted) {
     const page = pageOf(id, context)
     pages[id] = addressPage(page, root, language)
@@ -127,7 +127,7 @@ function compileLanguage(context: BrandView, parts: BrandParts): LanguageView {
   return { shell: compileShell({ ...parts, gridRows }, context), pages, sheets, exports, trees }
 }
 
-/** The pages that an address of the brand leads to, and those that the portal itself shows. */
+/** Pages reachable by address, and those the portal itself shows. */
 function pagesOf(routes: readonly RoutePlan[], context: WholeBrand): Set<string> {
   const own = portalPages.filter((id) => context.documents.one('page', id))
   return new Set([...routes.flatMap((route) => route.page ?? []), ...own])
@@ -160,7 +160,7 @@ function validatorUrl(id: string, root: string): string {
   return `${root}/validators/${id}.js`
 }
 
-/** The address of a tree's choices. */
+/** Address of a tree's choices. */
 function treeUrl(key: OptionsKey, root: string, language: string): string {
   return `${root}/${language}/options/${key.slice(key.indexOf(':') + 1)}.json`
 }

@@ -5,7 +5,7 @@ import { entityFields } from '../schema.ts'
 
 type Indexed = Record<string, Record<string, ColumnKind>>
 
-/** What the database indexes: by table for entities with their own table, by entity for stored ones. Shared by all brands. */
+/** Fields that the database indexes: by table for entities with their own table, by entity for stored ones. Shared by all brands. */
 export function compileIndexes(brands: readonly Documents[]): Pick<Release, 'columns' | 'recordIndexes'> {
   const columns: Indexed = {}
   const recordIndexes: Indexed = {}

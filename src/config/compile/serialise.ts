@@ -11,12 +11,12 @@ import { serverModule } from './validators/validator-modules.ts'
 export type Part = {
   readonly type: string
   readonly bytes: Uint8Array
-  /** Absent where compressing gains nothing, as for pictures. */
+  /** Absent if compression gains nothing, as for pictures. */
   readonly br: Uint8Array | null
   readonly gz: Uint8Array | null
 }
 
-/** A level that compresses well and is fast enough for the first request after each save. */
+/** A level that compresses well and is fast enough for the first request after a save. */
 const brotliQuality = 5
 const gzipLevel = 6
 
@@ -86,17 +86,17 @@ function compressBrotli(bytes: Uint8Array): Uint8Array {
   return brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: brotliQuality, [BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 }
 
-/** What its parts share they share afterwards, too. */
+/** Shared parts stay shared after serialisation. */
 export function packRelease(release: Release): Uint8Array {
   return serialize(release)
 }
 
-/** Bytes that this very version has packed. */
+/** Bytes compressed by this version. */
 export function unpackRelease(bytes: Uint8Array): Release {
   return deepFreeze(deserialize(bytes) as Release)
 }
 
-/** SHA-256 over the paths and bytes of all files, in the order of their paths, as hex. */
+/** SHA-256 over the paths and bytes of all files, ordered by path, as hex. */
 export function hashFiles(files: readonly SourceFile[]): string {
   const hash = createHash('sha256')
   const sorted = [...files].sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0))
@@ -109,12 +109,12 @@ export function hashFiles(files: readonly SourceFile[]): string {
   return hash.digest('hex')
 }
 
-/** One hash names the documents; where they say different things at different times, its number names the edition. */
+/** A hash identifies the documents; for dated documents, a number identifies the edition. */
 export function releaseId(hash: string, boundaries: readonly number[], edition: number): string {
   return boundaries.length === 0 ? hash : `${hash}.${edition}`
 }
 
-/** The parts of a release id; undefined if it is none. A hash alone names the documents in any edition. */
+/** The parts of a release id; undefined if invalid. A hash alone identifies the documents in any edition. */
 export function readReleaseId(id: string): { readonly hash: string; readonly edition?: number } | undefined {
   const match = /^([0-9a-f]{64})(?:\.(\d{1,4}))?$/.exec(id)
   if (!match?.[1]) return undefined

@@ -4,7 +4,7 @@ import { shippedFiles, shippedRelease } from '../../../tests/support/documents.t
 import { readDocuments } from '../read-documents.ts'
 import { loadValidators, serverModule } from './index.ts'
 
-// The documents of this repository as they are, for every brand.
+// The documents of this repository, for every brand.
 const release = await shippedRelease()
 const bundles = Object.values(release.brands).flatMap((brand) =>
   Object.entries(brand.pages).flatMap(([language, pages]) =>
@@ -62,7 +62,7 @@ function collectNames(value: unknown, found = { options: new Set<string>(), form
   for (const [name, item] of Object.entries(value)) {
     if (typeof item === 'string' && /optionsOf$/i.test(name)) found.options.add(item)
     else if (typeof item === 'string' && name === 'form') found.forms.add(item)
-    // Among the inputs of an operation, `list` is an expression like the others.
+    // Among the inputs of an operation, `list` is an ordinary expression.
     else if (typeof item === 'string' && name === 'list') found.lists.add(item)
     else if (name !== 'options' && name !== 'input') collectNames(item, found)
   }

@@ -1,4 +1,4 @@
-/** What the compiler reads, and what its stages share while one brand is compiled. */
+/** Inputs of the compiler, and what its stages share while compiling one brand. */
 import type { Json, JsonObject } from '#rules'
 import { type Documents, documentInputs, readsOf } from '../documents.ts'
 import { createSource, type Memo, type Reads, readAll } from '../memo.ts'
@@ -6,23 +6,23 @@ import { once } from '../once.ts'
 import { limitValues, objectOf, schemaKinds } from '../schema.ts'
 import type { Limits, ReleaseParts } from '../stages.ts'
 
-/** What wordings are made from. */
+/** Inputs for texts. */
 export const wordKinds = ['text', 'limit'] as const
 export type WordKind = (typeof wordKinds)[number]
 
-/** What fields, columns and their labels are made from. */
+/** Inputs for fields, columns and their labels. */
 export const fieldKinds = [...schemaKinds, ...wordKinds] as const
 export type FieldKind = (typeof fieldKinds)[number]
 
-/** What lists of choices are made from. */
+/** Inputs for lists of choices. */
 export const optionKinds = ['dictionary', 'reference', 'tariff', 'entity', 'manifest', ...wordKinds] as const
 export type OptionKind = (typeof optionKinds)[number]
 
-/** What pages are made from, with everything that they bring along. */
+/** Inputs for pages, including everything they contain. */
 export const pageKinds = [...fieldKinds, 'tariff', 'manifest', 'page', 'list', 'operation', 'order-type', 'meta', 'brand id'] as const
 export type PageKind = (typeof pageKinds)[number]
 
-/** What a step of the compiler may read. */
+/** Inputs of a compiler step. */
 export interface BrandContext<in Kind extends string = string> {
   readonly documents: Reads<Kind>
 }
@@ -74,7 +74,7 @@ export function toPlan<Plan extends object>(compiled: object): Plan {
   return compiled as Plan
 }
 
-/** A record without the names whose value is undefined: an optional property is absent or there, never undefined. */
+/** A record without undefined values: an optional property is absent or defined, never undefined. */
 export function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }
 }

@@ -1,4 +1,4 @@
-/** What the language says of each code that the check gives. */
+/** The documentation of each finding code. */
 import type { Json } from '#rules'
 import type { SourceFile } from '../documents.ts'
 import { readDocuments } from '../read-documents.ts'
@@ -11,7 +11,7 @@ export interface FindingEntry {
   readonly why: string
   readonly mend: string
   readonly example: { readonly wrong: string; readonly right: string }
-  /** Its messages, with the names of what fills them. */
+  /** Its messages, with the names of their parameters. */
   readonly says: readonly string[]
 }
 

@@ -9,16 +9,16 @@ import type { ReadDocuments } from '../stages.ts'
 import { type Example, findExamples } from './find-examples.ts'
 import { declaredAt, inside, type Meta, placeName, type SchemaPath, schemaPlace } from './schema-place.ts'
 
-/** One word of the language. */
+/** One keyword of the language. */
 export interface PropertyDescription {
   /** Path inside the document: `layout[].fields[].span`. */
   readonly name: string
   readonly types: readonly string[]
   readonly required: boolean
   readonly values: readonly string[]
-  /** Kind of thing that the value names. */
+  /** Kind of name that the value refers to. */
   readonly refersTo?: string
-  /** The value is an expression, or may be one. */
+  /** Whether the value is, or can be, an expression. */
   readonly isExpression: boolean
   /** Topic that describes the content. */
   readonly about?: string
@@ -31,13 +31,13 @@ export interface TopicDescription {
   readonly sort: 'kind' | 'block' | 'part'
   readonly title: string
   readonly description: string
-  /** Folder of its documents, and how many there are. */
+  /** Folder of its documents, and their number. */
   readonly folder?: string
   readonly count?: number
   readonly properties: readonly PropertyDescription[]
 }
 
-/** What documents of several kinds say in the same way. */
+/** Parts shared by several kinds of documents. */
 const parts = ['field', 'text', 'link', 'period']
 
 /** Kinds of documents first, then blocks, then shared parts. */
@@ -75,12 +75,12 @@ function describeTopic(id: string, sort: TopicDescription['sort'], file: string,
 
 interface Position {
   readonly path: string
-  /** Places being described, so that recursion ends. */
+  /** Places being described, to stop recursion. */
   readonly open: readonly string[]
   readonly describing: Describing
 }
 
-/** The marks of the overlay are the same everywhere, and have their own chapter. */
+/** Overlay keywords are the same everywhere, and have their own chapter. */
 const overlayMark = /^\$(?!periods$)/
 
 function describeMembers(place: SchemaPath, position: Position): PropertyDescription[] {
@@ -93,7 +93,7 @@ function describeMembers(place: SchemaPath, position: Position): PropertyDescrip
   })
 }
 
-/** A definition that is a value itself, such as the end of a period. */
+/** A definition that is itself a value, such as the end of a period. */
 function describeAlone(place: SchemaPath, position: Position): PropertyDescription[] {
   return place.pointer.startsWith('/$defs/') ? describeProperty(place, position, false) : []
 }
@@ -150,17 +150,17 @@ function valuesOf({ enum: values, const: only }: JsonObject): string[] {
   return Array.isArray(values) ? values.map((value: Json) => JSON.stringify(value)) : []
 }
 
-/** A sentence of the language in the reader's own. */
+/** A description in the reader's language. */
 function translate(sentence: Json | undefined, { words }: Describing): string {
   if (typeof sentence !== 'string') return ''
   const translated = Object.hasOwn(words, sentence) ? words[sentence] : undefined
   return typeof translated === 'string' ? translated : sentence
 }
 
-/** What expressions may call, as the language lists it. */
+/** Functions of expressions, as listed in the language. */
 export interface FunctionDescription {
   readonly name: string
-  /** How it is written. */
+  /** Notation. */
   readonly form: string
   readonly does: string
   readonly example: string

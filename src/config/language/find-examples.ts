@@ -1,4 +1,4 @@
-/** An example of every word of the language, taken from the published documents. */
+/** Finds an example of every keyword in the published documents. */
 import type { Json, JsonObject } from '#rules'
 import { objectOf } from '../schema.ts'
 import type { ReadDocuments } from '../stages.ts'
@@ -10,11 +10,11 @@ export interface Example {
   readonly text: string
 }
 
-/** Longer ones show more of the document than of the word. */
+/** Longer ones would show more of the document than of the keyword. */
 const longest = 420
 const overlayMark = /^\$(?!periods$|limit$)/
 
-/** By the name of the place that declares the word. */
+/** By the name of the place that declares the keyword. */
 export function findExamples(set: ReadDocuments): ReadonlyMap<string, Example> {
   const examples = new Map<string, Example>()
   for (const kind of set.kinds.values()) {
@@ -60,7 +60,7 @@ function note(name: string, value: Json, { place, path, examples }: Walk): void 
 
 const lineWidth = 72
 
-/** JSON as a person would write it: short things on one line. */
+/** JSON as a person would write it: short values on one line. */
 function writeJson(value: Json, indent = ''): string {
   const flat = writeFlat(value)
   if (flat.length + indent.length <= lineWidth || typeof value !== 'object' || value === null) return flat

@@ -1,9 +1,9 @@
-/** A place in the language: a schema, its file and its pointer. References are followed, and each place has one name. */
+/** A place in the language: a schema, its file and its pointer. References are resolved, and each place has one name. */
 import { posix } from 'node:path'
 import type { JsonObject } from '#rules'
 import { objectOf } from '../schema.ts'
 
-/** The language: path below schemas/meta to schema. */
+/** The language: schemas by path below schemas/meta. */
 export type Meta = Readonly<Record<string, JsonObject>>
 
 export interface SchemaPath {
@@ -24,7 +24,7 @@ export function inside(place: SchemaPath, ...names: readonly string[]): SchemaPa
   return names.reduce((at, name) => ({ schema: objectOf(at.schema[name]), file: at.file, pointer: `${at.pointer}/${name}` }), place)
 }
 
-/** What a reference leads to; the place itself where it is none. */
+/** Target of a reference; the place itself if it is not a reference. */
 export function declaredAt(place: SchemaPath, meta: Meta): SchemaPath {
   const reference = place.schema.$ref
   if (typeof reference !== 'string') return place

@@ -1,10 +1,10 @@
-/** Facts known when fees are calculated, read by the rules of a tariff. */
+/** Charge factors known when fees are calculated, read by tariff rules. */
 import { evaluateExpression, isDecimal, readMoment, writeMoment } from '#rules'
 
-/** Facts by name. Numbers are decimal strings; unknown facts are absent or empty. */
+/** Factors by name. Numbers are decimal strings; unknown factors are absent or empty. */
 export type Facts = Readonly<Record<string, string | boolean | number | null | undefined>>
 
-/** Why a fact cannot be used. */
+/** Why a factor cannot be used. */
 export type FactFault = {
   readonly ok: false
   readonly error: 'error.missing-fact' | 'error.wrong-fact'
@@ -15,15 +15,15 @@ type Read<Value> = { readonly ok: true; readonly value: Value } | FactFault
 
 export type FactReader = {
   readonly has: (fact: string) => boolean
-  /** As it was given. */
+  /** Original value. */
   readonly text: (fact: string) => Read<string>
-  /** A number from zero; booleans count as 1 or 0. */
+  /** A number, zero or more; booleans count as 1 or 0. */
   readonly number: (fact: string) => Read<string>
-  /** Minutes on the local clock since the loading day began. */
+  /** Local minutes since the start of the loading day. */
   readonly minutes: (fact: string) => Read<number>
-  /** Whether a condition is true; a fault names the missing fact. */
+  /** Whether a condition is true; a fault names the missing factor. */
   readonly holds: (condition: string) => Read<boolean>
-  /** Everything that was read, as it was given. */
+  /** All factors read, with their original values. */
   readonly inputs: () => Record<string, string>
 }
 
@@ -31,7 +31,7 @@ const minuteMs = 60_000
 const relative = /^D([+-]?\d{1,3})?T([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?$/
 const named = /\bfacts\.([A-Za-z_]\w*)/g
 
-/** Reads facts and remembers which. */
+/** Reads charge factors and records which. */
 export function readFacts(facts: Facts, day: string, timeZone: string): FactReader {
   const read = new Set<string>()
   const given = (fact: string): string | boolean | undefined => {
@@ -77,12 +77,12 @@ export function readFacts(facts: Facts, day: string, timeZone: string): FactRead
   }
 }
 
-/** Facts that a condition names, in the order of its text. */
+/** Charge factors used in a condition, in order of appearance. */
 export function factsIn(condition: string): string[] {
   return [...new Set([...condition.matchAll(named)].map(([, fact = '']) => fact))]
 }
 
-/** A moment counted from the loading day, D-1T15:00, or one of the calendar, as minutes on the local clock since that day began. */
+/** A time relative to the loading day, D-1T15:00, or a date and time, as local minutes since the start of that day. */
 export function minutesOf(moment: string, day: string, timeZone: string): number | undefined {
   const [, days, hours, minutes, seconds = '00'] = relative.exec(moment) ?? []
   if (hours !== undefined) {
@@ -95,7 +95,7 @@ export function minutesOf(moment: string, day: string, timeZone: string): number
   return isMoment(local) && !Number.isNaN(at - midnight) ? Math.floor((at - midnight) / minuteMs) : undefined
 }
 
-/** A wall clock without summer time takes every moment that any clock shows. */
+/** A local clock without daylight saving accepts every time that any clock shows. */
 function isMoment(local: string): boolean {
   return readMoment(local, 'UTC').ok
 }

@@ -1,4 +1,4 @@
-/** One line of a tariff, worked out: how many units, at which price, between which minimum and cap. */
+/** Calculates one tariff line: units, prices, minimum and cap. */
 import { compareDecimals, countSteps, isDecimal, multiplyDecimals, roundHalfUp, roundToStep, subtractDecimals, sumDecimals } from '#rules'
 import type { FactFault, FactReader } from './charge-factors.ts'
 import { type BoxCount, type Container, type ContainerTypes, readContainer } from './containers.ts'
@@ -6,13 +6,13 @@ import { type Decided, type PriceRefusal, refusePrice } from './money.ts'
 import type { Band, Figure, Origin, TableRow, TariffLine, Tier, UnitPrice } from './tariffs.ts'
 import { capWindows, countUnits, type When } from './units.ts'
 
-/** A price times a number. */
+/** A price and its quantity. */
 export type Part = {
   readonly unitPrice: string
   readonly quantity: string
   readonly boxType?: string
   readonly decided: Decided
-  /** Member of the line that decided. */
+  /** The deciding member of the line. */
   readonly member: string
   readonly tier?: string
   /** Position of the tier, band or row. */
@@ -30,9 +30,9 @@ export type ChargeContext = When & {
   readonly facts: FactReader
   readonly boxes: readonly BoxCount[]
   readonly containerTypes: ContainerTypes
-  /** Digits of the currency's coin. */
+  /** Decimal places of the currency. */
   readonly places: number
-  /** The sum of a fee; undefined if there is none, or a refusal. */
+  /** Total of a fee; undefined if there is none, or a refusal. */
   readonly amountOf: (name: string) => string | PriceRefusal | undefined
 }
 
@@ -51,18 +51,18 @@ export function chargeLine(line: TariffLine, context: ChargeContext): Charge | P
   }
   const costs = parts.some(({ unitPrice }) => compareDecimals(unitPrice, '0') > 0)
   const isCounted = line.count !== undefined || line.since !== undefined
-  // A stated price of nothing is a line of the quote; a number that falls into a free band is not.
+  // An explicit price of zero is a line of the quote; a free band is not.
   if (!costs && isCounted) return { kind: 'free', parts: [] }
   return { kind: 'charged', parts, ...(isCounted ? { quantity: units.charged } : {}) }
 }
 
-/** What one price is for: the order as a whole, or the containers of one type. */
+/** What one price applies to: the whole order, or the containers of one type. */
 type Holder = {
   readonly container?: Container
   readonly boxType?: string
-  /** Units of the holder: the containers of a charge per container. */
+  /** Number of units: for a charge per container, the containers. */
   readonly count: string
-  /** How often what it costs is taken. */
+  /** How many times the price is charged. */
   readonly times: string
 }
 
@@ -72,7 +72,7 @@ function findHolders(line: TariffLine, { boxes, facts, containerTypes }: ChargeC
   const isByType = hasTypes(line) || (line.tiers ?? []).some(hasTypes) || (line.table?.rows ?? []).some(hasTypes)
   if (!isByType && !isEachBox && line.perBox !== true) return [{ count: '1', times: '1' }]
   const isCountOfBoxes = line.basis === 'per-box' && isCounted
-  // Boxes that are counted by a fact are of one type, or the fact does not say which they are.
+  // Containers counted by a factor are of one type, or their type is unknown.
   if (boxes.length > 0 && !(isCountOfBoxes && (boxes.length > 1 || facts.has('container'))))
     return boxes.map(({ boxType, quantity }) => ({
       container: readContainer(boxType, containerTypes) ?? { code: boxType, type: boxType },
@@ -99,7 +99,7 @@ type Quantity = {
   readonly charged: string
 }
 
-/** The parts of what one holder costs: one, but for the tiers that a number fills. */
+/** Parts of one charge: usually one, but several if a number spans tiers. */
 function priceHolder(line: TariffLine, holder: Holder, quantity: Quantity, context: ChargeContext): Part[] | PriceRefusal {
   const parts = priceUnits(line, holder, quantity, context)
   if ('ok' in parts) return parts
@@ -109,7 +109,7 @@ function priceHolder(line: TariffLine, holder: Holder, quantity: Quantity, conte
   const rounded = line.rounding ? roundToStep(settled.amount, String(line.rounding.step), line.rounding.mode) : settled.amount
   const [first] = parts
   const decides = settled.decided ?? first?.decided
-  // If it is no longer price times quantity, it becomes one amount.
+  // If it is no longer price times quantity, it becomes a single amount.
   if (!first || !decides || (!settled.decided && first.decided !== 'percent' && compareDecimals(rounded, sum) === 0)) return parts
   const { tier: _tier, origin: _origin, ...rest } = first
   const kept = settled.decided ? rest : first
@@ -123,7 +123,7 @@ type Unsettled = {
   readonly facts: FactReader
 }
 
-/** Not below the minimum, not above the cap. */
+/** Applies minimum and cap. */
 function settle(
   line: TariffLine,
   sum: string,
@@ -159,7 +159,7 @@ function priceUnits(line: TariffLine, holder: Holder, quantity: Quantity, contex
   return price === undefined ? noPrice : [{ unitPrice: price, quantity: quantity.charged, decided: 'price', member }]
 }
 
-/** A readable price; an explicit 0 is a price, a missing one is not. */
+/** A valid price; an explicit 0 is a price, a missing one is not. */
 function unitPriceOf({ price, prices, sizes }: UnitPrice, { container }: Holder): string | undefined {
   return figureIn(prices, container?.type) ?? figureIn(prices, container?.code) ?? figureIn(sizes, container?.length) ?? readFigure(price)
 }
@@ -198,7 +198,7 @@ function chooseBand(bands: readonly Band[], total: string): Part[] | undefined {
   return [{ unitPrice: price, quantity: '1', decided: 'band', member: 'bands', tier: band.id, ...originOf(band) }]
 }
 
-/** How many of so many units fall into each tier; undefined where one of them falls into none. */
+/** Number of units in each tier; undefined if one of them is in no tier. */
 function fillTiers(tiers: readonly Tier[], charged: string, holder: Holder): Part[] | undefined {
   const all = Number(charged)
   if (!Number.isSafeInteger(all)) return undefined

@@ -1,8 +1,8 @@
-/** What staff enter when they confirm fees: checked, worked out again, and marked where it differs from the estimate. */
+/** Confirmed fees as entered by staff: validated, recalculated, and marked where they differ from the estimate. */
 import { compareDecimals, decimalPlaces, type FieldError, isDecimal } from '#rules'
 import { type FeeLine, type FeeTotals, type Money, type PriceRefusal, priceLines, totalLines, type UnpricedLine } from './money.ts'
 
-/** A line as staff enter it; amounts that they send along are ignored. */
+/** A line as entered by staff; amounts in the input are ignored. */
 export type EnteredLine = {
   readonly fee: string
   readonly group: string
@@ -11,7 +11,7 @@ export type EnteredLine = {
   readonly unitPrice: string
   readonly currency: string
   readonly quantity: string | number
-  /** Of a combined order: the service that it belongs to. */
+  /** In a combined order: the service it belongs to. */
   readonly part?: string
 }
 
@@ -56,7 +56,7 @@ function findFaults(line: EnteredLine, path: string, { decimals }: Money): Field
   return faults
 }
 
-/** A line that staff left as it was estimated keeps what the estimate says of it. */
+/** A line that staff left unchanged keeps the details of the estimate. */
 function toLine(entered: EnteredLine, estimated: readonly FeeLine[]): UnpricedLine {
   const { fee, group, basis, boxType, unitPrice, currency, quantity, part } = entered
   const line = {

@@ -19,11 +19,11 @@ export function toContainerTypes(rows: readonly Readonly<Record<string, unknown>
 }
 
 export type Container = {
-  /** As it was named. */
+  /** Original code. */
   readonly code: string
-  /** The portal's type of it, where there is one. */
+  /** The portal's type, if there is one. */
   readonly type?: string
-  /** Feet; undefined where the code says nothing of it. */
+  /** Length in feet; undefined if the code does not say. */
   readonly length?: string
 }
 
@@ -31,7 +31,7 @@ export type Container = {
 const isoLengths: Readonly<Record<string, string>> = { '1': '10', '2': '20', '3': '30', '4': '40', L: '45', M: '48', N: '49', P: '53' }
 const isoCode = /^[0-9A-Z]{4}$/
 
-/** What a code such as 40HQ or 45G1 means; one that is neither is no container at all. */
+/** Meaning of a code such as 40HQ or 45G1; undefined for unknown codes. */
 export function readContainer(code: string, types: ContainerTypes): Container | undefined {
   const own = Object.hasOwn(types, code) ? types[code] : undefined
   if (own) return { code, type: code, ...(own.length === undefined ? {} : { length: own.length }) }
@@ -41,7 +41,7 @@ export function readContainer(code: string, types: ContainerTypes): Container | 
   return { code, ...(type === undefined ? {} : { type }), ...(length === undefined ? {} : { length }) }
 }
 
-/** One entry for each box type; undefined where there is nothing to price. */
+/** One entry per container type; undefined if there is nothing to price. */
 export function mergeBoxes(boxes: readonly BoxCount[]): BoxCount[] | undefined {
   const counts = new Map<string, number>()
   for (const { boxType, quantity } of boxes) {

@@ -1,4 +1,4 @@
-/** The engine beside a model of it in exact fractions, which shares none of its code. PROPERTY_RUNS asks more of both. */
+/** Compares the engine with an independent model in exact fractions. PROPERTY_RUNS sets the number of runs. */
 import { array, assert, boolean, constantFrom, integer, option, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isDecimal } from '#rules'
@@ -13,7 +13,7 @@ const places = { CNY: 2, USD: 2, JPY: 0, KWD: 3 } as const
 type Currency = keyof typeof places
 const currencies = Object.keys(places) as Currency[]
 
-/** So many ten-thousandths: everything below is exact in them. */
+/** Ten-thousandths: all values below are exact in them. */
 const unit = 10_000n
 const figure = (most: number) => integer({ min: 0, max: most * Number(unit) }).map(BigInt)
 
@@ -40,14 +40,14 @@ function price(line: Omit<TariffLine, 'id'>, facts: Facts, exchange: Partial<Mon
   }).outcomes
 }
 
-/** A moment by the loading day: 90 minutes before it begins is D-1T22:30. */
+/** A time relative to the loading day: 90 minutes before it is D-1T22:30. */
 function writeMinutes(minutes: number): string {
   const day = Math.floor(minutes / 1440)
   const [hour, minute] = [Math.floor((minutes - day * 1440) / 60), (minutes - day * 1440) % 60]
   return `D${day}T${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-/** An amount in the coins of its currency. */
+/** An amount in minor units of its currency. */
 function coins(outcomes: readonly FeeOutcome[], currency: Currency): bigint {
   const [whole = '', part = ''] = (feeAmount(outcomes, 'fee') ?? 'refused').split('.')
   return BigInt(whole + part.padEnd(places[currency], '0'))
@@ -154,7 +154,7 @@ describe('the engine and a model in exact fractions', () => {
       }))
       const line = { basis: 'per-tonne', currency: 'CNY', count: 'count' }
       const facts = { count: write(count) }
-      // Model: unit by unit; and the band that the number falls into.
+      // Model: unit by unit, and the band that contains the number.
       const units = Number(up(count, unit))
       let sum = 0n
       for (let number = 1; number <= units; number += 1) {

@@ -2,15 +2,15 @@
 import { compareDecimals, isDecimal, multiplyDecimals, roundHalfUp, sumDecimals } from '#rules'
 
 export type ExchangeRates = {
-  /** The currency that everything is turned into. */
+  /** Base currency. */
   readonly baseCurrency: string
-  /** How much of the base currency one unit costs. */
+  /** Price of one unit in the base currency. */
   readonly rates: Readonly<Record<string, string>>
-  /** Day of the rates. */
+  /** Date of the rates. */
   readonly date: string
 }
 
-/** Digits of the minor unit by currency: CNY 2, JPY 0, KWD 3. */
+/** Decimal places by currency: CNY 2, JPY 0, KWD 3. */
 export type CurrencyDecimals = Readonly<Record<string, number>>
 
 export type Money = {
@@ -31,7 +31,7 @@ export type FeeLine = {
   readonly exchangeRate: string
   readonly baseAmount: string
   readonly source: 'rate' | 'tariff' | 'staff'
-  /** Of a combined order: the service that it belongs to. */
+  /** In a combined order: the service it belongs to. */
   readonly part?: string
   readonly tax?: FeeTax
   readonly why?: FeeWhy
@@ -46,7 +46,7 @@ export type FeeTax = {
   readonly tax: string
 }
 
-/** What of a tariff's line decided the amount. */
+/** The member of the tariff line that decided the amount. */
 export type Decided = 'price' | 'tier' | 'band' | 'table' | 'percent' | 'stated' | 'minimum' | 'cap'
 
 /** Why a fee is what it is: the rule, its position, its inputs and what decided. */
@@ -59,7 +59,7 @@ export type FeeWhy = {
   /** Parts of the rule that are assumed although its source is not. */
   readonly assumed?: readonly string[]
   readonly inputs: Readonly<Record<string, string>>
-  /** Units charged, and those that came off first. */
+  /** Charged units, and free units deducted first. */
   readonly quantity?: string
   readonly free?: string
   /** Id of the tier, the band or the row of the table. */
@@ -67,7 +67,7 @@ export type FeeWhy = {
   readonly decided: Decided
 }
 
-/** A line before it is worked out. */
+/** A line before calculation. */
 export type UnpricedLine = Omit<FeeLine, 'amount' | 'exchangeRate' | 'baseAmount'>
 
 export type FeeTotals = {
@@ -76,7 +76,7 @@ export type FeeTotals = {
   readonly baseTotal: string
 }
 
-/** Why something cannot be priced: an id of the error table and what it names. */
+/** Why something cannot be priced: an error id and its parameters. */
 export type PriceRefusal = {
   readonly ok: false
   readonly error: string
@@ -89,7 +89,7 @@ export function refusePrice(error: string, params: Readonly<Record<string, strin
   return { ok: false, error, params }
 }
 
-/** The rate of a currency, or the refusal that names it. Never 1 for want of a better. */
+/** The exchange rate of a currency, or a refusal that names it. Never defaults to 1. */
 export function exchangeRateOf(currency: string, { exchange, decimals }: Money): Priced<string> {
   const known = (code: string) => Object.hasOwn(decimals, code) && Number.isInteger(decimals[code])
   if (!known(currency) || !known(exchange.baseCurrency)) return refusePrice('error.missing-exchange-rate', { currency })
@@ -99,7 +99,7 @@ export function exchangeRateOf(currency: string, { exchange, decimals }: Money):
   return { ok: true, value: rate }
 }
 
-/** Works one line out: amount to the minor unit of its currency, base amount from the rounded amount. */
+/** Calculates one line: amount in the minor unit of its currency, base amount from the rounded amount. */
 export function priceLine(line: UnpricedLine, money: Money): Priced<FeeLine> {
   const rate = exchangeRateOf(line.currency, money)
   if (!rate.ok) return rate
@@ -119,7 +119,7 @@ export function priceLines(lines: readonly UnpricedLine[], money: Money): Priced
   return { ok: true, value: priced }
 }
 
-/** One total for each currency in order of appearance, and one in the base currency. */
+/** One total per currency in order of appearance, and one in the base currency. */
 export function totalLines(
   lines: readonly Pick<FeeLine, 'currency' | 'amount' | 'baseAmount'>[],
   { exchange, decimals }: Money,

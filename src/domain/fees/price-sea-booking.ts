@@ -1,4 +1,7 @@
-/** The price of a sea booking: ocean freight and surcharges of the rate, local charges of the tariffs. What lacks a price is refused by name. */
+/**
+ * The price of a sea booking: ocean freight and surcharges of the rate, local charges of the tariffs. Missing prices are refused
+ * by name.
+ */
 import { isDecimal } from '#rules'
 import { type BoxCount, type ContainerTypes, mergeBoxes } from './containers.ts'
 import { type FeeLine, type FeeTotals, type Money, type Priced, priceLines, refusePrice, totalLines, type UnpricedLine } from './money.ts'
@@ -10,12 +13,12 @@ export type Surcharge = {
   readonly group: string
   readonly basis: string
   readonly currency: string
-  /** One price for every box type or for the bill, or one for each box type. */
+  /** A single price for all container types or the B/L, or one per container type. */
   readonly price?: string
   readonly prices?: Readonly<Record<string, string>>
 }
 
-/** A rate as staff load it. Price fields may be missing: a box type without a price has no service. */
+/** A rate as loaded by staff. Price fields may be missing: a container type without a price is not offered. */
 export type SeaRate = {
   readonly rateId: string
   readonly version: number
@@ -40,12 +43,12 @@ export type PriceSeaBookingOptions = Money & {
   readonly tariffs: readonly Tariff[]
   /** Dictionary code of the service whose tariffs apply. */
   readonly service: string
-  /** The calendar day at the brand's place. */
+  /** Calendar day in the brand's time zone. */
   readonly today: string
-  /** Where the brand works: its days begin there. */
+  /** The brand's time zone, in which its days begin. */
   readonly timeZone: string
   readonly containerTypes: ContainerTypes
-  /** Day of departure; default: the rate's own. */
+  /** Departure date; default: the rate's. */
   readonly etd?: string
 }
 
@@ -101,7 +104,7 @@ function collectLines(boxes: readonly BoxCount[], etd: string, options: PriceSea
   if (!surcharges.ok) return surcharges
   const tariff = chooseTariff(tariffs, { service, pol: rate.pol, day: etd })
   if (!tariff) return refusePrice('error.missing-surcharge', { fee: 'origin-charges', pol: rate.pol })
-  // Charges of the port are those of the day on which the boxes leave it.
+  // Port charges apply by the sailing date.
   const charges = priceCharges(atOrigin(tariff), { boxes, etd, source: 'tariff' }, options)
   return charges.ok ? { ok: true, value: [...lines.value, ...surcharges.value, ...charges.value] } : charges
 }
@@ -119,7 +122,7 @@ function priceCharges(tariff: Tariff, { boxes, etd, source }: Charged, options: 
   return refusal ?? { ok: true, value: outcomes.flatMap((outcome) => outcome.lines) }
 }
 
-/** A surcharge of the rate is a charge like those of a tariff. */
+/** A surcharge of the rate is charged like a tariff line. */
 function toTariffLine({ fee, ...charge }: Surcharge): TariffLine {
   return { ...charge, id: fee }
 }
@@ -152,7 +155,7 @@ function freightPrice(rate: SeaRate, boxType: string): string | undefined {
   return readPrice(columns, boxType) ?? readPrice(rate.otherPrices, boxType)
 }
 
-/** A readable price; an explicit 0 is a price, a missing one is not. */
+/** A valid price; an explicit 0 is a price, a missing one is not. */
 function readPrice(prices: Readonly<Record<string, string | undefined>> | undefined, name: string): string | undefined {
   const price = prices && Object.hasOwn(prices, name) ? prices[name] : undefined
   return isDecimal(price) && !price.startsWith('-') ? price : undefined

@@ -1,4 +1,4 @@
-/** The price of a service: the tariff that speaks for its port or place, priced as a whole. What cannot be priced is refused by name. */
+/** The price of a service: the tariff for its port or place, applied as a whole. Missing prices are refused by name. */
 
 import type { Facts } from './charge-factors.ts'
 import type { BoxCount, ContainerTypes } from './containers.ts'
@@ -23,9 +23,9 @@ export type PriceServiceOptions = Money & {
 
 export type FeeSheet = FeeTotals & {
   readonly lines: readonly FeeLine[]
-  /** The tariff that was used. */
+  /** The tariff applied. */
   readonly tariff: string
-  /** Day of the exchange rates used. */
+  /** Date of the exchange rates. */
   readonly exchangeDate: string
 }
 

@@ -1,4 +1,4 @@
-/** All lines of a tariff for the known facts: charged, free, not applicable, or refused by name. */
+/** All lines of a tariff for the given charge factors: charged, free, not applicable, or refused by name. */
 import { roundHalfUp, sumDecimals } from '#rules'
 import { type FactReader, type Facts, readFacts } from './charge-factors.ts'
 import { type Charge, chargeLine, feeOf, type Part } from './charge-line.ts'
@@ -10,14 +10,14 @@ import { taxOf, totalTaxes } from './tax.ts'
 export type PriceTariffOptions = Money & {
   readonly tariff: Tariff
   readonly facts: Facts
-  /** Containers of the order, where it says how many. */
+  /** Containers of the order, if known. */
   readonly boxes?: readonly BoxCount[]
-  /** Day of sailing or loading, at the brand's place. */
+  /** Sailing or loading date, in the brand's time zone. */
   readonly day: string
-  /** Where the brand works: its days begin there. */
+  /** The brand's time zone, in which its days begin. */
   readonly timeZone: string
   readonly containerTypes: ContainerTypes
-  /** Where the prices come from; default: the tariff. */
+  /** Source of the prices; default: the tariff. */
   readonly source?: FeeLine['source']
 }
 
@@ -26,20 +26,20 @@ export type FeeOutcome = {
   /** Id of the tariff's line. */
   readonly line: string
   readonly kind: 'charged' | 'free' | 'not-asked' | 'refused'
-  /** One for each price and box type; none unless charged. */
+  /** One per price and container type; empty unless charged. */
   readonly lines: readonly FeeLine[]
   readonly refusal?: PriceRefusal
-  /** What a fee that is free was given. */
+  /** Inputs of a fee that is free. */
   readonly inputs: Readonly<Record<string, string>>
 }
 
 export type TariffResult = {
   readonly outcomes: readonly FeeOutcome[]
-  /** Nothing was refused. */
+  /** No line was refused. */
   readonly ok: boolean
 }
 
-/** Row of the dictionary `fee` under which tax that prices do not include is charged. */
+/** Row of the dictionary `fee` for tax not included in prices. */
 export const taxFee = 'VAT'
 
 export function priceTariff(options: PriceTariffOptions): TariffResult {
@@ -69,7 +69,7 @@ type Work = PriceTariffOptions & {
   readonly boxes: readonly BoxCount[]
 }
 
-/** In the order of the document, though a share of a fee waits for that fee. */
+/** In document order, except that a percentage of a fee follows that fee. */
 function workOut(lines: readonly TariffLine[], work: Work): FeeOutcome[] {
   const done = new Map<TariffLine, FeeOutcome>()
   const outcomeOf = (line: TariffLine, waiting: readonly TariffLine[]): FeeOutcome => {
@@ -151,7 +151,7 @@ function explain({ decided, member, tier, origin }: Part, { line, work, facts, c
   }
 }
 
-/** Tax that prices do not include is paid too: a line for each currency and rate. */
+/** Tax not included in prices is added: a line for each currency and rate. */
 function chargeTaxes(outcomes: readonly FeeOutcome[], work: Work): FeeOutcome[] {
   const added = totalTaxes(outcomes.flatMap(({ lines }) => lines)).filter(({ included }) => !included)
   return added.map(({ currency, tax }): FeeOutcome => {

@@ -1,18 +1,18 @@
-/** Keys that a tariff's tables have a price for. */
+/** Keys for which a tariff's tables have a price. */
 import type { ContainerTypes } from './containers.ts'
 import type { TableRow, Tariff } from './tariffs.ts'
 
 export type TablePrice = {
   readonly line: string
   readonly row: string
-  /** The facts that choose the row; one that it does not name may be anything. */
+  /** Factors that select the row; a factor the row omits may have any value. */
   readonly at: Readonly<Record<string, string>>
   readonly currency: string
-  /** Unit price by the length of the container, of the first type of that length that has one. */
+  /** Unit price by container length, from the first type of that length with a price. */
   readonly byLength: Readonly<Record<string, string>>
 }
 
-/** Every row of the tables in which all of these facts choose. */
+/** Every row of the tables that are selected by all of these factors. */
 export function listTablePrices(tariff: Tariff, facts: readonly string[], types: ContainerTypes): TablePrice[] {
   return tariff.lines.flatMap(({ id, table, currency, variant }) => {
     if (!table || !facts.every((fact) => table.by.includes(fact))) return []

@@ -1,4 +1,4 @@
-/** What a tariff document says, which one speaks for an order on a day, and what it says on that day. */
+/** The content of a tariff document, the tariff for an order on a given day, and its values on that day. */
 import { type RoundingMode, readMoment, valueAt } from '#rules'
 
 /** Position in the documents, stamped on it when they are compiled. */
@@ -12,19 +12,19 @@ export type LineOrigin = Origin & {
   readonly members?: Readonly<Record<string, Origin>>
 }
 
-/** A decimal; a limit that a document names may have come as a whole number. */
+/** A decimal; a limit used in a document may be a whole number. */
 export type Figure = string | number
 
 export type ByName = Readonly<Record<string, Figure>>
 
-/** The price of one unit, by what the charge is for: one for all, by type or by length of the container. */
+/** Price of one unit: one for all, by container type or by container length. */
 export type UnitPrice = {
   readonly price?: Figure
   readonly prices?: ByName
   readonly sizes?: ByName
 }
 
-/** What each unit costs from one number to another, both included. */
+/** Price of each unit from one number to another, both inclusive. */
 export type Tier = Pick<UnitPrice, 'price' | 'sizes'> & {
   readonly id?: string
   readonly from: number
@@ -32,7 +32,7 @@ export type Tier = Pick<UnitPrice, 'price' | 'sizes'> & {
   readonly origin?: Origin
 }
 
-/** What all of a quantity costs that lies above one end and up to the other. */
+/** Price of a whole quantity above one bound and up to the other. */
 export type Band = {
   readonly id: string
   readonly above?: Figure
@@ -50,7 +50,7 @@ export type TableRow = UnitPrice & {
 
 export type PriceTable = {
   readonly by: readonly string[]
-  /** Id of the error table, for facts that no row fits. */
+  /** Error id for factors that no row matches. */
   readonly missing?: string
   readonly rows: readonly TableRow[]
 }
@@ -87,19 +87,19 @@ export type TariffLine = UnitPrice & {
   readonly table?: PriceTable
   readonly percent?: Figure
   readonly of?: readonly string[]
-  /** Fact that states the amount. */
+  /** Factor that contains the amount. */
   readonly amount?: string
   readonly minimum?: Figure
   readonly cap?: Cap
   readonly rounding?: { readonly step: Figure; readonly mode: RoundingMode }
   readonly tax?: TaxRule
   readonly origin?: LineOrigin
-  /** Position of the current period, if figures have periods. */
+  /** Position of the current period, if values have periods. */
   readonly periodOrigin?: LineOrigin
 }
 
 export type Tariff = {
-  /** Of the document, stamped when the documents are compiled. */
+  /** Position of the document, stamped when the documents are compiled. */
   readonly id?: string
   readonly applies: {
     readonly service?: string
@@ -108,7 +108,7 @@ export type Tariff = {
     readonly from?: string
     readonly to?: string
   }
-  /** The variant in use; lines of others are skipped. */
+  /** The variant in use; lines of other variants are skipped. */
   readonly variant?: string
   readonly tax?: TaxRule
   readonly lines: readonly TariffLine[]
@@ -116,16 +116,16 @@ export type Tariff = {
 
 export type TariffCase = {
   readonly service: string
-  /** Port, and place such as a warehouse, that the order is for. */
+  /** Port of the order, and place such as a warehouse. */
   readonly pol?: string | undefined
   readonly site?: string | undefined
   readonly day: string
 }
 
-/** Bases of which a unit that has begun counts in full. */
+/** Bases that charge a part unit as a full one. */
 export const begunBases: ReadonlySet<string> = new Set(['per-hour', 'per-day', 'per-night', 'per-tonne'])
 
-/** The tariff as it is when a day begins in a time zone: a price that changes at midnight there is the day's own. */
+/** The tariff at the start of a day in a time zone: a price that changes at midnight applies to that day. */
 export function tariffOn<Document extends Tariff>(tariff: Document, day: string, timeZone: string): Document {
   if (!isDated(tariff)) return tariff
   const midnight = readMoment(day, timeZone)
@@ -134,14 +134,14 @@ export function tariffOn<Document extends Tariff>(tariff: Document, day: string,
 
 const dated = new WeakMap<Tariff, boolean>()
 
-/** Looked through once: most tariffs say the same at all times, and their tables are long. */
+/** Cached, because most tariffs are not dated, and their tables are long. */
 function isDated(tariff: Tariff): boolean {
   const known = dated.get(tariff) ?? valueAt(tariff, 0) !== tariff
   dated.set(tariff, known)
   return known
 }
 
-/** The tariff that names the place; else the port; else the one for all others. Of several, the latest to begin. */
+/** The tariff that names the place; else the port; else the one for all others. Among several, the latest to start. */
 export function chooseTariff(tariffs: readonly Tariff[], { service, pol, site, day }: TariffCase): Tariff | undefined {
   const valid = tariffs.filter(
     ({ applies }) => (applies.service ?? service) === service && (applies.from ?? day) <= day && day <= (applies.to ?? day),

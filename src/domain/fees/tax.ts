@@ -1,4 +1,4 @@
-/** Value added tax: taken out of an amount that includes it, or put on one that does not. */
+/** Value added tax: extracted from an amount that includes it, or added to one that does not. */
 import { addDecimals, divideDecimals, multiplyDecimals, roundHalfUp, subtractDecimals, sumDecimals } from '#rules'
 import type { FeeLine, FeeTax } from './money.ts'
 import type { TaxRule } from './tariffs.ts'
@@ -15,7 +15,7 @@ export function taxOf(amount: string, { included, rate }: TaxRule, places: numbe
   return { included, rate: percent, net, tax: roundHalfUp(subtractDecimals(amount, net), places) }
 }
 
-/** The taxes of all lines, one entry for each currency, rate and whether it is included. */
+/** The taxes of all lines, one entry per currency, rate and inclusion. */
 export function totalTaxes(lines: readonly Pick<FeeLine, 'currency' | 'tax'>[]): TaxTotal[] {
   const groups = new Map<string, { readonly currency: string; readonly taxes: FeeTax[] }>()
   for (const { currency, tax } of lines) {

@@ -1,4 +1,4 @@
-/** Units of a charge: the counted number less the free ones, and the days and cycles they fall into. */
+/** Units of a charge: the count less the free units, and the days and cycles they fall into. */
 import { compareDecimals, countSteps, multiplyDecimals, roundToStep, subtractDecimals, sumDecimals } from '#rules'
 import { type FactFault, type FactReader, factsIn, minutesOf } from './charge-factors.ts'
 import { begunBases, type Cap, type TariffLine } from './tariffs.ts'
@@ -16,10 +16,10 @@ export type When = {
   readonly timeZone: string
 }
 
-/** Longer than anything waits; beyond it a number of hours is a slip. */
+/** Longer than any waiting time; a higher number of hours is a mistake. */
 const mostHours = '87600'
 
-/** Where the hours of a line are counted into days or cycles, the fact that says when they began. */
+/** If the hours of a line are counted in days or cycles, the factor with their start. */
 const arrival = 'arrivedAt'
 
 export function countUnits(line: TariffLine, facts: FactReader, when: When): Units {
@@ -31,7 +31,7 @@ export function countUnits(line: TariffLine, facts: FactReader, when: When): Uni
   }
   const elapsed = line.since ? minutesSince(line.since, facts, when) : undefined
   if (typeof elapsed === 'object') return { kind: 'fault', fault: elapsed }
-  // Free before its moment; from the moment on the minimum applies.
+  // Free before the given time; from then on the minimum applies.
   if (elapsed !== undefined && elapsed < 0) return { kind: 'free' }
   if (line.count === undefined) return elapsed === undefined || line.basis !== 'per-hour' ? one : hoursOf(elapsed, line)
   const count = facts.number(line.count)
@@ -64,7 +64,7 @@ function hoursOf(minutes: number, { free }: TariffLine): Units {
 function chargeable(total: string, line: TariffLine): Units {
   const rest = subtractDecimals(total, String(line.free ?? '0'))
   if (compareDecimals(rest, '0') <= 0) return { kind: 'free' }
-  // A band says itself what it makes of a unit that has begun; a tier is made of whole units.
+  // A band defines its own treatment of part units; a tier consists of whole units.
   const isWhole = line.tiers !== undefined || (begunBases.has(line.basis) && !line.bands)
   const step = line.step ?? (isWhole ? '1' : undefined)
   return { kind: 'units', total, charged: step === undefined ? rest : roundToStep(rest, String(step), 'up') }
@@ -77,7 +77,7 @@ export type CappedUnits = {
   readonly cap: Cap
 }
 
-/** What units cost where no day, or no cycle, may cost more than the cap: each hour belongs to the one in which it begins. */
+/** Cost of units with a cap per day or cycle: each hour belongs to the day or cycle in which it begins. */
 export function capWindows({ charged, free, unitPrice, cap }: CappedUnits, facts: FactReader): string | FactFault {
   if (compareDecimals(charged, mostHours) > 0) return { ok: false, error: 'error.wrong-fact', fact: 'hours' }
   const firstEnd = firstWindow(cap.per, facts)
@@ -99,7 +99,7 @@ export function capWindows({ charged, free, unitPrice, cap }: CappedUnits, facts
 
 const dayMinutes = 24 * 60
 
-/** Minutes from arrival to the end of the first window. Without an arrival the hours are those of one day or cycle. */
+/** Minutes from arrival to the end of the first day or cycle. Without an arrival, all hours are in one day or cycle. */
 function firstWindow(per: Cap['per'], facts: FactReader): number | FactFault {
   if (per !== 'noon-cycle' || !facts.has(arrival)) return dayMinutes
   const arrived = facts.minutes(arrival)

@@ -1,11 +1,11 @@
-/** Free and charged days or hours of one container, one by one: what each adds to what came before it. */
+/** Free and charged days or hours of one container, one by one, with what each adds. */
 import { compareDecimals, subtractDecimals, sumDecimals } from '#rules'
 import type { ContainerTypes } from '../fees/containers.ts'
 import { type FeeLine, type FeeTotals, type Money, type Priced, refusePrice, totalLines } from '../fees/money.ts'
 import { type FeeOutcome, priceTariff } from '../fees/price-tariff.ts'
 import type { Tariff, TariffLine } from '../fees/tariffs.ts'
 
-/** Where the time runs: each place is a service with a fact that counts. */
+/** Where time is counted: each place is a service with a counting factor. */
 export const freeTimePlaces = {
   door: { service: 'truck', fact: 'waitingHours', counts: 'hours', minutes: 60, most: 240 },
   'truck-yard': { service: 'truck', fact: 'storageDays', counts: 'days', minutes: 1440, most: 180 },
@@ -14,7 +14,7 @@ export const freeTimePlaces = {
 
 export type FreeTimePlace = keyof typeof freeTimePlaces
 
-/** Fact by which a tariff charges the nights that a truck stays. */
+/** Factor by which a tariff charges nights. */
 const nightsFact = 'nights'
 
 export type PlanFreeTimeOptions = Money & {
@@ -22,7 +22,7 @@ export type PlanFreeTimeOptions = Money & {
   readonly tariff: Tariff
   readonly boxType: string
   readonly loaded: boolean
-  /** On the clock of the place: 2026-11-21T09:00. */
+  /** Local time: 2026-11-21T09:00. */
   readonly from: string
   readonly to: string
   /** Hours at which a night begins and ends: 24 and 8. */
@@ -32,25 +32,25 @@ export type PlanFreeTimeOptions = Money & {
 }
 
 export type FreeTimeUnit = {
-  /** When it begins, on the clock of the place. */
+  /** Start, in local time. */
   readonly at: string
   readonly kind: 'free' | 'charged' | 'capped'
-  /** What it adds. */
+  /** Amount added. */
   readonly amount: string
 }
 
 export type FreeTime = FeeTotals & {
   readonly counts: 'days' | 'hours'
-  /** Units that have begun. */
+  /** Units started. */
   readonly quantity: string
-  /** Of those the first that cost nothing. */
+  /** The first of these that are free. */
   readonly freeQuantity: string
-  /** When the free time ends, on the clock of the place; empty where none is free. */
+  /** End of free time, in local time; empty if there is none. */
   readonly freeUntil: string
   readonly nights: string
   readonly lines: readonly FeeLine[]
   readonly units: readonly FreeTimeUnit[]
-  /** Lines of the tariff that were asked. */
+  /** Tariff lines applied. */
   readonly asked: readonly TariffLine[]
 }
 
@@ -70,7 +70,7 @@ export function planFreeTime(options: PlanFreeTimeOptions): Priced<FreeTime> {
   const given = { [nightsFact]: String(nights), ...factsOf(options) }
   const priced = price(asked, { ...given, [fact]: exactUnits(minutes, length) }, options)
   if (!priced.ok) return priced
-  // A rule that leaves this container out says nothing of what it costs.
+  // A rule that does not apply to this container has no price.
   const isSilent = minutes > 0 && priced.value.every(({ line, kind }) => kind === 'not-asked' || main.every(({ id }) => id !== line))
   if (isSilent) return refusePrice('error.no-tariff', { service })
   const lines = priced.value.flatMap((outcome) => outcome.lines)
@@ -132,7 +132,7 @@ function leadingFree(units: readonly FreeTimeUnit[]): number {
   return charged < 0 ? units.length : charged
 }
 
-/** Nights of which the truck was there for a part: from the hour at which one begins to the one at which it ends. */
+/** Nights that the truck stayed at least in part: from their start hour to their end hour. */
 function countNights({ from, to, night }: PlanFreeTimeOptions): number {
   const [start, end] = [clock(from), clock(to)]
   const firstDay = Date.parse(`${from.slice(0, 10)}T00:00Z`) / minuteMs - dayMinutes
@@ -156,7 +156,7 @@ function minutesBetween(from: string, to: string): number {
   return clock(to) - clock(from)
 }
 
-/** Units as a decimal, rounded up where they have no end, so that a begun unit stays begun. */
+/** Units as a decimal, with infinite fractions rounded up, so that a part unit stays one. */
 function exactUnits(minutes: number, length: number): string {
   return (Math.ceil((minutes * 10_000) / length) / 10_000).toFixed(4).replace(/\.?0+$/, '')
 }

@@ -1,22 +1,22 @@
 /**
- * How a browser goes into a preview and out of it. Pages are fetched without a token, so a link with the preview's id sets
- * a cookie, which every further page brings along; a link that says `end` takes it away.
+ * Opens and closes a preview in a browser. Page requests carry no token, so a link with the preview's id sets a cookie for all
+ * further pages; a link with `end` clears it.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/index.ts'
 import { findPreview, type Preview } from './store.ts'
 
-/** Of the cookie, of the word in the address and of the header in which a page names its preview. */
+/** Name of the cookie, the query parameter and the header that identify the preview. */
 export const previewName = 'preview'
 const ended = 'end'
 
 export interface Previews {
-  /** The preview in which a page or a part of one is fetched. */
+  /** The preview in which a page or a part of it is requested. */
   readonly ofVisit: (request: FastifyRequest) => Promise<Preview | null>
-  /** The preview that a page names in its calls: null where it names none, `ended` where it is no more. */
+  /** The preview named in a page's API call: null if none, `ended` if it has ended. */
   readonly ofCall: (request: FastifyRequest) => Promise<Preview | 'ended' | null>
-  /** Where the address goes into a preview or out of it: does so and leads to the page itself. True where it has answered. */
+  /** Handles preview links: opens or ends the preview and redirects to the page. Returns true if it sent a reply. */
   readonly enterOrLeave: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 }
 
@@ -48,7 +48,7 @@ export function createPreviews({ db, now, secure }: CreatePreviewsOptions): Prev
           `${previewName}=${preview?.id ?? ''}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
         )
         .header('cache-control', 'no-store')
-        // Two slashes at the start would lead to another host.
+        // Two leading slashes would redirect to another host.
         .redirect(`${url.pathname.replace(/^\/{2,}/, '/')}${url.search}`, 303)
       return true
     },

@@ -1,4 +1,4 @@
-/** Previews in the database, so that every server process knows them. Only a hash of the id is kept, as of a session's token. */
+/** Previews in the database, so that every server process knows them. Like session tokens, ids are stored only as a hash. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/index.ts'
@@ -7,9 +7,9 @@ type Db = Kysely<Database>
 
 export interface Preview {
   readonly id: string
-  /** The instant to check. */
+  /** The instant that the preview shows. */
   readonly at: Date
-  /** When the preview itself ends. */
+  /** When the preview itself expires. */
   readonly until: Date
 }
 

@@ -1,4 +1,4 @@
-/** An administrator keeps the company's agreements. What was shared by one stays; no day may give away more than the whole. */
+/** Administrators manage the company's agreements. Past shares do not change; on no day can agreements share more than the total. */
 
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
@@ -34,7 +34,7 @@ export const agreementHandlers: AgreementHandlers = {
       const data = toData(input, code)
       const today = todayOf(call)
       if (validFrom < today) return fromPast(today, '/validFrom')
-      // Other writers of the company's agreements wait, so that two together do not exceed the total.
+      // Serialise writers of the company's agreements, so that together they cannot exceed the total.
       await holdCompany(tx, brand.id, companyId)
       const others = await findAgreements(tx, { brand: brand.id, companyId, notOverOn: today })
       if (others.length >= limitOf(brand, 'agreementsMax')) return { ok: false, error: 'error.limited' }
@@ -78,7 +78,7 @@ export const agreementHandlers: AgreementHandlers = {
     changeAgreement(call, input, async (tx, row) => {
       const yesterday = addDays(todayOf(call), -1)
       if (input.validTo < yesterday) return fromPast(yesterday, '/validTo')
-      // One that has not begun never does.
+      // An agreement that has not begun never takes effect.
       const last = input.validTo < row.valid_from ? addDays(row.valid_from, -1) : input.validTo
       await updateAgreement(tx, row, { valid_to: last, ...signed(call) })
       await writeAudit(tx, call, {

@@ -1,4 +1,4 @@
-/** Agreements and shares as far as the caller may see: all of the brand, a company's, or those of one's own orders. */
+/** Agreements and shares that the caller may see: all of the brand, those of a company, or those of the caller's own orders. */
 
 import { addDays, formatMoney, type JsonObject, roundHalfUp } from '#rules'
 import { writeAudit } from '../audit/index.ts'
@@ -65,21 +65,21 @@ export const profitLists: ProfitLists = {
     }),
 }
 
-/** What was agreed, as a sentence. */
+/** The agreed terms as a sentence. */
 function describeTerms(row: AgreementRow, call: Call): string {
   const { unit, rule, share, currency = call.brand.baseCurrency } = agreementData(row)
   const key = unit === 'percent' ? `profit.term.percent.${rule}` : `profit.term.${unit}`
   return wordsOf(call)(key, { share, currency })
 }
 
-/** A share that is not paid has no amount, only the reason. */
+/** An unpaid share has no amount, only the reason. */
 function describeLine(row: FoundLine, call: Call): object {
   const { unit, rule, amount, currency } = shareOf(row)
   const paid = row.state === 'settled' ? { amount, currency } : { amount: undefined, currency: undefined, baseAmount: undefined }
   return { unit, rule, why: describeReason(row, call), ...paid, baseCurrency: call.brand.baseCurrency }
 }
 
-/** How the amount came about, or who would have got more than there is. */
+/** Explains the amount, or which agreements exceed the total. */
 function describeReason(row: FoundLine, call: Call): string {
   const words = wordsOf(call)
   const { over } = row.data

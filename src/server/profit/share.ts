@@ -11,7 +11,7 @@ import type { CompletedOrder } from '../orders/index.ts'
 import { readMoney } from '../quotes/index.ts'
 import { findAgreements, insertLines, listCosts, type NewLine, toAgreement } from './store.ts'
 
-/** What would be shared by the agreements as they are now. */
+/** Shares under the current agreements. */
 export async function workOutShares(
   tx: Transaction<Database>,
   order: CompletedOrder,
@@ -27,8 +27,8 @@ export async function workOutShares(
 }
 
 /**
- * Writes a line for each share. Where the agreements would give away more than there is, each of them has a line that says
- * so; whatever else cannot be worked out is refused, and the order tried again later.
+ * Writes a line for each share. If the agreements exceed the total, each gets a line with that reason; any other failure is
+ * refused and the order retried later.
  */
 export async function shareOrder(
   tx: Transaction<Database>,

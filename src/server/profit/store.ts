@@ -1,4 +1,4 @@
-/** SQL of profit sharing. Every question names the brand. */
+/** SQL of profit sharing. Every query is limited to the brand. */
 
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ProfitAgreement, ProfitShare } from '#domain'
@@ -21,17 +21,17 @@ type Writer = Transaction<Database>
 
 export type AgreementRow = Selectable<ProfitAgreementTable>
 
-/** What is agreed, and from when to when. */
+/** Terms and validity. */
 export type AgreedRow = Pick<AgreementRow, 'id' | 'valid_from' | 'valid_to' | 'data'>
 
-/** Terms besides the dates. */
+/** Terms except the dates. */
 export type AgreementData = Pick<ProfitAgreement, 'partner' | 'code' | 'unit' | 'rule' | 'share'> & {
   readonly currency?: string
   readonly note: string
 }
 
 export function agreementData({ data }: Pick<AgreementRow, 'data'>): AgreementData {
-  // Written by this folder only.
+  // Only this folder writes these rows.
   return data as AgreementData
 }
 
@@ -40,9 +40,9 @@ export function toAgreement(row: AgreedRow): ProfitAgreement {
   return { ...same, id: row.id, from: row.valid_from, ...(row.valid_to === null ? {} : { to: row.valid_to }) }
 }
 
-/** Of one person: those by which orders of that person had a share. */
+/** With a person in the scope: agreements that gave a share on that person's orders. */
 export interface FindAgreementsOptions extends Scope {
-  /** Only those that do not end before this day. */
+  /** Only those still valid on or after this day. */
   readonly notOverOn?: string | undefined
   readonly code?: string | undefined
 }
@@ -128,7 +128,7 @@ export async function deleteRefusedLines(tx: Writer, orderId: string): Promise<b
   return gone.numDeletedRows > 0n
 }
 
-/** What suppliers of an order cost, by service: those who have said yes. */
+/** Supplier costs of an order by service; only confirmed supplier orders count. */
 export async function listCosts(db: Reader, orderId: string): Promise<{ service: string; baseAmount: string }[]> {
   const rows = await db
     .selectFrom('supplier_orders')
@@ -174,14 +174,14 @@ export interface LineFilter {
   readonly omsOrderNo?: string | undefined
   readonly partner?: string | undefined
   readonly state?: string | undefined
-  /** YYYY or YYYY-MM, of the completion. */
+  /** Completed in YYYY or YYYY-MM. */
   readonly month?: string | undefined
 }
 
 export interface FoundLine {
   readonly state: 'settled' | 'refused'
   readonly base_amount: string
-  /** A share, or why there is none. */
+  /** A share, or why it was refused. */
   readonly data: JsonObject
 }
 
@@ -212,7 +212,7 @@ export interface PartnerSum {
   readonly total: string
 }
 
-/** What each partner got, in the base currency, the most first. */
+/** Total per partner in the base currency, highest first. */
 export function profitPartners(
   scope: Scope & { readonly timeZone: string; readonly thisMonth: string; readonly lastMonth: string },
 ): RowList<PartnerSum> {
@@ -232,7 +232,7 @@ export function profitPartners(
 
 const ownerOfLine = { brand: sql`l.brand`, company: sql`l.company_id`, user: sql`l.orderer_id` }
 
-/** Shares are stored as they were worked out. */
+/** Shares are stored as calculated. */
 export function shareOf({ data }: Pick<FoundLine, 'data'>): ProfitShare {
   return data as ProfitShare
 }

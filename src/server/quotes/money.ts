@@ -5,7 +5,7 @@ import type { Database } from '../db/index.ts'
 import { findExchangeRates } from '../exchange/index.ts'
 import { isObject, listObjects } from '../kernel/index.ts'
 
-/** What amounts need: the brand's exchange rates of the day and the minor units of the currencies. */
+/** Inputs for amounts: the brand's exchange rates of the day and the minor units of the currencies. */
 export async function readMoney(db: Kysely<Database>, brand: BrandPlan, today: string): Promise<Money> {
   const exchange = await findExchangeRates(db, { brand: brand.id, baseCurrency: brand.baseCurrency, today })
   return { exchange, decimals: readDecimals(brand) }

@@ -1,14 +1,14 @@
-/** What an order type's document says about the price and the summary of its orders, read over a form that is filled in. */
+/** Reads an order type's price and summary expressions against a completed form. */
 import type { BrandPlan } from '#config'
 import type { BoxCount, Tariff } from '#domain'
 import { evaluateExpression, type Json, type JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
 import { resolvePort } from '../rates/index.ts'
 
-/** What expressions of an order type are read over. */
+/** Input of an order type's expressions. */
 export type FormScope = {
   readonly brand: BrandPlan
-  /** The calendar day where the brand works. */
+  /** The current day in the brand's time zone. */
   readonly today: string
   readonly form: JsonObject
 }
@@ -32,7 +32,7 @@ export function readText(text: Json | undefined, scope: FormScope): string | und
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/** Facts and fields by name, without those that are not known. Numbers become decimals in words, as amounts travel. */
+/** Values by name; unknown ones are left out. Numbers become decimal strings, the format of all amounts. */
 export function readNamed(expressions: Json | undefined, scope: FormScope): Record<string, string | boolean> {
   const values: Record<string, string | boolean> = {}
   for (const [name, text] of Object.entries(isObject(expressions) ? expressions : {})) {
@@ -44,7 +44,7 @@ export function readNamed(expressions: Json | undefined, scope: FormScope): Reco
   return values
 }
 
-/** Fields of an order that its type takes from the form; ports by the code that rates name them by. */
+/** Form fields that the order type maps to the order; ports use the codes of the rates. */
 export function readSummary(expressions: Json | undefined, scope: FormScope): Record<string, string | boolean> {
   const named = Object.entries(readNamed(expressions, scope))
   return Object.fromEntries(
@@ -64,7 +64,7 @@ export function readBoxes(value: unknown): BoxCount[] {
   )
 }
 
-/** The tariffs of a brand. They have passed the check, which knows what they may say. */
+/** The tariffs of a brand. The configuration check has validated their shape. */
 export function tariffsOf({ documents }: Pick<BrandPlan, 'documents'>): Tariff[] {
   return Object.values(documents.tariff ?? {}) as Tariff[]
 }

@@ -1,4 +1,4 @@
-/** What an order of any type costs: its type says which rate or which facts decide, or of which services it is made. */
+/** Prices an order of any type: by rate, by tariff or as the sum of its services, as its type declares. */
 import type { BrandPlan } from '#config'
 import { type FeeLine, type FeeTotals, type Money, priceService, totalLines } from '#domain'
 import type { Quote } from '#generated/entities.ts'
@@ -14,9 +14,9 @@ export type OrderQuote = FeeTotals & {
   readonly lines: readonly FeeLine[]
   /** Day of the exchange rates. */
   readonly exchangeDate: string
-  /** Last day on which the order can be placed at this price; default: nothing ends it. */
+  /** Last day on which the order can be placed at this price; default: no limit. */
   readonly validTo?: string
-  /** What it rests on, where that is a rate. */
+  /** The rate that the price is based on, if any. */
   readonly rateId?: string
   readonly rateVersion?: number
   readonly etd?: string
@@ -37,15 +37,15 @@ export type PricedOrder = {
 
 export type PriceOrderRequest = {
   readonly orderType: string
-  /** The type's form, or what of it decides the price. */
+  /** The type's form, or the fields of it that decide the price. */
   readonly form: JsonObject
-  /** A rate chosen next to the form. */
+  /** A rate chosen outside the form. */
   readonly rateId?: string | undefined
-  /** Price as of now, whatever rate and day were chosen before. */
+  /** Reprice as of now, ignoring the earlier rate and day. */
   readonly anew?: boolean
 }
 
-/** What prices rest on besides the documents: the database, or the sailings of a world that is being made. */
+/** Inputs for prices besides the documents: the database, or the generated sailings while demo data is created. */
 export type PriceSource = {
   readonly brand: BrandPlan
   readonly now: () => Date
@@ -53,7 +53,7 @@ export type PriceSource = {
   readonly quoteSea: (request: QuoteRequest) => Promise<Result<PricedOrder>>
 }
 
-/** The price, or null where the type has none and customer service quote on request. */
+/** The price, or null if the type has none and customer service quotes on request. */
 export async function priceOrder(context: QuoteContext, request: PriceOrderRequest): Promise<Result<PricedOrder | null>> {
   const { db, brand, now } = context
   return priceFrom(
@@ -62,7 +62,7 @@ export async function priceOrder(context: QuoteContext, request: PriceOrderReque
   )
 }
 
-/** The same from any source. */
+/** Prices an order from any source. */
 export async function priceFrom(context: PriceSource, request: PriceOrderRequest): Promise<Result<PricedOrder | null>> {
   const { brand } = context
   const type = findOrderType(brand, request.orderType)
@@ -125,7 +125,7 @@ type PricingByParts = PriceOrderRequest & {
   readonly scope: FormScope
 }
 
-/** Prices every service separately; one failure refuses the whole by name, because a partial total would mislead. */
+/** Prices every service separately; if one fails, the whole order is refused with its name, because a partial total would mislead. */
 async function priceParts(context: PriceSource, { parts, scope, rateId, anew }: PricingByParts): Promise<Result<PricedOrder | null>> {
   const lines: FeeLine[] = []
   const named: QuotePart[] = []
@@ -159,7 +159,7 @@ type Combining = {
   readonly money: Money
 }
 
-/** The price is valid as long as its shortest part, and based on the rate of the part that has one. */
+/** Valid until the first part expires, and based on the rate of the part that has one. */
 function combine({ lines, named, rated, ends, money }: Combining): PricedOrder {
   const [validTo] = [...ends].sort()
   const { rateId, rateVersion, etd } = rated?.quote ?? {}
@@ -178,7 +178,7 @@ function combine({ lines, named, rated, ends, money }: Combining): PricedOrder {
   }
 }
 
-/** What the part's own form would say. */
+/** Fills the form of one part from the combined form. */
 function fillPart(expressions: Json | undefined, scope: FormScope): JsonObject {
   const filled: Record<string, Json> = {}
   for (const [name, text] of Object.entries(isObject(expressions) ? expressions : {})) {
@@ -198,13 +198,13 @@ export const quoteHandlers: Pick<Handlers, 'price-sea-booking' | 'price-order'> 
     const priced = await priceOrder({ ...call, audience: audienceOf(call.actor) }, { orderType: call.orderType ?? '', form })
     if (!priced.ok) return priced
     const { baseCurrency } = call.brand
-    // Without lines and total: customer service quote on request.
+    // No lines and totals: customer service quotes on request.
     const quote = priced.value?.quote ?? { lines: [], totals: [], baseCurrency }
     return { ok: true, value: toQuoteOutput(quote) }
   },
 }
 
-/** Codes in a quote come from checked documents; the domain knows them as plain text. */
+/** The codes were validated with the documents; the domain types them as plain strings. */
 export function toQuoteOutput(quote: Partial<OrderQuote>): Quote {
   return quote as Quote
 }

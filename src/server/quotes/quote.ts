@@ -13,7 +13,7 @@ export type QuoteContext = {
   readonly brand: BrandPlan
   readonly release: Release
   readonly now: () => Date
-  /** Whose contract rates may be priced. */
+  /** Whose contract rates can be priced. */
   readonly audience: RateAudience
 }
 export type QuoteRequest = {
@@ -29,13 +29,13 @@ export type FoundQuote = {
   readonly rate: RateRecord
 }
 
-/** Kind of order, and service whose tariffs apply. */
+/** Order type, and service whose tariffs apply. */
 export const seaBooking = 'sea-booking'
-/** Sailings that are compared where none is named: those of the first week on offer, at most. */
+/** Limits for comparing sailings if no rate is named: the first week on offer, at most this many. */
 const mostCandidates = 40
 const weekMs = 7 * 86_400_000
 
-/** Prices a booking on the rate it names, else on the cheapest sailing of the first week that serves it. */
+/** Prices a booking on the given rate, else on the cheapest matching sailing of the first week. */
 export async function quoteSeaBooking(context: QuoteContext, request: QuoteRequest): Promise<Result<FoundQuote>> {
   const { db, brand } = context
   const today = dayIn(brand.timeZone, context.now())
@@ -52,7 +52,7 @@ export async function quoteSeaBooking(context: QuoteContext, request: QuoteReque
   return best ? { ok: true, value: best } : refusal
 }
 
-/** What was agreed with the company comes before any public price; among their kind, the cheapest. */
+/** Contract rates before public ones, then the cheapest. */
 function isBetter(found: FoundQuote, best: FoundQuote): boolean {
   const isContract = found.rate.companyId !== null
   if (isContract !== (best.rate.companyId !== null)) return isContract
@@ -77,7 +77,7 @@ async function quoteOnRate({ db, brand, audience }: QuoteContext, request: Quote
 async function findCandidates({ db, brand, release, audience }: QuoteContext, request: QuoteRequest, today: string): Promise<RateRecord[]> {
   const { rates } = await searchRates(db, {
     brand: brand.id,
-    // Without a rate and a company, staff do not mean a contract.
+    // Without a rate or a company, staff get public rates only.
     audience: typeof audience === 'string' ? audience : null,
     today: request.etd && request.etd > today ? request.etd : today,
     pol: resolvePort(brand, request.pol),
@@ -105,7 +105,7 @@ function priceOn(rate: RateRecord, { boxes, brand, money, today, etd }: PriceOnO
   return priceSeaBooking({
     ...money,
     boxes,
-    // Rates are written from the declared entity.
+    // Rows have the shape of the declared entity.
     rate: { ...rate.data, rateId: rate.rateId, version: rate.version } as SeaRate,
     tariffs: tariffsOf(brand),
     service: seaBooking,

@@ -5,7 +5,7 @@ import { decidePrices, resolvePort } from '../rates/index.ts'
 import { readContainerTypes } from './money.ts'
 import { tariffsOf } from './order-type.ts'
 
-/** The facts that a trucking price goes by; the order type fills them from its form. */
+/** Fields that determine a trucking price; the order type fills them from its form. */
 const area = 'deliveryArea'
 const terminal = 'terminal'
 /** Keys with a price, to suggest an alternative. */
@@ -27,7 +27,7 @@ function findPrices({ brand, now }: Call, pol: string): TablePrice[] {
 }
 
 function toOutput({ line, row, at, currency, byLength }: TablePrice, pol: string): TruckPrice {
-  // Codes in tariffs come from checked documents; the domain knows them as plain text.
+  // The codes were validated with the documents; the domain types them as plain strings.
   return {
     id: `${line}-${row}`,
     pol,

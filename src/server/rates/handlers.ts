@@ -51,7 +51,7 @@ export const rateHandlers: RateHandlers = {
   },
 }
 
-/** Where prices are hidden, their order would give them away. */
+/** If prices are hidden, sorting by them would reveal them. */
 function allowedSort(sort: string | undefined, call: Call): RateSort {
   const known = rateSorts.find((name) => name === sort) ?? 'etd'
   return known.startsWith('price') && !decidePrices(call).allow ? 'etd' : known
@@ -71,39 +71,39 @@ function toOutput(rate: RateRecord, { call, prices, companies }: ToOutputOptions
     remarks: pickRemarks(rate.data.remarks, call),
     ...(!prices.allow && prices.hidden ? { hidden: prices.hidden } : {}),
   }
-  // Rows are written from the declared entity; which of the fields leave is the dispatcher's to say.
+  // Rows are written from the declared entity; the dispatcher removes fields that the caller may not see.
   return output as RateOutput
 }
 
-/** Who may see whose contract it is, the field's policy says. */
+/** The field's policy decides who may see the contract's company. */
 function contractOf({ companyId }: RateRecord, companies: ReadonlyMap<string, CompanyNames>, { language }: Call): JsonObject {
   if (companyId === null) return {}
   const company = companies.get(companyId)
   return { contract: true, ...(company ? { contractCompany: nameIn(language, company) } : {}) }
 }
 
-/** Whether this actor may see prices of rates, and what would make them visible. */
+/** Whether this actor may see rate prices, and if not, what would unlock them. */
 export function decidePrices(call: Pick<Call, 'brand' | 'actor'>): FieldDecision {
   return fieldAllowed(readGrid(call.brand), 'rate-price', call.actor.kind, 'none')
 }
 
-/** Certified members see their company's contracts; staff see all, or those of the company they act for. */
+/** Certified members see their company's contracts; staff see all, or only those of the company they act for. */
 export function audienceOf({ kind, companyId, actsFor }: Actor): RateAudience {
   if (kind === 'staff') return actsFor ?? { all: true }
   return kind === 'member' || kind === 'admin' ? companyId : null
 }
 
-/** Remarks of a rate come in the languages in which it was loaded: the reader's, else the brand's own. */
+/** A rate's remarks in the caller's language, else in the brand's default language. */
 export function pickRemarks(remarks: JsonObject[string] | undefined, call: Pick<Call, 'language' | 'brand'>): string {
   if (typeof remarks === 'string') return remarks
   const words = isObject(remarks) ? (remarks[call.language] ?? remarks[call.brand.defaultLanguage]) : undefined
   return typeof words === 'string' ? words : ''
 }
 
-/** The code that rates name a port by, whichever of its codes was given; an unknown code stays itself and finds nothing. */
+/** Resolves any code of a port to the one that rates use; an unknown code is returned unchanged and matches nothing. */
 export function resolvePort(brand: BrandPlan, code: string | undefined): string | undefined {
   if (!code) return undefined
-  // The check has proved the shape of reference rows.
+  // The configuration check has validated the shape of reference rows.
   const ports = listObjects(brand.documents.reference?.port?.rows) as { id: string; code?: string; aliases?: string[] }[]
   return portByCode(ports, code)?.id ?? code
 }

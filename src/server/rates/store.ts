@@ -3,21 +3,21 @@ import type { Release } from '#config'
 import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 
-/** Whose contract rates count besides the public ones: one company's, none (null), or all, for staff. */
+/** Contract rates to include besides the public ones: one company's, none (null), or all, for staff. */
 export type RateAudience = string | null | { readonly all: true }
 
-/** Fields that identify an offer: only one rate per offer is visible, and a contract replaces a public one. */
+/** Fields that identify an offer: only one rate per offer is visible, and a contract rate replaces a public one. */
 export const offerFields = ['pol', 'pod', 'carrier', 'service', 'etd'] as const
 
 export type RateRecord = {
   readonly rateId: string
   readonly version: number
-  /** Whose contract it is; null for a public rate. */
+  /** Company of a contract rate; null for a public rate. */
   readonly companyId: string | null
   readonly data: JsonObject
 }
 
-/** What may order a list of rates. */
+/** Sort keys for rate lists. */
 export const rateSorts = ['etd', 'transitDays', 'validTo', 'carrier', 'price20GP', 'price40GP', 'price40HQ'] as const
 export type RateSort = (typeof rateSorts)[number]
 
@@ -45,14 +45,14 @@ export type RatePage = {
   readonly total: number
 }
 
-/** One page and the number of all matches in one statement, answered from the index on brand, ports and validity. */
+/** One page and the total count in one statement, using the index on brand, ports and validity. */
 export async function searchRates(db: Kysely<Database>, search: RateSearch): Promise<RatePage> {
   const found = await rateQuery(search, await hasContracts(db, search)).execute(db)
   const first = found.rows[0]
   return { rates: found.rows.filter(isRate).map(toRecord), total: Number(first?.total ?? 0) }
 }
 
-/** Most companies have none; then public rates need not be compared with contracts. */
+/** Most companies have no contracts; then public rates need no comparison with them. */
 async function hasContracts(db: Kysely<Database>, { brand, audience }: RateSearch): Promise<boolean> {
   if (typeof audience !== 'string') return false
   const conditions = sql.join([...visibleRates({ brand, audience }), sql`company_id = ${audience}`], sql` and `)
@@ -60,7 +60,7 @@ async function hasContracts(db: Kysely<Database>, { brand, audience }: RateSearc
   return found.rows[0]?.any ?? false
 }
 
-/** Without a rate where the page is empty. */
+/** Null values if the page is empty. */
 export type RateRow = {
   readonly id: string | null
   readonly version: number | null
@@ -75,11 +75,11 @@ type FoundRate = {
   readonly data: JsonObject
 }
 
-/** Also what the bench explains and compares with. */
+/** Exported so that the benchmark can explain and compare it. */
 export function rateQuery(search: RateSearch, withContracts = false): RawBuilder<RateRow> {
   const { columns } = search
   const direction = search.descending ? sql`desc` : sql`asc`
-  // The matches are found once and narrow, then counted and cut; a page beyond the last one still says how many there are.
+  // Find the matches once with few columns, then count and cut them; pages beyond the last still return the total.
   return sql<RateRow>`
     with matching as materialized (
       select id, ${sortField(search.sort, columns)} as place from rates where ${sql.join(listConditions(search, withContracts), sql` and `)}
@@ -99,7 +99,7 @@ export type FindRateOptions = {
   readonly rateId: string
 }
 
-/** A rate that is not for this audience is not found. */
+/** Returns undefined if this audience may not see the rate. */
 export async function findRate(db: Kysely<Database>, { rateId, ...visible }: FindRateOptions): Promise<RateRecord | undefined> {
   const conditions = sql.join([sql`id = ${rateId}`, ...visibleRates(visible)], sql` and `)
   const { rows } = await sql<FoundRate>`select id, version, company_id, data from rates where ${conditions}`.execute(db)
@@ -111,7 +111,7 @@ export type CompanyNames = {
   readonly latinName: string
 }
 
-/** Whose contracts these are; most pages have none, and then nothing is asked. */
+/** Companies of the contract rates; most pages have none and skip the query. */
 export async function findCompanyNames(db: Kysely<Database>, rates: readonly RateRecord[]): Promise<ReadonlyMap<string, CompanyNames>> {
   const ids = [...new Set(rates.flatMap(({ companyId }) => companyId ?? []))]
   if (ids.length === 0) return new Map()
@@ -136,7 +136,7 @@ function listConditions(search: RateSearch, withContracts: boolean): RawBuilder<
   return conditions
 }
 
-/** A public rate gives way to the company's own for the same sailing, whatever either costs. */
+/** The company's contract rate replaces the public one for the same sailing, even if it is more expensive. */
 function withoutContract({ columns, ...search }: RateSearch): RawBuilder<unknown> {
   const same = offerFields.map((name) => sql`${rateField(columns, name, 'contract')} = ${rateField(columns, name, 'rates')}`)
   const own = [...visibleRates({ ...search, table: 'contract' }), sql`contract.company_id = ${search.audience as string}`]
@@ -149,7 +149,7 @@ function sortField(sort: RateSort, columns: Release['columns']): RawBuilder<unkn
   return isNumber ? sql`(data->>${sql.lit(sort)})::numeric` : rateField(columns, sort)
 }
 
-/** The column that the database keeps for a field of a rate, else the field inside the data. */
+/** The generated column of a rate field, else the field in the JSON data. */
 export function rateField(columns: Release['columns'], name: string, table = 'rates'): RawBuilder<unknown> {
   if (columns.rates && Object.hasOwn(columns.rates, name)) return sql.ref(`${table}.${name}`)
   return sql`(${sql.ref(`${table}.data`)}->>${sql.lit(name)})`
@@ -170,7 +170,7 @@ export type VisibleOptions = {
   readonly table?: string
 }
 
-/** While a load is `loaded`, its rates are visible and those it replaced are not: one row switches 100,000 rates at once. */
+/** Only rates of a load in state `loaded` are visible, not those it replaced: one row switches 100,000 rates at once. */
 export function visibleRates({ brand, audience, table = 'rates' }: VisibleOptions): RawBuilder<unknown>[] {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return [

@@ -1,4 +1,4 @@
-/** What a completed order earns back goes into its month, in the transaction that settles the order. */
+/** Adds the rebate of a completed order to its month, in the transaction that settles the order. */
 
 import type { Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
@@ -14,17 +14,17 @@ import { addToMonth, holdMonth, holdMonthsOver, insertRebate, listRules, type Mo
 export interface AccrueOptions {
   readonly brand: BrandPlan
   readonly now: Date
-  /** Calendar day of now at the brand's place. */
+  /** The current day in the brand's time zone. */
   readonly today: string
 }
 
-/** Letters of a statement's number, behind the brand's prefix. */
+/** Document type in statement numbers, after the brand's prefix. */
 const document = 'RB'
 
-/** States in which a month still takes orders in. */
+/** States in which orders can still be added to a month. */
 const open: ReadonlySet<string> = new Set(['accruing', 'payable'])
 
-/** Refused where a rule cannot be worked out, such as for want of an exchange rate: the order is then tried again later. */
+/** Refused if a rule cannot be calculated, for example without an exchange rate: the order is then retried later. */
 export async function accrueRebates(tx: Transaction<Database>, order: CompletedOrder, options: AccrueOptions): Promise<Result<null>> {
   const { brand } = options
   const rules = await listRules(tx, { brand: brand.id, companyId: order.companyId, notOverOn: order.day })
@@ -60,7 +60,7 @@ export async function accrueRebates(tx: Transaction<Database>, order: CompletedO
   return { ok: true, value: null }
 }
 
-/** The month of completion; if it was requested before the order was settled, the current one. */
+/** The month of completion, or the current one if that month's payout was already requested. */
 async function findOpenMonth(tx: Transaction<Database>, order: CompletedOrder, { brand, now, today }: AccrueOptions): Promise<MonthRow> {
   const hold = async (day: string) =>
     holdMonth(tx, {
@@ -77,7 +77,7 @@ async function findOpenMonth(tx: Transaction<Database>, order: CompletedOrder, {
   return open.has(own.state) ? own : await hold(today)
 }
 
-/** What each rule has counted of the month so far. */
+/** Volume that each rule has counted in the month so far. */
 function readVolumes({ data }: MonthRow): Record<string, string> {
   return isObject(data.volumes) ? { ...(data.volumes as Record<string, string>) } : {}
 }

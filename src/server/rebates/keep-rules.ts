@@ -1,4 +1,4 @@
-/** Staff add rules from a day on and end them; nothing that was earned by one is ever rewritten. */
+/** Staff add and end rules by date; earned rebates never change. */
 
 import { randomUUID } from 'node:crypto'
 import { addDays } from '#rules'
@@ -8,7 +8,7 @@ import { resolvePort } from '../rates/index.ts'
 import { currencyOf, type RuleData } from './rules.ts'
 import { endRule, findRule, insertRule } from './store.ts'
 
-/** What a unit is counted in, where the rule does not choose. */
+/** Default volume for a unit. */
 const volumes: Readonly<Record<string, RuleData['volume']>> = { 'per-teu': 'teu', 'per-box': 'boxes', 'per-bill': 'bills' }
 
 export const ruleHandlers: Pick<Handlers, 'add-rebate-rule' | 'end-rebate-rule'> = {
@@ -66,7 +66,7 @@ export const ruleHandlers: Pick<Handlers, 'add-rebate-rule' | 'end-rebate-rule'>
       const yesterday = addDays(today, -1)
       if (rule.valid_to !== null && rule.valid_to < today) return { ok: false as const, error: 'error.rule-over' }
       if (validTo < yesterday) return fromPast(yesterday, '/validTo')
-      // One that has not begun never does.
+      // A rule that has not begun never takes effect.
       const last = validTo < rule.valid_from ? addDays(rule.valid_from, -1) : validTo
       await endRule(tx, rule, last)
       const before = rule.valid_to === null ? {} : { validTo: rule.valid_to }

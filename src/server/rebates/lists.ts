@@ -1,4 +1,4 @@
-/** Rebates as far as the caller may see: all of the brand, a company's, or those of one's own orders; the grid says whose. */
+/** Rebates that the caller may see: all of the brand, those of a company, or those of the caller's own orders; the grid decides. */
 import type { Rebate } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { addDecimals, formatMoney, type JsonObject, roundHalfUp } from '#rules'
@@ -26,7 +26,7 @@ type Month = Operations['list-rebate-months']['output']['rows'][number]
 
 const gridRow = 'rebates'
 
-/** States of the desk's tabs. */
+/** States per tab of the staff desk. */
 const tabs = { open: ['requested'], approved: ['approved'], paid: ['paid'], all: null } as const
 
 export const listHandlers: ListHandlers = {
@@ -90,7 +90,7 @@ function toLine(line: Rebate, { call, rules }: OrderContext) {
   return { ...line, ruleName: rule ? nameOfRule(ruleData(rule), call.language) : line.rule, why: describeReason(line, call) }
 }
 
-/** Why a line came to its amount, in a sentence. */
+/** Explains a line's amount in a sentence. */
 function describeReason(line: Rebate, wording: Wording): string {
   const words = wordsOf(wording)
   const volume = (amount: string) => `${amount} ${words(`rebate.volume.${line.volume}`)}`

@@ -1,4 +1,4 @@
-/** Events of a month's rebate: requested, withdrawn, approved, refused, paid. The machine decides who and when. */
+/** Events of a month's rebate: requested, withdrawn, approved, refused, paid. The state machine decides who may do it and when. */
 import type { Transaction } from 'kysely'
 import { decide, moveRebate, type RebateEventType } from '#domain'
 import { compareDecimals, dayIn, formatText, type JsonObject } from '#rules'
@@ -26,7 +26,7 @@ export const payoutHandlers: PayoutHandlers = {
       event: 'request-payout',
       grid: 'request-rebate',
       audit: 'rebate-requested',
-      // What was refused before is of the past.
+      // A new request clears the earlier refusal.
       write: (data) => ({ ...without(data, ['reason', 'decidedBy', 'decidedByLatin', 'decidedAt']), payee, bank, account, note }),
       details: { payee, account },
     }),
@@ -79,15 +79,15 @@ interface MonthMove {
   /** The version that the caller saw. */
   readonly version: number
   readonly event: RebateEventType
-  /** Row of the permission grid that rules it. */
+  /** Row of the permission grid for this action. */
   readonly grid: string
   readonly audit: AuditEvent
   readonly write: (data: JsonObject) => JsonObject
-  /** What of it the audit trail says. */
+  /** Details for the audit log. */
   readonly details?: JsonObject
 }
 
-/** The only way to change a month: lock, ask the machine, write, log, queue mails; all or nothing. */
+/** The only way to change a month: lock, ask the state machine, write, log and queue mails in one transaction. */
 function changeMonth(call: Call, move: MonthMove): Promise<Result<Moved>> {
   return call.transaction((tx) => moveInside(call, tx, move))
 }
@@ -125,7 +125,7 @@ async function moveInside(call: Call, tx: Transaction<Database>, move: MonthMove
   return { ok: true, value: { monthId: month.id, state: moved.state, version: month.version + 1 } }
 }
 
-/** Says the machine's no in the caller's words. */
+/** Explains a refused transition in the caller's language. */
 export function refuseStep({ brand, language }: Pick<Call, 'brand' | 'language'>, reason: string, params: JsonObject): Refusal {
   const words = brand.texts[language]?.[reason]
   return {

@@ -1,11 +1,11 @@
-/** Rebate rules as they are stored, as the engine reads them, and as people do. */
+/** Rebate rules as stored, as engine input, and as text. */
 
 import type { BrandPlan } from '#config'
 import type { RebateRule } from '#domain'
 import type { JsonObject, RoundingMode } from '#rules'
 import { labelOf, nameIn, type Wording, wordsOf } from '../kernel/index.ts'
 
-/** What staff entered besides the dates and the company. */
+/** Staff input except the dates and the company. */
 export type RuleData = {
   readonly name: string
   readonly nameEn: string
@@ -21,7 +21,7 @@ export type RuleData = {
   readonly most?: string
   readonly step?: string
   readonly rounding?: RoundingMode
-  /** Where its figures come from. */
+  /** Source of its figures. */
   readonly source: string
 }
 
@@ -38,7 +38,7 @@ export interface StoredRule {
 }
 
 export function ruleData({ data }: Pick<StoredRule, 'data'>): RuleData {
-  // Written by this folder only.
+  // Only this folder writes these rows.
   return data as RuleData
 }
 
@@ -76,12 +76,12 @@ export function describeTerms(rule: RuleData, wording: Wording): string {
   return [...tiers, ...bounds].join(wording.language === 'zh' ? '；' : '; ')
 }
 
-/** Whether a rule applies on a day. */
+/** State of a rule on a day. */
 export function stateOn(
   day: string,
   { valid_from, valid_to }: Pick<StoredRule, 'valid_from' | 'valid_to'>,
 ): 'in-force' | 'coming' | 'past' {
-  // One that was ended before it began lies behind, too.
+  // A rule that was ended before it began is past, too.
   if (valid_to !== null && (valid_to < day || valid_to < valid_from)) return 'past'
   return valid_from > day ? 'coming' : 'in-force'
 }

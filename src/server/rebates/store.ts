@@ -1,4 +1,4 @@
-/** SQL of rebates: rules, months and what single orders earned. Every question names the brand. */
+/** SQL of rebates: rules, months and rebates per order. Every query is limited to the brand. */
 
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { Rebate } from '#domain'
@@ -31,9 +31,9 @@ export async function takeRebateNumber(tx: Writer): Promise<number> {
 
 export interface FindRulesOptions {
   readonly brand: string
-  /** Rules that speak of this company; default: all of them. */
+  /** Rules of this company; default: all rules. */
   readonly companyId?: string | undefined
-  /** Only those that do not end before this day. */
+  /** Only those still valid on or after this day. */
   readonly notOverOn?: string | undefined
 }
 
@@ -80,7 +80,7 @@ export async function endRule(tx: Writer, { id, version }: Pick<StoredRule, 'id'
     .execute()
 }
 
-/** The month of a company, made where there is none yet, and held until the transaction ends. */
+/** A company's month, created if missing and locked until the transaction ends. */
 export async function holdMonth(tx: Writer, month: Omit<MonthRow, 'version' | 'amount' | 'orders' | 'requested_at' | 'requested_by'>) {
   await tx
     .insertInto('rebate_months')
@@ -103,7 +103,7 @@ export async function findMonth(tx: Writer, brand: string, id: string): Promise<
 
 export interface MonthChange {
   readonly id: string
-  /** Only a row that still has this version is written. */
+  /** Only updates a row that still has this version. */
   readonly version: number
   readonly state: string
   readonly data: JsonObject
@@ -111,7 +111,7 @@ export interface MonthChange {
   readonly requested?: { readonly at: Date; readonly by: string } | undefined
 }
 
-/** Compare and set; answers whether the row still was as the caller saw it. */
+/** Compare and set; returns false if the row has changed since the caller read it. */
 export async function updateMonth(tx: Writer, { id, version, state, data, at, requested }: MonthChange): Promise<boolean> {
   const done = await tx
     .updateTable('rebate_months')
@@ -132,7 +132,7 @@ interface Added {
   /** In the month's currency. */
   readonly amount: string
   readonly orders: number
-  /** What each rule has counted in the month, this order included. */
+  /** Volume that each rule has counted in the month, including this order. */
   readonly volumes: JsonObject
   readonly at: Date
 }
@@ -188,7 +188,7 @@ export interface NewRebate extends Omit<Insertable<Database['rebates']>, 'data'>
   readonly lines: readonly Rebate[]
 }
 
-/** Adds what one order earned. */
+/** Adds the rebate of one order. */
 export async function insertRebate(tx: Writer, { lines, ...row }: NewRebate): Promise<void> {
   await tx
     .insertInto('rebates')
@@ -198,7 +198,7 @@ export async function insertRebate(tx: Writer, { lines, ...row }: NewRebate): Pr
 
 export interface MonthFilter {
   readonly state?: string | undefined
-  /** Part of the company's name, in either writing. */
+  /** Part of the company's Chinese or Latin name. */
   readonly companyName?: string | undefined
 }
 
@@ -206,7 +206,7 @@ const months = sql`
   rebate_months m join rebates r on r.month_id = m.id join companies c on c.id = m.company_id left join users u on u.id = m.requested_by`
 const owners = { brand: sql`m.brand`, company: sql`m.company_id`, user: sql`r.orderer_id` }
 
-/** Months with what the orders in scope earned in them. */
+/** Months with the rebates of the orders in scope. */
 export function rebateMonths(scope: Scope, { state, companyName }: MonthFilter): RowList<object> {
   return {
     entity: 'rebate-month',
@@ -220,7 +220,7 @@ export function rebateMonths(scope: Scope, { state, companyName }: MonthFilter):
   }
 }
 
-/** Months at the desk; among requests, those that wait longest come first. */
+/** Months on the staff desk; requests sort by waiting time, longest first. */
 export function deskMonths(brand: string, filter: MonthFilter, tabs: Omit<RowTabs, 'by'>): RowList<object> {
   return {
     ...rebateMonths({ brand }, filter),
@@ -229,7 +229,7 @@ export function deskMonths(brand: string, filter: MonthFilter, tabs: Omit<RowTab
   }
 }
 
-/** Months and amounts in each state, of the orders in scope. */
+/** Months and amounts per state, for the orders in scope. */
 export async function sumByState(db: Reader, scope: Scope): Promise<readonly { state: string; months: number; amount: string }[]> {
   const { rows } = await sql<{ state: string; months: number; amount: string }>`
     select m.state, count(distinct m.id) as months, sum(r.amount)::text as amount
@@ -256,7 +256,7 @@ export interface FoundRebate {
   readonly place: string | null
 }
 
-/** What single orders earned. */
+/** Rebates per order. */
 export function rebatesOf(scope: Scope, { monthId, month, state, omsOrderNo }: RebateFilter): RowList<FoundRebate> {
   return {
     entity: 'rebate',

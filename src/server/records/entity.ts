@@ -1,4 +1,4 @@
-/** What the release says of the stored entity that a call is about. */
+/** The release's declaration of the stored entity that a call is about. */
 import { recordKey } from '#config'
 import { askerOf, decide } from '#domain'
 import type { Json, JsonObject } from '#rules'
@@ -8,9 +8,9 @@ type IndexKind = Call['release']['recordIndexes'][string][string]
 
 export interface EntityPlan {
   readonly id: string
-  /** Field that names a record. */
+  /** Field that contains a record's name. */
   readonly key: string
-  /** Rows of the grid. */
+  /** Permission grid rows. */
   readonly read: string
   readonly write: string
   /** Records are drafts until they are published. */
@@ -19,7 +19,7 @@ export interface EntityPlan {
   readonly ofCompany: boolean
   readonly sort: { readonly field: string; readonly order: 'ascending' | 'descending' } | null
   readonly fields: Readonly<Record<string, JsonObject>>
-  /** Names of the fields that the form asks for. */
+  /** Names of the form's fields. */
   readonly filledIn: readonly string[]
   readonly indexed: Readonly<Record<string, IndexKind>>
 }
@@ -45,7 +45,7 @@ export function readEntity({ entity, brand, release }: Pick<Call, 'entity' | 'br
   }
 }
 
-/** Whether the caller sees what readers do not: drafts, the archive, the history. */
+/** Whether the caller also sees drafts, the archive and the history. */
 export function mayWrite({ brand, actor }: Pick<Call, 'brand' | 'actor'>, { write }: EntityPlan): boolean {
   return decide(readGrid(brand), write, askerOf(actor), 'none').allow
 }

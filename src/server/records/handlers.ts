@@ -1,4 +1,4 @@
-/** The operations of stored entities: one handler each for all of them, by what the entity declares. */
+/** Handlers for stored entities: one per operation, driven by the entity's declaration. */
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
@@ -112,7 +112,7 @@ function queryOf(call: Call, plan: EntityPlan, shown: Shown): RecordQuery {
   return { scope: plan.ofCompany ? scope : { brand: scope.brand }, defaultBrand: call.release.defaultBrand, shown, now: call.now() }
 }
 
-/** For those who write: the archive as well. */
+/** Includes the archive; for editors. */
 function anyState(call: Call, plan: EntityPlan, id: string): ReturnType<typeof recordsOf> {
   return recordsOf(plan, { ...queryOf(call, plan, 'any'), id })
 }
@@ -122,7 +122,7 @@ interface Move {
   readonly change: Pick<RecordChange, 'state' | 'shared' | 'publishFrom' | 'publishUntil' | 'data'>
 }
 
-/** A move that asks for nothing; null: not from the state in which the record is. */
+/** A state transition without input; `next` returns null if the current state does not allow it. */
 function move(event: Move['event'], next: (before: StoredRecord, plan: EntityPlan) => StoredRecord['state'] | null): RecordHandler {
   return (input, call) =>
     write(input, call, (before, plan) => {
@@ -164,7 +164,7 @@ async function note(tx: Transaction<Database>, call: Call, { record, event, ...r
   await writeAudit(tx, call, { event: `record-${event}`, subject: record.id, companyId: record.company_id })
 }
 
-/** The fields that differ, and the period of publishing where it does. */
+/** Changed fields, and the publishing period if it changed. */
 function changesOf(before: StoredRecord, change: Move['change']): Pick<NewEvent, 'before' | 'after'> {
   const was = withPeriod(before.data, before.publish_from, before.publish_until)
   const { data = before.data, publishFrom = before.publish_from, publishUntil = before.publish_until } = change
@@ -179,7 +179,7 @@ function withPeriod(data: JsonObject, from: Date | null, until: Date | null): Js
   return { ...data, ...(from ? { publishFrom: from.toISOString() } : {}), ...(until ? { publishUntil: until.toISOString() } : {}) }
 }
 
-/** Only the default brand has records for all brands. */
+/** Only the default brand can share records with all brands. */
 function checkShared({ shared }: JsonObject, { brand, release }: Call, { isShared }: EntityPlan): Result<boolean> {
   if (!isShared || shared !== true) return { ok: true, value: false }
   return brand.id === release.defaultBrand ? { ok: true, value: true } : refuse('error.record-shared')

@@ -1,4 +1,4 @@
-/** Who changed what of a record, as those who write it read it. */
+/** The change history of a record, for its editors. */
 import type { Transaction } from 'kysely'
 import { askerOf, fieldAllowed } from '#domain'
 import type { JsonObject } from '#rules'
@@ -32,7 +32,7 @@ export async function listEvents(input: JsonObject & PageInput, call: Call, plan
   return { ok: true, value: { rows: entries, total, page, pageSize } }
 }
 
-/** Refuses a stale write: who changed the record, when, and what, from the first value to the last. */
+/** Refuses a stale write with details: who changed the record and when, and each field's first and last value. */
 export async function refuseStale(
   tx: Transaction<Database>,
   call: Call,
@@ -57,7 +57,7 @@ function nameOf({ who, who_latin }: FoundEvent, { language }: Call): string {
   return nameIn(language, { name: who, latinName: who_latin })
 }
 
-/** A value that the caller may not read does not leave with the history either. */
+/** Values that the caller may not read are also removed from the history. */
 function visibleFields({ brand, actor }: Call, { fields }: EntityPlan): [string, JsonObject][] {
   const [grid, asker] = [readGrid(brand), askerOf(actor)]
   return Object.entries(fields).filter(([, { policy }]) => typeof policy === 'string' && fieldAllowed(grid, policy, asker, 'none').allow)

@@ -1,4 +1,4 @@
-/** Reindexes records after a release that searches other fields. */
+/** Reindexes records after a release that changes the searched fields. */
 import type { Kysely } from 'kysely'
 import { type BrandPlan, type Finding, findMisfit, listStoredFields, type Release, type SourceFile } from '#config'
 import type { Database, Log } from '../db/index.ts'
@@ -15,7 +15,7 @@ export interface StartReindexOptions {
 const pauseMs = 2_000
 const batch = 200
 
-/** Looks after every release that is served from now on. */
+/** Checks again after every release that is activated. */
 export function startReindex({ db, current, log }: StartReindexOptions): Pick<Repeated, 'stop'> {
   let done: string | null = null
   return repeat({
@@ -30,7 +30,7 @@ export function startReindex({ db, current, log }: StartReindexOptions): Pick<Re
   })
 }
 
-/** Answers how many records were indexed. */
+/** Returns the number of records indexed. */
 export async function reindexBrand(
   db: Kysely<Database>,
   brand: BrandPlan,
@@ -49,7 +49,7 @@ export async function reindexBrand(
   return indexed
 }
 
-/** A finding for each field whose declared type does not match existing records, with their number. */
+/** Finds fields whose declared type does not match existing records, with the number of records. */
 export async function checkRecords(db: Kysely<Database>, files: readonly SourceFile[]): Promise<Finding[]> {
   const filled = new Set((await listFilled(db)).map(({ brand, entity }) => `${brand} ${entity}`))
   if (filled.size === 0) return []

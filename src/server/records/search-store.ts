@@ -1,7 +1,7 @@
 /**
- * Full-text search in Chinese and English. PostgreSQL splits and stems Latin text itself; of Chinese, which is written without
- * spaces, it would make one word a sentence. There, each letter and each pair of neighbours is a word, and a search for several
- * letters asks for their pairs in a row.
+ * Full-text search in Chinese and English. PostgreSQL splits and stems Latin text itself, but Chinese has no spaces, so it would
+ * treat a whole sentence as one word. Each Chinese character and each pair of neighbours is therefore indexed as a word, and a
+ * search for several characters looks for their pairs in sequence.
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { JsonObject } from '#rules'
@@ -11,7 +11,7 @@ type Sql = RawBuilder<unknown>
 
 const han = /\p{Script=Han}+/gu
 
-/** What of a record is found by words: a tsvector with titles (weight A) before texts (weight B). */
+/** Search index of a record: a tsvector with titles (weight A) before texts (weight B). */
 export function indexWords(fields: EntityPlan['fields'], data: JsonObject): Sql {
   const textOf = (kind: string) =>
     Object.entries(fields)
@@ -21,13 +21,13 @@ export function indexWords(fields: EntityPlan['fields'], data: JsonObject): Sql 
   return sql`(${vectorOf(textOf('title'), 'A')} || ${vectorOf(textOf('text'), 'B')})`
 }
 
-/** Fields and rules of the full-text index: records indexed differently are reindexed. */
+/** Fields and rules of the full-text index: records with a different value are reindexed. */
 export function nameIndex(fields: EntityPlan['fields']): string {
   const searched = Object.entries(fields).flatMap(([name, { search }]) => (typeof search === 'string' ? [`${name}:${search}`] : []))
   return [`rules ${rulesVersion}`, ...searched].join(' ')
 }
 
-/** To be raised with a change of how words are found. */
+/** Increment when the indexing rules change. */
 const rulesVersion = 1
 
 /** The search terms as a tsquery; undefined if there are none. */
@@ -55,7 +55,7 @@ function vectorOf(text: string, weight: 'A' | 'B'): Sql {
   return sql`setweight(to_tsvector('english', ${latinOf(plain)}) || ${vectorOfHan(plain)}::tsvector, ${sql.lit(weight)})`
 }
 
-/** A tsvector as text: each letter and each pair, numbered so that neighbours follow each other, with a gap between runs. */
+/** A tsvector as text: each character and each pair, numbered so that neighbours are consecutive, with a gap between runs. */
 function vectorOfHan(text: string): string {
   const lexemes: string[] = []
   let position = 0
@@ -71,7 +71,7 @@ function vectorOfHan(text: string): string {
   return lexemes.join(' ')
 }
 
-/** PostgreSQL counts no further than this. */
+/** The highest position in a tsvector. */
 const lastPosition = 16_383
 
 function lexeme(word: string, position: number): string {
@@ -91,7 +91,7 @@ function latinOf(text: string): string {
   return text.replace(han, ' ')
 }
 
-/** Full-width letters are the same as others. */
+/** Treats full-width letters like their normal form. */
 function normal(text: string): string {
   return text.normalize('NFKC').replaceAll('\0', ' ')
 }

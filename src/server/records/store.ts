@@ -1,4 +1,4 @@
-/** SQL of stored records. Every question names the entity and the brand. */
+/** SQL of stored records. Every query is limited to the entity and the brand. */
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
 import {
@@ -22,19 +22,19 @@ type Reader = Kysely<Database>
 type Writer = Transaction<Database>
 export type StoredRecord = Selectable<StoredRecordTable>
 
-/** Which records: those that readers see now; for those who write one state, all but the archive, or any. */
+/** Which records: those that readers see now, or for editors one state, all but the archive, or any. */
 export type Shown = 'readers' | 'all' | 'any' | RecordState
 export type RecordState = 'draft' | 'scheduled' | 'published' | 'ended' | 'active' | 'archived'
 
 export interface RecordQuery extends SortInput {
   readonly scope: Scope
-  /** The default brand, whose shared records every brand shows. */
+  /** The default brand; every brand shows its shared records. */
   readonly defaultBrand: string
   readonly shown: Shown
   readonly now: Date
   readonly id?: string | undefined
   readonly words?: string | undefined
-  /** Values of indexed fields, `…From` and `…To` for bounds. */
+  /** Values of indexed fields; `…From` and `…To` for ranges. */
   readonly filters?: JsonObject
 }
 
@@ -56,7 +56,7 @@ export function recordsOf(plan: EntityPlan, query: RecordQuery): RowList<{ reado
       isEqual(sql`r.user_id`, scope.userId),
       isEqual(sql`r.id`, id),
       isShown(plan, shown, now),
-      // Words too common to be kept ask for nothing.
+      // Stop words alone filter nothing.
       asked && sql`(r.words @@ ${asked} or numnode(${asked}) = 0)`,
       ...filtersOf(plan, query.filters ?? {}),
     ],
@@ -64,13 +64,13 @@ export function recordsOf(plan: EntityPlan, query: RecordQuery): RowList<{ reado
   }
 }
 
-/** Readers of every brand see the shared records of the default brand; they are edited there alone. */
+/** Readers of every brand see the shared records of the default brand; only that brand can edit them. */
 function ofBrand({ isShared }: EntityPlan, { scope, defaultBrand, shown }: RecordQuery): Sql {
   const own = sql`r.brand = ${scope.brand}`
   return isShared && shown === 'readers' ? sql`(${own} or (r.brand = ${defaultBrand} and r.shared))` : own
 }
 
-/** A published record is scheduled before its time and ended after it. */
+/** Before its period a published record counts as scheduled, after it as ended. */
 function stateOf(now: Date): Sql {
   return sql`case when r.state = 'published' and r.publish_from > ${now} then 'scheduled'
     when r.state = 'published' and r.publish_until <= ${now} then 'ended' else r.state end`
@@ -111,7 +111,7 @@ function filtersOf(plan: EntityPlan, filters: JsonObject): (Sql | undefined)[] {
   })
 }
 
-/** Held until the transaction ends; undefined where the scope has no such record. */
+/** Locked until the transaction ends; undefined if the scope has no such record. */
 export async function holdRecord(tx: Writer, plan: EntityPlan, scope: Scope, id: string): Promise<StoredRecord | undefined> {
   let query = tx.selectFrom('records').selectAll().where('entity', '=', plan.id).where('id', '=', id).where('brand', '=', scope.brand)
   if (scope.companyId !== undefined) query = query.where('company_id', '=', scope.companyId)
@@ -143,7 +143,7 @@ export interface RecordChange {
   readonly data?: JsonObject
 }
 
-/** Writes a held record and answers its version. */
+/** Updates a locked record and returns its new version. */
 export async function updateRecord(tx: Writer, plan: EntityPlan, before: StoredRecord, change: RecordChange): Promise<number> {
   const version = before.version + 1
   const { state = before.state, shared = before.shared, publishFrom = before.publish_from, publishUntil = before.publish_until } = change
@@ -176,7 +176,7 @@ export interface FoundEvent {
   readonly after: JsonObject | null
 }
 
-/** The history of a record, the latest first. */
+/** The history of a record, latest first. */
 export function readEvents(db: Reader, recordId: string, page: { readonly limit: number; readonly offset: number }) {
   return readRowPage<FoundEvent>(
     db,
@@ -190,7 +190,7 @@ export function readEvents(db: Reader, recordId: string, page: { readonly limit:
   )
 }
 
-/** What happened to a record after a version, the earliest first. */
+/** Changes to a record after a version, earliest first. */
 export async function readEventsSince(db: Reader, recordId: string, version: number): Promise<FoundEvent[]> {
   return await db
     .selectFrom('record_events as e')
@@ -202,7 +202,7 @@ export async function readEventsSince(db: Reader, recordId: string, version: num
     .execute()
 }
 
-/** Indexes the next records that were indexed by other fields or rules; answers how many there were. */
+/** Reindexes the next batch of records with an outdated index; returns how many there were. */
 export async function reindexRecords(
   db: Reader,
   brand: string,
@@ -218,7 +218,7 @@ export async function reindexRecords(
     .where('words_of', '<>', index)
     .limit(batch)
     .execute()
-  // One that is changed meanwhile is indexed by that change.
+  // A record that changes meanwhile is indexed by that change.
   for (const record of records)
     await sql`update records set words = ${indexWords(fields, record.data)}, words_of = ${index}
       where id = ${record.id} and version = ${record.version}`.execute(db)
@@ -228,18 +228,18 @@ export async function reindexRecords(
 export interface FieldType {
   readonly entity: string
   readonly field: string
-  /** As JSON has it: string, number, boolean, array or object. */
+  /** JSON type: string, number, boolean, array or object. */
   readonly type: string
-  /** What a text must be like; default: anything. */
+  /** Pattern that a string must match; default: any. */
   readonly pattern?: string | undefined
 }
 
-/** Of which entities there are records, brand by brand. */
+/** Entities that have records, per brand. */
 export function listFilled(db: Reader): Promise<{ brand: string; entity: string }[]> {
   return db.selectFrom('records').select(['brand', 'entity']).distinct().execute()
 }
 
-/** Number of a brand's records with a value that does not match the type. */
+/** Number of a brand's records whose value does not match the type. */
 export async function countMisfits(db: Reader, brand: string, { entity, field, type, pattern }: FieldType): Promise<number> {
   const value = sql`data -> ${field}`
   const misfits = [

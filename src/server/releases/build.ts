@@ -1,4 +1,4 @@
-/** From files to a release, with every finding on the way. */
+/** Builds a release from files and collects all findings. */
 import {
   assumeChecked,
   type BuildCache,
@@ -22,7 +22,7 @@ import type { LiveRelease } from './live.ts'
 export interface Build {
   readonly files: readonly SourceFile[]
   readonly findings: Finding[]
-  /** Null where a finding is an error. */
+  /** Null if a finding is an error. */
   readonly release: Release | null
 }
 
@@ -33,17 +33,17 @@ export interface Builder {
   readonly check: Check
   /** The current files; null if they cannot be read. */
   readonly shipped: () => Promise<Shipped | null>
-  /** Published files as they are now, with values for limits that they lack. */
+  /** Compiles published files, adding values for limits that they lack. */
   readonly compile: (files: readonly SourceFile[], newerLimits?: Limits) => Promise<Release>
-  /** For a start that compiles while the check still runs. */
+  /** For a start that compiles while the check is still running. */
   readonly compileUnchecked: (files: readonly SourceFile[]) => Promise<Release>
-  /** One edition of published files; undefined where they have no such edition. */
+  /** Compiles one edition of published files; undefined if they have no such edition. */
   readonly edition: (files: readonly SourceFile[], edition: number, newerLimits?: Limits) => Promise<Release | undefined>
 }
 
 export interface Shipped {
   readonly hash: string
-  /** What the code of this version finds in them. */
+  /** Findings of this code version. */
   readonly limits: Limits
 }
 
@@ -53,23 +53,23 @@ export interface Ahead {
   readonly files: readonly SourceFile[]
   /** Null if they do not compile; the check reports why. */
   readonly release: Release | null
-  /** The release ready to serve, where an earlier server of this process made it. */
+  /** The live release, if an earlier server in this process already made it. */
   readonly live?: LiveRelease
 }
 
 export interface BuilderOptions {
-  /** Where schemas/ and brands/ are. */
+  /** Folder that contains schemas/ and brands/. */
   readonly root: string
   readonly now: () => Date
   /** Default: the check runs in a worker thread. */
   readonly memory?: BuildCache
-  /** Default: nothing compiled outlives the process. */
+  /** Default: compiled releases are only kept in memory. */
   readonly compiled?: CompiledFiles | undefined
 }
 
 /**
- * For the demo. Needs no database, so that it can be done while that one opens. The demo checks where it compiles: an edit is
- * then live sooner than from a thread that reads the documents again.
+ * For the demo. Needs no database, so it can run while the database opens. The demo checks in the thread that compiles: an edit
+ * goes live sooner than with a worker thread that has to read the documents again.
  */
 export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
   const builder = createBuilder({ memory: createBuildCache(), ...options })
@@ -83,12 +83,12 @@ export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
 
 type CheckedReason = Parameters<typeof assumeChecked>[1]
 
-/** Keeps what compiled before, so that the next release costs only what changed. */
+/** Keeps compiled parts, so that the next release only compiles what changed. */
 export function createBuilder({ root, now, memory: shared, compiled }: BuilderOptions): Builder {
   const memory = shared ?? createBuildCache()
   const checkAnew: Check = shared ? (files) => Promise.resolve(shared.checker.check(files)) : createCheckThread()
 
-  /** The published release was checked before; do not check it again. */
+  /** The published release has already been checked; do not check it again. */
   async function check(files: readonly SourceFile[]): Promise<readonly Finding[]> {
     const hash = hashFiles(files)
     const kept = await compiled?.readFindings(hash)
@@ -114,7 +114,7 @@ export function createBuilder({ root, now, memory: shared, compiled }: BuilderOp
     const kept = await compiled?.read(made)
     if (kept && (made.edition !== undefined || editionAt(kept.boundaries, now().getTime()) === kept.edition)) return kept
     const release = compile()
-    // In the background: nothing waits for it.
+    // Runs in the background; nothing waits for it.
     if (release) void compiled?.keep(made, release)
     return release
   }

@@ -6,10 +6,10 @@ import type { Finding, SourceFile } from '#config'
 
 export type Check = (files: readonly SourceFile[]) => Promise<readonly Finding[]>
 
-/** The thread uses a few hundred megabytes, which make the next check fast; it ends after this time. */
+/** The thread holds a few hundred megabytes to make the next check fast; it ends after this idle time. */
 const idleMs = 10 * 60 * 1000
 
-/** The thread begins with the first check, and keeps no process alive. */
+/** The thread starts with the first check and does not keep the process alive. */
 export function createCheckThread(): Check {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
@@ -31,7 +31,7 @@ export function createCheckThread(): Check {
     const answered = new AbortController()
     const exit = once(asked, 'exit', answered).then(
       () => Promise.reject(new Error('The thread that checks documents has ended')),
-      // It was answered, or failed with an error, which the message's own promise passes on.
+      // The check finished, or failed with an error that rejects the promise of the message.
       () => new Promise<never>(() => {}),
     )
     try {

@@ -1,4 +1,4 @@
-/** The thread that checks documents; see check-thread.ts. It remembers what it checked, so that a small change costs little. */
+/** Worker thread that checks documents; see check-thread.ts. It caches results, so that a small change is cheap. */
 import { parentPort } from 'node:worker_threads'
 import { createChecker, type SourceFile } from '#config'
 

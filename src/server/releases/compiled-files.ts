@@ -1,6 +1,6 @@
 /**
- * Keeps compiled releases, and what the check said of documents, as files: a server that starts again is ready seconds sooner.
- * They can be deleted at any time: what is missing, damaged or of another version of the code is made again.
+ * Caches compiled releases and check results as files, so that a restarted server is ready seconds sooner. The files can be
+ * deleted at any time: missing, damaged or outdated ones are rebuilt.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -9,24 +9,24 @@ import { fileURLToPath } from 'node:url'
 import { type Finding, type Limits, packRelease, type Release, unpackRelease } from '#config'
 
 export interface CompiledFiles {
-  /** Null where it was not kept. */
+  /** Null if not cached. */
   readonly read: (made: MadeFrom) => Promise<Release | null>
-  /** Never fails: a server that cannot write there only starts more slowly. */
+  /** Never fails: without write access the server only starts more slowly. */
   readonly keep: (made: MadeFrom, release: Release) => Promise<void>
-  /** What the check said of the documents with that hash; null where it was not kept. */
+  /** Cached findings for the documents with that hash; null if not cached. */
   readonly readFindings: (hash: string) => Promise<readonly Finding[] | null>
   readonly keepFindings: (hash: string, findings: readonly Finding[]) => Promise<void>
 }
 
 export interface MadeFrom {
-  /** Of the documents. */
+  /** Hash of the documents. */
   readonly hash: string
-  /** Undefined: the edition of the moment. */
+  /** Undefined: the current edition. */
   readonly edition?: number | undefined
   readonly newerLimits?: Limits | undefined
 }
 
-/** Of each kind: the one that is served, the one before, and one to spare. */
+/** Files per kind: the served one, the previous one and a spare. */
 const keptFiles = 3
 
 export function keepCompiled(folder: string): CompiledFiles {
@@ -42,7 +42,7 @@ export function keepCompiled(folder: string): CompiledFiles {
     try {
       const path = await pathOf(made, ending)
       await mkdir(folder, { recursive: true })
-      // Renamed once complete, so that readers never see half a file.
+      // Rename once complete, so that readers never see half a file.
       await writeFile(`${path}.${process.pid}`, content)
       await rename(`${path}.${process.pid}`, path)
       await removeOldest(folder, ending)
@@ -78,7 +78,7 @@ async function removeOldest(folder: string, ending: string): Promise<void> {
   for (const { name } of aged.slice(keptFiles)) await rm(join(folder, name), { force: true })
 }
 
-/** Everything that decides what documents compile to. */
+/** Hash of all code that affects the compiled result. */
 const sources = ['config', 'rules', 'domain', 'generated'] as const
 
 async function hashCode(): Promise<string> {

@@ -1,4 +1,4 @@
-/** What an analyst sees of releases: the one that is served, the history with the way back, and how the files are. */
+/** Releases for analysts: the served one, the history with rollbacks, and the state of the files. */
 import { describeFinding, type Finding, type FindingLanguage } from '#config'
 import type { Operations } from '#generated/operations.ts'
 import type { Call, ReleaseSwitch } from '../kernel/index.ts'
@@ -9,7 +9,7 @@ type FindingRow = Operations['list-document-findings']['output']['rows'][number]
 
 const shortLength = 12
 
-/** The newest first. Each earlier release can be gone back to from the entry that switched to it last. */
+/** Newest first. An earlier release can be restored from the last entry that switched to it. */
 export function toSwitchRows(history: readonly ReleaseSwitch[]): SwitchRow[] {
   const stack = servedStack(history.toReversed().map(({ release, action }) => ({ hash: release, action: toAction(action) })))
   const seen = new Set<string>()
@@ -29,12 +29,12 @@ export function toSwitchRows(history: readonly ReleaseSwitch[]): SwitchRow[] {
 
 export function describeSwitch({ release, action: kept, who, at }: ReleaseSwitch) {
   const action = toAction(kept)
-  // The server itself takes over files when it starts or sees them change.
+  // On start and in watch mode the server itself switches.
   const isPerson = action === 'publish' || action === 'rollback'
   return { release, shortRelease: release.slice(0, shortLength), action, at, ...(isPerson ? { who } : {}) }
 }
 
-/** What the history names, which the database keeps as text. */
+/** Narrows the action, which the database stores as text. */
 function toAction(action: string): 'start' | 'publish' | 'rollback' | 'watch' {
   return action === 'publish' || action === 'rollback' || action === 'watch' ? action : 'start'
 }

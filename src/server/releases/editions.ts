@@ -1,13 +1,13 @@
 /**
- * Dated values change by the clock alone: the served release is always the current edition. The next edition is prepared
- * before it begins, so that all processes switch at the same instant.
+ * Dated values change with the clock alone: the served release is always the current edition. The next edition is prepared in
+ * advance, so that all processes switch at the same instant.
  */
 import { editionAt, type Release, releaseId } from '#config'
 import type { Log } from '../db/index.ts'
 import type { Grace } from './history.ts'
 import type { LiveRelease } from './live.ts'
 
-/** Clocks of servers differ by less; a page of an edition that begins so soon is not ahead of its time. */
+/** Tolerance for clock differences between servers: a page of an edition that begins within it is accepted. */
 const aheadMs = 60_000
 const tickMs = 1_000
 
@@ -17,7 +17,7 @@ export interface Editions {
 }
 
 export interface FollowEditionsOptions {
-  /** The release that was switched to, in whatever edition. */
+  /** The active release, in any edition. */
   readonly served: () => LiveRelease
   readonly load: (id: string) => Promise<LiveRelease | null>
   readonly now: () => Date
@@ -33,7 +33,7 @@ export function followEditions({ served, load, now, log }: FollowEditionsOptions
     preparing = id
     load(id)
       .then((live) => {
-        // Two are enough: the one that is served and the next.
+        // Two are enough: the current one and the next.
         if (live) ready = new Map([...[...ready].slice(-1), [id, live]])
         log.info({ release: id }, 'an edition is ready')
       })
@@ -71,7 +71,7 @@ export function idAt({ hash, boundaries }: Pick<Release, 'hash' | 'boundaries'>,
   return releaseId(hash, boundaries, editionAt(boundaries, at))
 }
 
-/** Pages of an ended edition are served as long as those of a replaced release; future ones are not served. */
+/** Pages of an ended edition are served as long as those of a replaced release; future editions are not. */
 export function isEditionHonoured(boundaries: readonly number[], edition: number, { now, graceMs }: Grace): boolean {
   return hasEditionBegun(boundaries, edition, now) && now.getTime() - (boundaries[edition] ?? Number.POSITIVE_INFINITY) < graceMs
 }

@@ -51,7 +51,7 @@ export const releaseHandlers: ReleaseHandlers = {
   }),
 }
 
-/** The published release has changed for everyone; the audit log says who did it. */
+/** The published release has changed for everyone; audit who did it. */
 async function audited<T extends { readonly release: string }>(call: Call, event: AuditEvent, done: Result<T>): Promise<Result<T>> {
   if (done.ok) await writeAudit(call.db, call, { event, subject: done.value.release })
   return done
@@ -62,7 +62,7 @@ export function describeFindings(findings: readonly Finding[], language: string)
   return findings.map((finding) => describeFinding(finding, findingLanguage))
 }
 
-/** What a publish answers, served or refused. */
+/** Response of a publish, successful or refused. */
 export function describePublished(
   result: Result<PublishedRelease>,
   language: string,

@@ -1,7 +1,7 @@
-/** What the list of switches means: which releases a rollback goes back to, and how long an older one is still honoured. */
+/** Interprets the list of switches: which release a rollback restores, and how long a replaced one stays valid. */
 import type { PointerEntry } from './store.ts'
 
-/** Releases in the order they would be rolled back through; the last is served. A rollback takes off what it undid. */
+/** Releases in rollback order; the last one is served. A rollback removes the releases it undid. */
 export function servedStack(entries: readonly Pick<PointerEntry, 'hash' | 'action'>[]): string[] {
   const stack: string[] = []
   for (const { hash, action } of entries) {
@@ -19,7 +19,7 @@ export function lastTakenOver(entries: readonly Pick<PointerEntry, 'hash' | 'act
   return entries.findLast((entry) => entry.action !== 'rollback')?.hash
 }
 
-/** A form loaded under an older release is validated by it for a while after that release was replaced. */
+/** A form loaded under an older release is validated against it for a while after that release was replaced. */
 export function isHonoured(entries: readonly PointerEntry[], hash: string, { now, graceMs }: Grace): boolean {
   const at = entries.findLastIndex((entry) => entry.hash === hash)
   if (at < 0) return false

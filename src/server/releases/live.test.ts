@@ -106,7 +106,7 @@ it('leaves out of pages, menus and lists whatever leads to a demo page, and keep
   expect(served?.pages[language]?.policy?.page).toBe(pages.policy?.page)
 })
 
-/** The routes that links anywhere in a value name. */
+/** All routes that links in a value name, at any depth. */
 function findLinks(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   for (const [name, inner] of Object.entries(value)) {

@@ -1,4 +1,4 @@
-/** A release made ready to serve: its prepared bytes, its validators and the tables that match addresses. */
+/** A release ready to serve: prepared bytes, validators and route tables. */
 
 import { type BrandPlan, loadValidators, type Part, prepareParts, type Release, type RoutePlan, serverModule } from '#config'
 import { type Grid, identifierFormats } from '#domain'
@@ -52,7 +52,7 @@ function routesOf(plan: BrandPlan): readonly RoutePlan[] {
   return Object.values(plan.shells)[0]?.routes ?? []
 }
 
-/** Matches an address with the routes of a brand's shell. */
+/** Matches a path with the routes of a brand's shell. */
 import createFinder from 'find-my-way'
 
 interface PageMatch {
@@ -61,11 +61,11 @@ interface PageMatch {
 }
 
 interface PageRouter {
-  /** Null where no route has the address. */
+  /** Null if no route matches. */
   readonly match: (path: string) => PageMatch | null
 }
 
-/** Routes do not differ by language, so any shell's will do. As in the browser, case and a last slash do not count. */
+/** Routes do not differ by language, so any shell will do. As in the browser, case and a trailing slash are ignored. */
 function createPageRouter(routes: readonly RoutePlan[]): PageRouter {
   const finder = createFinder({ caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 })
   for (const route of routes) finder.on('GET', route.path, () => {}, route)

@@ -81,7 +81,7 @@ function envelopeOf(data: JsonObject): JsonObject {
   }
 }
 
-/** By status, with the error ids that it may carry. */
+/** By status, with the error ids that the response can contain. */
 function describeRefusals(plan: OperationPlan): JsonObject {
   const away = plan.readsOnly ? 'error.unavailable' : 'error.nothing-written'
   const unknown = plan.readsOnly ? [] : [plan.idempotent || plan.takesKey ? 'error.outcome-unknown' : 'error.outcome-unknown-no-key']

@@ -1,4 +1,4 @@
-/** Matches an address with the operations of a release; nothing that is not declared can be reached. */
+/** Matches a path with the operations of a release; only declared operations are reachable. */
 import createFinder, { type HTTPMethod } from 'find-my-way'
 import type { OperationPlan } from '#config'
 

@@ -1,6 +1,6 @@
 /**
- * The releases that this process serves. A new one is checked, compiled, stored and only then activated; problems are
- * reported, and the last good one stays active. Other servers on the database follow.
+ * The releases that this process serves. A new one is checked, compiled and stored before it is activated; on errors the last
+ * good one stays active. Other servers on the same database follow.
  */
 
 import { createHash } from 'node:crypto'
@@ -17,11 +17,11 @@ import { type PointerAction, type PointerEntry, readFiles, readLastPointer, read
 
 export interface Releases extends ReleaseCalls {
   readonly current: () => LiveRelease
-  /** An older release or edition that a page still in use may name; null where it is unknown or too old. */
+  /** An older release or edition that an open page may still name; null if unknown or too old. */
   readonly find: (id: string) => Promise<LiveRelease | null>
   /** Every release or edition ever served: records created under it still need it. */
   readonly remembered: (id: string) => Promise<LiveRelease | null>
-  /** A release as it is at any instant, past or to come: the one that a page names while it is honoured, else the served one. */
+  /** The release at any instant, past or future: the one that a page names while it is still valid, else the served one. */
   readonly at: (instant: Date, named: string | undefined) => Promise<LiveRelease>
   readonly close: () => Promise<void>
 }
@@ -29,17 +29,17 @@ export interface Releases extends ReleaseCalls {
 export interface OpenReleasesOptions {
   readonly database: OpenedDatabase
   readonly root: string
-  /** demo: changed files are served as soon as they pass; production: only the publish command does that. */
+  /** demo: changed files are served as soon as they pass the check; production: only the publish command does that. */
   readonly mode: 'demo' | 'production'
   readonly now: () => Date
   readonly log: Log
   readonly watch?: boolean
-  /** Demo: begun before the database was there. */
+  /** Demo: compiled before the database was open. */
   readonly ahead?: Ahead
   readonly compiled?: CompiledFiles
 }
 
-/** The documents are broken and there is nothing older to serve. */
+/** The documents have errors and there is no earlier release to serve. */
 export class NoReleaseError extends Error {
   readonly findings: readonly Finding[]
   constructor(findings: readonly Finding[]) {
@@ -67,7 +67,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   let turn: Promise<unknown> = Promise.resolve()
   let following: Promise<unknown> = Promise.resolve()
   let asked = false
-  /** As they were when first needed: limits of this version do not change under it. */
+  /** The shipped files as first read: the limits of this version do not change while it runs. */
   let shipped: ReturnType<typeof builder.shipped> | undefined
 
   function toLive(release: Release): Promise<LiveRelease> {
@@ -85,7 +85,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     return made
   }
 
-  /** From memory, else compiled again, once for all who ask. */
+  /** From the cache, else compiled once for all concurrent callers. */
   function load(id: string): Promise<LiveRelease | null> {
     const known = kept.get(id) ?? loading.get(id)
     if (known) return known
@@ -94,12 +94,12 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     return made
   }
 
-  /** From what the database keeps. A hash without an edition is its edition of this moment. */
+  /** From the database. A hash without an edition means the current edition. */
   async function compileAgain(id: string): Promise<LiveRelease | null> {
     const named = readReleaseId(id)
     const files = named ? await readFiles(db, named.hash) : null
     if (!named || !files) return null
-    // A version from before an upgrade may have published it, without limits that this one reads.
+    // It may have been published by a version before an upgrade, without limits that this version needs.
     shipped ??= builder.shipped()
     const { hash, limits } = (await shipped) ?? {}
     const newerLimits = hash === named.hash ? undefined : limits
@@ -107,7 +107,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       const edition = await builder.edition(files, named.edition, newerLimits)
       return edition ? await keep(id, toLive(edition)) : null
     }
-    // It passed the check of its day; a stricter one must not take away what records were made under.
+    // It passed the check of its time; a stricter check must not make records created under it unreadable.
     const release = await builder.compile(files, newerLimits)
     return await keep(release.id, toLive(release))
   }
@@ -122,7 +122,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     if (!named || !isHonoured(pointers, named.hash, grace)) return null
     const { edition } = named
     const honours = (boundaries: readonly number[]): boolean => edition === undefined || isEditionHonoured(boundaries, edition, grace)
-    // Check before compiling: a refused release must not cost the compile.
+    // Check before compiling, so that a refused release costs no compile.
     if (named.hash === release.hash && !honours(release.boundaries)) return null
     const found = await load(id)
     return found && honours(found.release.boundaries) ? found : null
@@ -170,7 +170,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       await follow()
       return false
     }
-    // The word of it may have come round already, or that of a newer one.
+    // The notification, or that of a newer switch, may have arrived already.
     if (entry.seq > newestSeq()) {
       pointers = [...pointers, entry]
       live = next.live
@@ -179,7 +179,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     return true
   }
 
-  /** Serves what another process switched to; one look after the other. */
+  /** Follows a switch by another process; one at a time. */
   function follow(): Promise<void> {
     const done = following.then(followLast)
     following = done.catch(() => {})
@@ -194,7 +194,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     await addColumns(next.release)
     const all = await readPointers(db)
     if (all.at(-1)?.seq !== last.seq) return await followLast()
-    // This process may have switched on its own meanwhile.
+    // This process may have switched meanwhile.
     if (last.seq <= newestSeq()) return
     pointers = all
     live = next
@@ -205,7 +205,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     return pointers.at(-1)?.seq ?? 0
   }
 
-  /** Whether it was ever served, by whichever process: a page may come from one that switched a moment before this one. */
+  /** Whether any process ever served it: a page may come from one that switched a moment before this one. */
   async function lookUp(hash: string): Promise<boolean> {
     const isKnown = () => pointers.some((entry) => entry.hash === hash)
     if (isKnown() || database.kind !== 'postgres') return isKnown()
@@ -213,14 +213,14 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     return isKnown()
   }
 
-  /** One switch after the other, each from what the one before has left. */
+  /** Runs switches one at a time, each based on the result of the previous one. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = turn.then(work)
     turn = done.catch(() => {})
     return done
   }
 
-  /** Of two concurrent publishers one is refused, because the second has not seen the first's change; the watcher refuses no one. */
+  /** If two publish at once, one is refused, because it has not seen the other's change; the watcher is never refused. */
   async function exclusively<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
     if (asked) return { ok: false, error: 'error.conflict-version' }
     asked = true
@@ -231,7 +231,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     }
   }
 
-  /** Records that the declarations no longer fit: only the database knows of them. */
+  /** Checks records that no longer match the declarations; only the database knows them. */
   async function checkStored(files: readonly SourceFile[]): Promise<Finding[]> {
     const findings = await checkRecords(db, files)
     reportFindings(findings, log)
@@ -253,12 +253,12 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   async function filesOf(documents: Readonly<Record<string, string>> | null): Promise<readonly SourceFile[]> {
     if (documents === null) return await builder.readDisk()
     const texts = Object.entries(documents).map(([path, text]) => ({ path, text }))
-    // Documents travel as text; pictures stay those of the release that is served.
+    // Only documents are sent, as text; pictures are taken from the served release.
     const pictures = ((await readFiles(db, live.release.hash)) ?? []).filter((file) => file.bytes && !(file.path in documents))
     return [...texts, ...pictures]
   }
 
-  /** What was served before has passed the check of its day, which later starts need not wait for. */
+  /** Releases served before passed the check of their time, so later starts need not wait for it. */
   async function checkAhead({ files, release }: Ahead): Promise<Build> {
     const isKnown = release !== null && pointers.some(({ hash }) => hash === release.hash)
     return isKnown ? { files, release, findings: [] } : await builder.fromFiles(files)
@@ -266,7 +266,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
 
   async function start(): Promise<void> {
     const served = pointers.at(-1)
-    // Production serves what was published; only an empty database publishes the files.
+    // Production serves the published release; only with an empty database does it publish the files.
     const build = ahead ? await checkAhead(ahead) : served ? null : await builder.fromDisk()
     if (build) reportFindings(build.findings, log)
     const isNews = build?.release && build.release.hash !== lastTakenOver(pointers)
@@ -283,7 +283,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     if (build && !build.release) log.warn({ release: served.hash }, 'the documents are broken; the last good release is served')
   }
 
-  /** After an upgrade the earlier release is served until the new documents are published. */
+  /** After an upgrade the earlier release stays active until the new documents are published. */
   async function warnOfUnpublished(served: string): Promise<void> {
     const { hash = served } = (await shipped) ?? {}
     if (hash !== served)
@@ -350,7 +350,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   }
 }
 
-/** Hosts of all brands share one time; the default brand says it. */
+/** One grace period for the hosts of all brands, taken from the default brand. */
 function graceOf({ brands, defaultBrand }: Release): number {
   return Number(brands[defaultBrand]?.limits.releaseGraceMinutes) * 60_000
 }
@@ -359,7 +359,7 @@ function reportFindings(findings: readonly Finding[], log: Log): void {
   for (const finding of findings) log[finding.severity === 'error' ? 'error' : 'warn']({ finding: formatFinding(finding) }, 'finding')
 }
 
-/** Documents as their text, pictures as the hash of their bytes. */
+/** Documents as text, pictures as the hash of their bytes. */
 export function toContents(files: readonly SourceFile[]): ReleaseContents {
   const documents: Record<string, string> = {}
   const assets: Record<string, string> = {}

@@ -1,4 +1,4 @@
-/** Releases in the database: the documents of each, and which one is served since when. */
+/** Releases in the database: their documents, and which one is served since when. */
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
@@ -41,18 +41,18 @@ export interface SwitchRequest {
   readonly action: PointerAction
   readonly who: string
   readonly at: Date
-  /** The newest entry that the decision was based on; 0 for none. */
+  /** The newest entry that the caller has seen; 0 for none. */
   readonly seen: number
-  /** What to keep with a new release; a rollback names a kept one. */
+  /** Documents to store with a new release; a rollback names a stored one. */
   readonly files: readonly SourceFile[] | null
 }
 
-/** Moves the pointer; null if someone else moved it first. */
+/** Moves the pointer; returns null if someone else moved it first. */
 export async function switchRelease(db: Db, request: SwitchRequest): Promise<PointerEntry | null> {
   const documents = request.files && (await packFiles(request.files))
   const { hash, action, who, at } = request
   return await inTransaction(db, async (tx) => {
-    // One switch at a time on all servers; the number is this lock's own.
+    // One switch at a time on all servers; the number identifies this lock.
     await sql`select pg_advisory_xact_lock(7310577)`.execute(tx)
     const last = await readLastPointer(tx)
     if ((last?.seq ?? 0) !== request.seen) return null

@@ -1,7 +1,7 @@
 /**
- * A release as production serves it: without the pages that list what only the demo has, and without anything that leads there.
- * Parts keep their addresses. A browser may hold a page bundle that a demo on the same origin served, but links in it to routes
- * that the shell lacks are not drawn, and the shell comes with each page, uncached.
+ * Trims a release for production: removes the pages that only list demo data, and every link to them. Parts keep their
+ * addresses. A browser may have cached a page bundle from a demo on the same origin, but links to routes that the shell lacks
+ * are not rendered, and the shell is sent uncached with each page.
  */
 import type { BrandPlan, PageBundle, Release, RoutePlan, Shell } from '#config'
 
@@ -35,7 +35,7 @@ function findDemo(plan: BrandPlan): Demo {
   const all = Object.values(plan.shells)[0]?.routes ?? []
   const shown = all.filter(showsDemo)
   const routes = new Set(shown.map(({ id }) => id))
-  // A set that grows while it is walked is walked to its end: a redirect may lead to another.
+  // Iterating a Set includes items added meanwhile: a redirect may lead to another.
   for (const gone of routes) for (const { id, redirect } of all) if (redirect === gone) routes.add(id)
   return { operations: names, routes, pages: new Set(shown.flatMap(({ page }) => page ?? [])) }
 }
@@ -49,7 +49,7 @@ function trimShell(shell: Shell, demo: Demo): Shell {
   }
 }
 
-/** Of a form only its fields can lead anywhere. */
+/** In a form, only its fields can contain links. */
 function trimBundle(bundle: PageBundle, demo: Demo): PageBundle {
   const page = trim(bundle.page, demo) ?? bundle.page
   const lists = trim(bundle.lists, demo) ?? bundle.lists
@@ -61,8 +61,8 @@ function trimBundle(bundle: PageBundle, demo: Demo): PageBundle {
 }
 
 /**
- * Returns the value without links to missing routes and without what consists of such a link: an entry, a card, a button, a menu left
- * empty. Undefined where nothing remains. What does not change is returned as it is, so that releases go on sharing it.
+ * Returns the value without links to missing routes and without the parts that consist of such a link: an entry, a card, a
+ * button, an empty menu. Undefined if nothing remains. Unchanged values are returned as is, so that releases keep sharing them.
  */
 function trim<T>(value: T, demo: Demo): T | undefined {
   if (Array.isArray(value)) return trimArray(value, demo) as T
@@ -94,7 +94,7 @@ function trimObject(value: Fields, demo: Demo): Fields | undefined {
 
 const linkNames = new Set(['route', 'params', 'query'])
 
-/** A link with routeOf may lead elsewhere; without a route to fall back to, the browser does not offer it. */
+/** A link with routeOf may lead elsewhere; without a fallback route, the browser does not render it. */
 function isLinkTo(value: Fields, routes: ReadonlySet<string>): boolean {
   return typeof value.route === 'string' && routes.has(value.route) && Object.keys(value).every((name) => linkNames.has(name))
 }

@@ -1,7 +1,7 @@
 /**
- * Looks for completed orders and works out what follows: rebates of the company, shares of its partners. A loop over the
- * orders themselves instead of a step of completing: what cannot be worked out now, such as for want of an exchange rate,
- * keeps no order from being completed, and what an older release or another server completed is found all the same.
+ * Settles completed orders: the company's rebates and the partners' shares. Runs as a loop over the orders instead of a step of
+ * completing: a missing exchange rate, for example, must not block completion, and orders completed by an older release or
+ * another server are found as well.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
@@ -22,15 +22,15 @@ export interface SettlerParts {
 
 const batch = 100
 const pauseMs = 10_000
-/** Orders per run at most, so that a large backlog is processed in the background. */
+/** Maximum orders per run; a large backlog is processed in the background. */
 const mostOfTurn = 300
-/** Rows with an earlier time may be committed a little later. */
+/** Rows with an earlier timestamp can be committed slightly later. */
 const overlapMs = 10 * 60_000
 
-/** How far each brand has been looked through; a server that starts looks through everything once. */
+/** How far each brand has been scanned; a starting server scans everything once. */
 export type Watermarks = Map<string, Watermark>
 
-/** Answers what ends it. */
+/** Returns the function that stops it. */
 export function startSettler(parts: SettlerParts): () => Promise<void> {
   const marks: Watermarks = new Map()
   const { stop } = repeat({
@@ -43,7 +43,7 @@ export function startSettler(parts: SettlerParts): () => Promise<void> {
   return stop
 }
 
-/** Settles what was completed since the last time; answers how many orders that were. */
+/** Settles orders completed since the last run; returns how many. */
 export async function settleBrand(parts: Omit<SettlerParts, 'releases'>, brand: BrandPlan, marks: Watermarks = new Map()): Promise<number> {
   const { db, now, log } = parts
   let settled = 0
@@ -60,7 +60,7 @@ export async function settleBrand(parts: Omit<SettlerParts, 'releases'>, brand: 
     if (last) from = { at: last.updated_at, id: last.id }
     seen += orders.length
     if (orders.length < batch) {
-      // Caught up: the next look begins a little earlier, for what was on its way.
+      // Caught up: the next run begins slightly earlier, to catch rows committed late.
       const back = new Date(from.at.getTime() - overlapMs)
       marks.set(brand.id, { at: back, id: '' })
       break
@@ -77,14 +77,14 @@ export interface Settling {
   readonly today: string
 }
 
-/** One order, whole or not at all, and by one server only. Null where it is done. */
+/** Settles one order in one transaction, on one server only. Returns null if settled. */
 async function settleOrder(db: Kysely<Database>, row: CompletedRow, settling: Settling): Promise<Refusal | 'settled-already' | null> {
   const done = await inTransaction(db, (tx) => settleInside(tx, row, settling))
   if (!done.ok) return done
   return done.value ? null : 'settled-already'
 }
 
-/** Answers whether it was still to be done. */
+/** Returns false if the order was already settled. */
 export async function settleInside(tx: Transaction<Database>, row: CompletedRow, settling: Settling): Promise<Result<boolean>> {
   const claimed = await claimSettlement(tx, {
     order_id: row.id,

@@ -3,7 +3,7 @@ import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../db/index.ts'
 import type { CompletedRow } from '../orders/index.ts'
 
-/** The last change processed, and its order. */
+/** Time and order id of the last processed change. */
 export interface Watermark {
   readonly at: Date
   readonly id: string

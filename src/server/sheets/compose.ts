@@ -1,26 +1,26 @@
-/** From a sheet's document and a record to what pdfmake draws. Pure: no disk, no clock. */
+/** Turns a sheet's document and a record into a pdfmake definition. Pure: no disk access, no clock. */
 import type { ColumnPlan, SheetPart, SheetPlan } from '#config'
 import { paperInk } from './layouts.ts'
 import { cleanText, readField, type Writing, writeSecond, writeValue } from './values.ts'
 
-/** A node of pdfmake. */
+/** A pdfmake node. */
 export type Node = Readonly<Record<string, unknown>>
 
-/** The sheet in one language, and what its values are written with. */
+/** The sheet in one language, with the settings for its values. */
 export interface Voice {
   readonly sheet: SheetPlan
   readonly writing: Writing
 }
 
 export interface ComposeOptions {
-  /** The reader's language first; one alone where the paper speaks one. */
+  /** The reader's language first; only one if the sheet is in one language. */
   readonly voices: readonly [Voice, ...Voice[]]
   readonly record: unknown
   /** Whether a condition of the sheet is true for the record. */
   readonly holds: (condition: string | undefined) => boolean
   /** The result of an expression of the sheet. */
   readonly valueOf: (expression: string | undefined) => unknown
-  /** Most rows of one table. */
+  /** Maximum rows of one table. */
   readonly mostRows: number
 }
 
@@ -38,7 +38,7 @@ export function composeParts(options: ComposeOptions): Node[] {
   })
 }
 
-/** The head of the document, next to its number. */
+/** The document's title block, next to its number. */
 export function composeTitle({ voices, record }: ComposeOptions): Node {
   const [first, ...others] = voices
   const number =
@@ -68,7 +68,7 @@ const bodies: Readonly<Record<SheetPart['part'], Body>> = {
   form: composeForm,
 }
 
-/** Part of the same place in each language. */
+/** The same part in each language. */
 function partsAt(index: number, { voices }: ComposeOptions): readonly { readonly part: SheetPart; readonly writing: Writing }[] {
   return voices.flatMap(({ sheet, writing }) => {
     const part = sheet.parts[index]
@@ -76,7 +76,7 @@ function partsAt(index: number, { voices }: ComposeOptions): readonly { readonly
   })
 }
 
-/** The words of each language, the same ones once. */
+/** The text in each language, without duplicates. */
 function inVoices(words: readonly (string | undefined)[]): string[] {
   return [...new Set(words.filter((word): word is string => word !== undefined && word !== ''))]
 }
@@ -86,7 +86,7 @@ function headingOf(index: number, options: ComposeOptions): Node {
   return { text: labelled(words, size.heading, true), margin: [0, 12, 0, 5], headlineLevel: 1 }
 }
 
-/** The first word bold, the others quiet next to it. */
+/** The first label bold, the others in grey next to it. */
 function labelled([first = '', ...others]: readonly string[], fontSize: number, bold = false): Node[] {
   return [
     { text: first, fontSize, bold },
@@ -120,7 +120,7 @@ interface Spoken {
   readonly writing: Writing
 }
 
-/** The value in each language, with its second line; the same words once. */
+/** The value in each language, with its second line; without duplicates. */
 function valuesOf(columns: readonly Spoken[], row: unknown): string[] {
   const values = columns.map(({ column, writing }) => writeValue(column, row, writing))
   if (values.every((value) => value === '')) return []
@@ -157,7 +157,7 @@ function drawTable(shown: readonly Spoken[], record: unknown, mostRows: number):
   return { layout: 'rows', table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body: [head, ...lines] } }
 }
 
-/** What was filled into a form, section by section; its rows as tables. */
+/** The values of a form, by section; its rows as tables. */
 function composeForm(index: number, options: ComposeOptions): Node | undefined {
   const parts = partsAt(index, options)
   const [first] = parts
@@ -193,7 +193,7 @@ function titledTable(columns: readonly Spoken[], filled: unknown, mostRows: numb
 }
 
 const defaultWidth = 100
-/** A row stays whole, and what does not fit on a page would be lost: letters of one cell. */
+/** Maximum characters of a cell: rows are not split, so content beyond one page would be lost. */
 const longestInCell = 240
 
 function inCell({ column, writing }: Spoken): Spoken {
@@ -207,7 +207,7 @@ function alignmentOf(column: ColumnPlan | undefined): string {
   return column?.align === 'end' || (column?.align === undefined && figures.has(column?.display ?? '')) ? 'right' : 'left'
 }
 
-/** Amounts on the right, each on its line; the last one counts. */
+/** Amounts right-aligned, one per line; the last one is the total. */
 function composeSums(index: number, options: ComposeOptions): Node | undefined {
   const parts = partsAt(index, options)
   const fields = parts[0]?.part.fields ?? []
@@ -266,6 +266,6 @@ function composeProse(index: number, options: ComposeOptions): Node | undefined 
     const words = inVoices(parts.map(({ part }) => part.items?.[at]?.text))
     return [{ stack: valueNodes(words), margin: [0, 0, 0, 4] }]
   })
-  // Next to its sentences, what was typed: remarks are separate facts.
+  // Typed remarks are separate fields, not part of these sentences.
   return items.length === 0 ? undefined : { ol: items, fontSize: size.text, margin: [0, 0, 0, 0] }
 }

@@ -1,4 +1,4 @@
-/** Draws a declared paper of a record: the brand's head, the parts, the foot with the number of the page. */
+/** Draws a document of a record: the brand's header, the parts, and a footer with the page number. */
 import type { BrandPlan, Release, SheetPlan } from '#config'
 import { evaluateExpression, formatText, holds, type JsonObject } from '#rules'
 import { type FileAnswer, limitOf, listObjects, pickWords } from '../kernel/index.ts'
@@ -13,12 +13,12 @@ export interface DrawSheetOptions {
   /** Id of the document in schemas/sheets. */
   readonly sheet: string
   readonly record: JsonObject
-  /** The reader's. */
+  /** Language of the reader. */
   readonly language: string
-  /** Default: what the document says: all languages of the brand, or the reader's alone. */
+  /** Default: as the document declares: all languages of the brand, or only the reader's. */
   readonly words?: SheetPlan['words'] | undefined
   readonly now: Date
-  /** The calendar day where the brand works. */
+  /** The current day in the brand's time zone. */
   readonly today: string
 }
 
@@ -26,7 +26,7 @@ const pageSize = { A4: { pageSize: 'A4' }, 'A4-wide': { pageSize: 'A4', pageOrie
 const margin = { side: 40, top: 92, bottom: 56 } as const
 const millimetre = 72 / 25.4
 
-/** The document as a PDF with real text. The record must not contain anything the reader may not see. */
+/** The document as a PDF with real text. The record must not contain anything that the reader may not see. */
 export async function drawSheet(options: DrawSheetOptions): Promise<FileAnswer> {
   const { brand, sheet, record, language, now, today } = options
   const plan = sheetIn(brand, sheet, language)
@@ -90,7 +90,7 @@ function resultOf(expression: string | undefined, scope: JsonObject): unknown {
   return found?.kind === 'value' ? found.value : undefined
 }
 
-/** Logo, name and how the brand is reached, on every page. */
+/** Logo, name and contact details of the brand, on every page. */
 function headOf({ brand, release, language }: DrawSheetOptions, languages: readonly string[]): Node {
   const names = [...new Set(languages.map((one) => brand.shells[one]?.brand.legalName ?? ''))]
   const places = [...new Set(languages.map((one) => pickWords(brand.address, { brand, language: one })))].filter(Boolean)
@@ -113,7 +113,7 @@ function headOf({ brand, release, language }: DrawSheetOptions, languages: reado
   }
 }
 
-/** The logo as lines where it is a drawing, as a picture where it is one, else the name. */
+/** The logo as vector (SVG) or picture, else the name. */
 function logoOf(brand: BrandPlan, { assets }: Release, language: string): Node {
   const shown = brand.shells[language]?.brand
   const file = assets[(shown?.logo ?? '').replace(/^\/brand\//, '')]

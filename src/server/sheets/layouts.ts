@@ -1,12 +1,12 @@
-/** Lines and room of the tables on a paper. */
+/** Table lines and spacing on sheets. */
 
-/** Grey of hairlines and of quiet words; dark enough to be printed in black. */
+/** Grey for hairlines and secondary text; dark enough for black-and-white printing. */
 export const paperInk = { line: '#c9ced3', quiet: '#5c6670', ink: '#16212b', band: '#f1f3f5' } as const
 
 const hairline = 0.5
 
 export const layouts = {
-  /** Facts: no lines, air between the columns. */
+  /** Details: no lines, space between the columns. */
   facts: {
     hLineWidth: () => 0,
     vLineWidth: () => 0,
@@ -15,7 +15,7 @@ export const layouts = {
     paddingTop: () => 3,
     paddingBottom: () => 4,
   },
-  /** Rows parted by hairlines below a shaded head. */
+  /** Rows separated by hairlines below a shaded header. */
   rows: {
     hLineWidth: (line: number) => (line === 0 ? 0 : hairline),
     vLineWidth: () => 0,
@@ -26,7 +26,7 @@ export const layouts = {
     paddingTop: () => 4,
     paddingBottom: () => 4,
   },
-  /** Sums: the last one is below a line. */
+  /** Sums: a line above the last one. */
   sums: {
     hLineWidth: (line: number, node: { readonly table: { readonly body: readonly unknown[] } }) =>
       line === node.table.body.length - 1 ? 1 : 0,

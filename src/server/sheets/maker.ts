@@ -1,4 +1,4 @@
-/** pdfmake with the one font it may read: nothing else of the disk, and nothing of the network. */
+/** pdfmake with the only font it may read: no other access to disk or network. */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { layouts } from './layouts.ts'
@@ -11,9 +11,9 @@ type Maker = typeof import('pdfmake').default
 
 let opened: Promise<Maker> | undefined
 
-/** Draws a document definition. The definition is used up: pdfmake writes into it. */
+/** Draws a document definition, which must not be reused: pdfmake modifies it. */
 export async function makePdf(definition: object): Promise<Uint8Array> {
-  // Loaded with the first paper: a server that prints none does without.
+  // Load on first use: a server that prints nothing does not need it.
   opened ??= openMaker()
   return await (await opened).createPdf(definition).getBuffer()
 }

@@ -1,4 +1,4 @@
-/** The parts of pdfmake 0.3 that are used; it has no types. */
+/** Types for the parts of pdfmake 0.3 in use; the package has none. */
 declare module 'pdfmake' {
   interface FontFiles {
     readonly normal: string

@@ -1,24 +1,24 @@
-/** Values as a paper says them in one language. What people typed is cut and cleaned: a paper is no place to hide things in. */
+/** Formats values for a sheet in one language. User input is cleaned and truncated, so that it cannot hide anything in the document. */
 import type { ColumnPlan, Option } from '#config'
 import { type JsonObject, sayValue } from '#rules'
 
-/** What values are written with. */
+/** Settings for formatting values. */
 export interface Writing {
   readonly language: string
   readonly timeZone: string
   readonly options: Readonly<Record<string, readonly Option[]>>
-  /** A shared text, filled in. */
+  /** A shared text with its placeholders filled. */
   readonly text: (key: string, params?: JsonObject) => string
-  /** Most letters of one value. */
+  /** Maximum characters of one value. */
   readonly longest: number
 }
 
-/** The value of a column; empty where there is none. */
+/** The value of a column; empty string if missing. */
 export function writeValue(column: ColumnPlan, row: unknown, writing: Writing): string {
   return write(column.display, readField(row, column.field), { column, row, key: column.optionsOf, writing })
 }
 
-/** Its second, quieter line. */
+/** The column's second line, in grey. */
 export function writeSecond(column: ColumnPlan, row: unknown, writing: Writing): string {
   const value = readField(row, column.second)
   return write(column.secondDisplay ?? 'text', value, { column, row, key: column.secondOptionsOf, writing })
@@ -54,10 +54,10 @@ function write(display: string, value: unknown, { column, row, key, writing }: P
   return cleanText(sayValue(value, style, { ...writing, optionOf }), writing.longest)
 }
 
-/** Letters that draw nothing, turn the direction of others or lead somewhere else than they show. */
+/** Characters that are invisible, change the text direction or disguise a link's target. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu
 
-/** One readable piece of text: no control letters but line breaks, no more than the longest. */
+/** Readable text: no control characters except line breaks, at most `longest` characters. */
 export function cleanText(text: string, longest: number): string {
   const clean = text.replace(/\r\n?/g, '\n').replace(unseen, (letter) => (letter === '\n' ? letter : letter === '\t' ? ' ' : ''))
   const letters = Array.from(clean.normalize('NFC'))

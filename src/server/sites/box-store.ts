@@ -5,12 +5,12 @@ export type YardBox = Selectable<YardBoxTable>
 
 export interface FindBoxesOptions {
   readonly brand: string
-  /** Null: of every company of the brand. */
+  /** Null: all companies of the brand. */
   readonly companyId: string | null
   readonly blNo: string
 }
 
-/** Containers of one bill of lading, first arrivals first. A bill of another company is not found. */
+/** Containers of one bill of lading, first arrivals first. Empty for a bill of another company. */
 export async function findBoxes(db: Kysely<Database>, { brand, companyId, blNo }: FindBoxesOptions): Promise<YardBox[]> {
   const query = db.selectFrom('yard_boxes').selectAll().where('brand', '=', brand).where('bl_no', '=', blNo)
   const own = companyId === null ? query : query.where('company_id', '=', companyId)

@@ -1,4 +1,4 @@
-/** What a warehouse or a yard charges, as rows that people can read before they ask for a price. */
+/** The charges of a warehouse or yard, as readable rows, before anyone asks for a price. */
 
 import type { BrandPlan } from '#config'
 import { chooseTariff, type Tariff, type TariffLine, tariffOn } from '#domain'
@@ -22,7 +22,7 @@ export type SiteFee = {
   readonly source?: string
 }
 
-/** The tariff that speaks for the site itself or for its port. One that speaks for every site says nothing of this one. */
+/** The tariff for the site itself or its port. Tariffs for all sites do not count. */
 export function tariffOfSite(brand: BrandPlan, kind: SiteKind, site: SiteRecord, day: string): Tariff | undefined {
   const port = typeof site.parent === 'string' ? site.parent : undefined
   const tariffs = tariffsOf(brand)
@@ -58,7 +58,7 @@ function feesOf(line: TariffLine, site: SiteRecord, wording: Wording): SiteFee[]
   return Object.keys(price).length === 0 ? [] : [{ ...fee, ...price }]
 }
 
-/** Only rows whose places are near the site: a tariff may speak for several ports. */
+/** Only rows for places near the site: a tariff can cover several ports. */
 function tableFees(table: NonNullable<TariffLine['table']>, fee: SiteFee, site: SiteRecord, wording: Wording): SiteFee[] {
   const near = placesNear(site, wording)
   const rows = table.rows.filter(({ at }) => Object.values(at).every((place) => near.has(place)))

@@ -21,7 +21,7 @@ export const siteHandlers: SiteHandlers = {
     const { city, customsType, temperature, businessTypes, areaFrom } = input
     const filters = chosen({ city, customsType, temperature, businessTypes })
     const isLarge = ({ area }: SiteRecord) => areaFrom === undefined || compareDecimals(String(area), String(areaFrom)) >= 0
-    // Rows are written from the declared entity, and the check has held them against it.
+    // Rows are written from the declared entity and validated against it.
     return { ok: true, value: searchSites({ kind: 'warehouse', input, filters, meets: isLarge }, call) as WarehousePage }
   },
 
@@ -87,7 +87,7 @@ function chosen(filters: Readonly<Record<string, readonly string[] | undefined>>
   return Object.fromEntries(Object.entries(filters).map(([name, choices]) => [name, choices ?? []]))
 }
 
-/** What the site charges, and why prices are not shown to the caller where they are not: the dispatcher takes them off. */
+/** The site's charges, and why the caller may not see prices if so; the dispatcher removes them. */
 function pricesOf(kind: SiteKind, site: SiteRecord, call: Call): object {
   const { brand, actor } = call
   const tariff = tariffOfSite(brand, kind, site, todayOf(call))
@@ -99,7 +99,7 @@ function pricesOf(kind: SiteKind, site: SiteRecord, call: Call): object {
   }
 }
 
-/** Facts and tariff of a warehouse as a PDF. Callers who reach this point may see prices. */
+/** Details and tariff of a warehouse as a PDF. Callers who reach this point may see prices. */
 async function printWarehouseSheet(
   { id }: Operations['print-warehouse-sheet']['input'],
   call: Call,
@@ -112,9 +112,9 @@ async function printWarehouseSheet(
   const tariff = tariffOfSite(brand, 'warehouse', site, today)
   if (!tariff) return { ok: false, error: 'error.no-quotation-sheet' }
   const fees = listFees(tariff, site, call)
-  // Rows are built of texts and decimals; their interface only lacks the index signature.
+  // Rows contain only strings and decimals; their interface just lacks the index signature.
   const record = { ...site, printedOn: today, currency: fees[0]?.currency, fees } as JsonObject
   const file = await drawSheet({ brand, release, sheet: 'warehouse', record, language, now, today })
-  // A file answers bytes instead of declared fields.
+  // A file handler returns bytes instead of declared fields.
   return { ok: true, value: file as never }
 }

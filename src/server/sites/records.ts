@@ -2,10 +2,10 @@ import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { isObject, listObjects, pickWords, type Wording } from '../kernel/index.ts'
 
-/** Which list of sites: a reference document whose rows are records of the entity of its name. */
+/** Kind of site: the name of a reference document and of the entity of its rows. */
 export type SiteKind = 'warehouse' | 'yard'
 
-/** A site in the language of the request: the row's id, name and parent in addition to its facts. */
+/** A site in the language of the request: the row's id, name and parent in addition to its details. */
 export interface SiteRecord extends JsonObject {
   readonly id: string
   readonly name: string
@@ -42,7 +42,7 @@ function toRecord(row: JsonObject, wording: Wording): SiteRecord {
   }
 }
 
-/** Texts become words; everything else stays. */
+/** Picks the language of translated texts; other values are unchanged. */
 function inLanguage(value: Json, wording: Wording): Json {
   if (Array.isArray(value)) return value.map((one: Json) => inLanguage(one, wording))
   if (!isObject(value)) return value

@@ -1,11 +1,11 @@
-/** Finds, counts and sorts records that are few enough to be in a document. */
+/** Filters, counts and sorts records that are few enough to fit in a document. */
 import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
 
 export interface SearchRecordsOptions<T extends JsonObject> {
   readonly records: readonly T[]
-  /** Field to choices: a record fits that has any of them; a filter without choices lets all through. */
+  /** Choices per field: a record matches if it has any of them; a filter without choices matches all. */
   readonly filters: Readonly<Record<string, readonly string[]>>
-  /** What else a record must meet. */
+  /** Additional condition for a record. */
   readonly meets?: (record: T) => boolean
   readonly sort: string
   readonly descending: boolean
@@ -17,7 +17,7 @@ export interface SearchRecordsOptions<T extends JsonObject> {
 export interface FoundRecords<T> {
   readonly rows: readonly T[]
   readonly total: number
-  /** By filter and choice: the number of records with the choice and the other filters. */
+  /** Per filter and choice: the number of records that match the choice and the other filters. */
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
@@ -36,7 +36,7 @@ function fits(record: JsonObject, name: string, filters: Readonly<Record<string,
   return wanted.length === 0 || choicesOf(record[name]).some((choice) => wanted.includes(choice))
 }
 
-/** Choices that any record has, with how many of the fitting ones have them. */
+/** All choices in the records, with the number of matching records that have them. */
 function countChoices(all: readonly JsonObject[], fitting: readonly JsonObject[], name: string): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const record of all) for (const choice of choicesOf(record[name])) counts[choice] = 0
@@ -49,7 +49,7 @@ function choicesOf(value: Json | undefined): string[] {
   return value === undefined || value === null ? [] : [String(value)]
 }
 
-/** Figures by their size, words as the language orders them; equal ones by id, so that pages do not overlap. */
+/** Numbers numerically, strings by locale; ties by id, so that pages do not overlap. */
 function comparing({
   sort,
   descending,

@@ -11,10 +11,10 @@ type Page = Operations['query-yard-boxes']['output']
 const dayMs = 24 * 60 * 60 * 1000
 const storageFact = 'storageDays'
 
-/** The containers of a bill of lading that the caller's company has at yards, and their charges so far. */
+/** The company's containers at yards under a bill of lading, with their charges so far. */
 export async function queryYardBoxes(input: Operations['query-yard-boxes']['input'], call: Call): Promise<Result<Page>> {
   const { brand, actor, db } = call
-  // The company comes from the session alone; the grid has already refused callers without one.
+  // The company comes only from the session; the grid has already refused callers without one.
   const isStaff = actor.kind === 'staff'
   if (!isStaff && actor.companyId === null) return { ok: false, error: 'error.not-found' }
   const boxes = await findBoxes(db, {
@@ -25,7 +25,7 @@ export async function queryYardBoxes(input: Operations['query-yard-boxes']['inpu
   const today = todayOf(call)
   const money = await readMoney(db, brand, today)
   const rows = boxes.map((box) => toOutput(box, { call, today, money }))
-  // Codes were checked when they were written.
+  // Codes were validated when written.
   return { ok: true, value: { rows, total: rows.length, page: 1, pageSize: Math.max(rows.length, 1) } as Page }
 }
 
@@ -56,12 +56,12 @@ function toOutput(box: YardBox, pricing: Pricing): object {
   }
 }
 
-/** Days begun, the first one counted. */
+/** Days begun, including the first. */
 function daysFrom(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 }
 
-/** What the yard's tariff asks for the days so far; nothing is said where no tariff speaks for the yard, or it lacks a price. */
+/** Charges under the yard's tariff to date; empty if no tariff covers the yard or a price is missing. */
 function chargesOf(box: YardBox, { call, money, from, days }: Pricing & { readonly from: string; readonly days: number }): object {
   const { brand } = call
   const tariffs = tariffsOf(brand)

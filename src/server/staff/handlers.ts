@@ -7,7 +7,7 @@ import { secondFactorHandlers } from './second-factor.ts'
 import { sessionHandlers } from './sessions.ts'
 import { staffOf } from './store.ts'
 
-/** The staff of the brand as those see them who administer it. */
+/** The brand's staff, for its administrators. */
 const listHandlers: Pick<Handlers, 'list-staff' | 'read-staff-person'> = {
   'list-staff': (input, call) =>
     readRows(call, input, staffOf(call.brand.id, call.now(), input), { more: (row) => ({ own: row.user_id === call.actor.userId }) }),

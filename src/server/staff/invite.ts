@@ -1,4 +1,4 @@
-/** Making, listing and withdrawing links that bring people into the staff. */
+/** Creates, lists and withdraws staff invitations. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Release } from '#config'
@@ -43,7 +43,7 @@ export const inviteHandlers: InviteHandlers = {
       }
       const replaced = await replaceInvitation(tx, invitation)
       const link = `${call.origin}/staffInvitation/${token}`
-      // The command prints the link; at the desk the invitation is mailed as well.
+      // The command prints the link; invitations from the staff desk are also mailed.
       if (!isHost(call)) await mailInvitation(tx, call, { invitation, link, language: mailLanguage ?? call.language })
       const expiresAt = invitation.expires_at.toISOString()
       const after = { email: invitation.email, role, expiresAt, ...(replaced ? { replaced } : {}) }
@@ -110,7 +110,7 @@ export function hashStaffToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Anything else cannot be a token. */
+/** Rejects other strings before the database is queried. */
 export function isStaffToken(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text)
 }

@@ -1,4 +1,4 @@
-/** Opening a staff invitation and accepting it. The link is used up in the transaction that grants the role. */
+/** Opens and accepts a staff invitation. The link is used up in the transaction that grants the role. */
 import {
   addUser,
   auditSignIn,
@@ -56,7 +56,7 @@ export function createJoinHandlers(hasher: Hasher): JoinHandlers {
     'join-staff': async ({ invitation, name, latinName, password }, call) => {
       const limited = await countSignInAttempt(call)
       if (limited) return refuse('error.limited', { params: limited.params ?? {} })
-      // Hashing is expensive: only for a link that is open.
+      // Hashing is expensive: only do it for an open link.
       const found = await findByLink(call.db, call.brand.id, invitation)
       if (!found || stateOf(found, call.now()) !== 'open') {
         await auditSignIn(call, 'code-refused', null, { purpose: 'staff-invitation' })
@@ -85,7 +85,7 @@ interface NewStaff {
   readonly passwordHash: string
 }
 
-/** The link proves the address: it was mailed there, or handed over by the operator. */
+/** The link proves the address: it was mailed there or handed over by the operator. */
 async function addStaff(tx: Tx, call: Call, { invitation, name, latinName, passwordHash }: NewStaff): Promise<Result<string>> {
   const { brand } = call
   const now = call.now()
@@ -93,7 +93,7 @@ async function addStaff(tx: Tx, call: Call, { invitation, name, latinName, passw
   if (!taken) return ended
   const person = { ...toStored(taken.role), name, latin_name: latinName, phone: null, email: taken.email, password_hash: passwordHash }
   const userId = await addUser(tx, call, person)
-  // A refusal undoes the transaction, so the account's owner can still sign in and accept.
+  // A refusal rolls back the transaction, so the account's owner can still sign in and accept.
   if (userId === null) return refuse('error.staff-account-exists')
   await noteJoined(tx, call, { taken, userId, before: null })
   return { ok: true, value: userId }
@@ -109,7 +109,7 @@ async function accept(tx: Tx, call: Call, token: string): Promise<Result<{ reado
   const taken = isStaffToken(token) ? await takeInvitation(tx, brand.id, hashStaffToken(token), call.now()) : undefined
   if (!taken) return ended
   if (person.email?.toLowerCase() !== taken.email) return refuse('error.staff-invitation-address')
-  // Only a user without a company, and without a request for one, can change sides.
+  // Only a user without a company or an open request to join one can become staff.
   if (person.companyId !== null || person.facts.state !== 'not-certified') return refuse('error.staff-invitation-customer')
   const own = held.find(({ id }) => id === userId)
   const others = held.filter(({ id }) => id !== userId)
@@ -123,7 +123,7 @@ async function accept(tx: Tx, call: Call, token: string): Promise<Result<{ reado
 interface Joined {
   readonly taken: FoundInvitation
   readonly userId: string
-  /** The role before; null for who had no account. */
+  /** The previous role; null if there was no account. */
   readonly before: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Roles and state of staff. A change takes effect on the person's next request: both are read with each. */
+/** Staff roles and account states. Changes take effect on the person's next request: both are read every time. */
 import type { Operations } from '#generated/operations.ts'
 import { endSessions } from '../accounts/index.ts'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
@@ -39,7 +39,7 @@ async function changeStanding(call: Call, { userId, version, audit, to }: Change
         data: { version: person.version, ...toTrail(before) },
       }
     const after = { ...before, ...to }
-    // The operator on the host can always invite another administrator; the desk could not.
+    // The operator on the host can always invite another administrator, so the last one can only be removed there.
     if (!isHost(call) && isLastAdmin(person, others) && !isActiveAdmin(after)) return { ok: false, error: 'error.last-staff-admin' }
     await write(tx, call, person, after)
     await writeAudit(tx, call, {

@@ -1,4 +1,4 @@
-/** A second factor that was lost: one administrator asks, another consents, and neither is the person concerned. */
+/** Removal of a lost second factor: one administrator requests it, another approves, and neither is the person concerned. */
 import { randomUUID } from 'node:crypto'
 import { endSessions, notifyChange, readAccount, removeSecondFactor } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
@@ -83,7 +83,7 @@ interface WhyRemoved {
 
 async function remove(tx: Tx, call: Call, userId: string, { reason, requestedBy }: WhyRemoved): Promise<void> {
   await removeSecondFactor(tx, userId)
-  // Someone who found the device may be signed in with it.
+  // Whoever found the device may be signed in with it.
   await endSessions(tx, { userId }, 'by-administrator', call.now())
   await writeAudit(tx, call, {
     event: 'second-factor-removed',

@@ -1,4 +1,4 @@
-/** Where people of the staff are signed in, and signing them out. */
+/** Lists staff sessions and ends them. */
 
 import { endSessions, ownsSession, sessionsOf, sessionTimes } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'

@@ -5,7 +5,7 @@ import { holdStaff, type Tx } from './store.ts'
 export type HeldStaff = Awaited<ReturnType<typeof holdStaff>>[number]
 export type Held = { readonly ok: true; readonly person: HeldStaff; readonly others: readonly HeldStaff[] } | Refusal
 
-/** Locks a person and the administrators of the brand; refused if the caller is no longer one, or is the person. */
+/** Locks a person and the brand's administrators; refused if the caller is no longer an administrator, or is that person. */
 export async function holdAsAdmin(tx: Tx, call: Pick<Call, 'actor' | 'brand'>, userId: string): Promise<Held> {
   const { actor, brand } = call
   const held = await holdStaff(tx, brand.id, [userId])
@@ -21,7 +21,7 @@ export function isActiveAdmin({ staff_admin, status }: Pick<HeldStaff, 'staff_ad
   return staff_admin && status === 'active'
 }
 
-/** Whether the person is the last who can administer the staff. */
+/** Whether the person is the brand's last active administrator. */
 export function isLastAdmin(person: HeldStaff, others: readonly HeldStaff[]): boolean {
   return isActiveAdmin(person) && !others.some(isActiveAdmin)
 }

@@ -1,4 +1,4 @@
-/** Staff, their invitations and removals of second factors in the database. Every question names the brand. */
+/** Staff, staff invitations and second-factor removals in the database. Every query is limited to the brand. */
 
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, hasWords, isEqual, type RemovalDecision } from '../db/index.ts'
@@ -13,7 +13,7 @@ const roles: readonly string[] = ['staff', 'analyst']
 export interface StaffFilter {
   readonly userId?: string | undefined
   readonly tab?: string | undefined
-  /** Part of a name, the account or the address. */
+  /** Part of the name, account or address. */
   readonly search?: string | undefined
 }
 
@@ -40,7 +40,7 @@ export function staffOf(brand: string, now: Date, { userId, tab, search }: Staff
   }
 }
 
-/** A person with every administrator who can act: held, so that two who demote each other come one after the other. */
+/** Locks a person and all active administrators, so that two who demote each other are serialised. */
 export async function holdStaff(tx: Tx, brand: string, userIds: readonly string[]) {
   return await tx
     .selectFrom('users')
@@ -69,7 +69,7 @@ export async function writeStanding(tx: Tx, userId: string, standing: NewStandin
     .execute()
 }
 
-/** Of the given brands, those without an active staff account. */
+/** Those of the given brands that have no active staff account. */
 export async function findBrandsWithoutStaff(db: Reader, brands: readonly string[]): Promise<string[]> {
   const rows = await db.selectFrom('users').select('brand').distinct().where('role', '=', 'staff').where('status', '=', 'active').execute()
   const staffed = new Set(rows.map(({ brand }) => brand))
@@ -86,9 +86,9 @@ export interface NewRemoval {
   readonly expires_at: Date
 }
 
-/** False where a request for this person waits already. */
+/** Returns false if a request for this person is already open. */
 export async function insertRemoval(tx: Tx, removal: NewRemoval): Promise<boolean> {
-  // Expired requests make room, and so do those whose requester is no longer an administrator.
+  // Close expired requests first, and those whose requester is no longer an administrator.
   await tx
     .updateTable('second_factor_removals')
     .set({ decision: 'expired', decided_at: removal.requested_at })
@@ -123,7 +123,7 @@ export interface OpenRemoval {
   readonly requested_by_id: string
 }
 
-/** Requests that still wait, with who is concerned and who asked; the oldest first. */
+/** Open requests with the person concerned and the requester, oldest first. */
 export function openRemovals(brand: string, now: Date, removalId?: string): RowList<OpenRemoval> {
   return {
     entity: 'second-factor-removal',
@@ -157,7 +157,7 @@ export async function findRemoval(db: Reader, brand: string, id: string): Promis
     .executeTakeFirst()
 }
 
-/** Compare and set: of two who decide at once one does. */
+/** Compare and set: if two decide at once, one succeeds. */
 export async function decideRemoval(
   tx: Tx,
   id: string,
@@ -176,7 +176,7 @@ export async function decideRemoval(
 export interface NewInvitation {
   readonly id: string
   readonly brand: string
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string
   readonly role: StaffRole
   readonly token_hash: string
@@ -186,9 +186,9 @@ export interface NewInvitation {
   readonly expires_at: Date
 }
 
-/** Withdraws what was open for the address and answers whether anything was; then adds the new one. */
+/** Withdraws an open invitation to the address, then adds the new one. Returns whether there was one. */
 export async function replaceInvitation(tx: Tx, made: NewInvitation): Promise<boolean> {
-  // Two at once would both find that nothing is open.
+  // Without the lock, concurrent calls would both find no open invitation.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`staff-invitation ${made.brand} ${made.email}`}, 0))`.execute(tx)
   const { numUpdatedRows } = await tx
     .updateTable('staff_invitations')
@@ -212,7 +212,7 @@ export async function findInvitationByToken(db: Reader, brand: string, tokenHash
 }
 export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findInvitationByToken>>>
 
-/** Compare and set: of any number of takers at once, one uses an open invitation up. */
+/** Compare and set: an open invitation can be used once, however many try at once. */
 export async function takeInvitation(tx: Tx, brand: string, tokenHash: string, now: Date) {
   return await tx
     .updateTable('staff_invitations')
@@ -230,7 +230,7 @@ export async function noteTaker(tx: Tx, invitationId: string, userId: string): P
   await tx.updateTable('staff_invitations').set({ used_by: userId }).where('id', '=', invitationId).execute()
 }
 
-/** Only one that is open is withdrawn; answers it. */
+/** Withdraws an open invitation and returns it. */
 export async function withdrawInvitation(tx: Tx, brand: string, id: string, now: Date) {
   return await tx
     .updateTable('staff_invitations')
@@ -257,10 +257,10 @@ export function stateOf(row: Pick<FoundInvitation, 'used_at' | 'withdrawn_at' | 
   return row.expires_at.getTime() <= now.getTime() ? 'expired' : 'open'
 }
 
-/** Invitations of a brand in a state, or in any. */
+/** A brand's invitations, optionally in one state. */
 export function staffInvitations(brand: string, state: InvitationState | undefined, now: Date): RowList<object> {
   const at = now.toISOString()
-  // In the same order as stateOf.
+  // Keep the order of stateOf.
   const stateAt = sql`(case when i.used_at is not null then 'used' when i.withdrawn_at is not null then 'withdrawn'
     when i.expires_at <= ${at}::timestamptz then 'expired' else 'open' end)`
   return {

@@ -1,4 +1,4 @@
-/** Mails to suppliers: the order with its sheet as a PDF, which is kept as it was sent; and that it was cancelled. */
+/** Mails to suppliers: the order with its sheet as a PDF, stored as sent; and cancellations. */
 import type { Transaction } from 'kysely'
 import type { SupplierOrderEffect } from '#domain'
 import { formatText } from '#rules'
@@ -16,7 +16,7 @@ export interface SupplierMail {
   readonly effects: readonly SupplierOrderEffect[]
 }
 
-/** Queues the mails of a move in its own transaction: none without the move, no move without them. */
+/** Queues the mails of a transition in its transaction: either both are committed or neither. */
 export async function queueSupplierMails(call: Call, tx: Transaction<Database>, { order, effects }: SupplierMail): Promise<void> {
   for (const effect of effects) {
     const found = await readSupplierOrder(tx, call.brand.id, order.id)
@@ -46,7 +46,7 @@ interface OrderMail {
   readonly language: string
 }
 
-/** The sheet as it was sent stays among the order's files. */
+/** Stores the sheet as sent with the order's files. */
 async function keepSheet(call: Call, tx: Transaction<Database>, { found, language }: OrderMail): Promise<OutgoingMail['attachment']> {
   const sheet = await drawOrder(call, found, language)
   const kept = await keepFile(tx, call, {

@@ -1,4 +1,4 @@
-/** The only way to change a supplier order: lock, ask the machine, write, log, mail; all or nothing. */
+/** The only way to change a supplier order: lock, ask the state machine, write, log and mail in one transaction. */
 import type { Transaction } from 'kysely'
 import { moveSupplierOrder, type SupplierOrderEventType, type SupplierOrderState } from '#domain'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
@@ -27,7 +27,7 @@ export interface SupplierOrderChange {
   readonly event: SupplierOrderEventType
   readonly audit: AuditEvent
   readonly note?: string | undefined
-  /** The order as it is to be, but for its state. */
+  /** Returns the changed order; its state is set separately. */
   readonly apply?: (order: SupplierOrderRecord, tx: Tx) => Promise<Result<SupplierOrderRecord>>
 }
 

@@ -1,4 +1,4 @@
-/** An order with a supplier as it leaves the server; the dispatcher takes off what the caller may not see. */
+/** A supplier order as API output; the dispatcher removes fields that the caller may not see. */
 import type { Operations } from '#generated/operations.ts'
 import { divideDecimals, type Json, multiplyDecimals, roundHalfUp, subtractDecimals } from '#rules'
 import { withoutPrefix } from '../dictionaries/index.ts'
@@ -9,7 +9,7 @@ import { type FoundSupplierOrder, listSupplierEvents, sumCosts } from './store.t
 
 export type SupplierOrderOutput = Operations['read-supplier-order']['output']
 
-/** What lists show. */
+/** Fields for lists. */
 export function toSupplierOrder(found: FoundSupplierOrder, call: Call): SupplierOrderOutput {
   const { data, supplier, order } = found
   const { language } = call
@@ -53,11 +53,11 @@ export function toSupplierOrder(found: FoundSupplierOrder, call: Call): Supplier
       mblNo: order.mblNo,
     }),
   }
-  // Codes were checked when they were written.
+  // Codes were validated when written.
   return output as SupplierOrderOutput
 }
 
-/** The whole: also files, history, and what the order leaves. */
+/** All fields, including files, history and the order's margin. */
 export async function toWholeSupplierOrder(
   found: FoundSupplierOrder,
   call: Call,
@@ -93,12 +93,12 @@ export async function toWholeSupplierOrder(
   return whole as SupplierOrderOutput
 }
 
-/** What files of an order are kept under. */
+/** Owner key of an order's files. */
 export function belongsTo(supplierOrderNo: string): string {
   return `supplier-order:${supplierOrderNo}`
 }
 
-/** Fees minus all supplier costs. Unknown before fees are confirmed. */
+/** Margin: fees minus all supplier costs. Unknown until fees are confirmed. */
 function marginOf({ order }: FoundSupplierOrder, costs: string) {
   const confirmed = isObject(order.confirmed) ? order.confirmed.baseTotal : undefined
   if (typeof confirmed !== 'string') return {}

@@ -1,4 +1,4 @@
-/** Placing an order with a supplier, and changing it while it is a draft. */
+/** Creates supplier orders and edits drafts. */
 import type { Transaction } from 'kysely'
 import { confirmLines, orderNumber } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
@@ -14,7 +14,7 @@ import { findSupplier } from './supplier-store.ts'
 
 type Tx = Transaction<Database>
 
-/** Letters of its number, behind the brand's prefix. */
+/** Document type in order numbers, after the brand's prefix. */
 const document = 'PO'
 /** Orders that are no longer active. */
 const over: ReadonlySet<string> = new Set(['cancelled', 'rejected'])
@@ -73,7 +73,7 @@ export const placeHandlers: Pick<Handlers, 'place-supplier-order' | 'change-supp
       event: 'change-supplier-order',
       audit: 'supplier-order-changed',
       apply: async (order, tx) => {
-        // The supplier may have gone out of use since; another one must be in use.
+        // The current supplier may have been retired since; a new one must be active.
         const supplier =
           input.supplierId === order.supplierId ? { ok: true as const, value: '' } : await checkSupplier(tx, call, input.supplierId)
         if (!supplier.ok) return supplier
@@ -86,7 +86,7 @@ export const placeHandlers: Pick<Handlers, 'place-supplier-order' | 'change-supp
     }),
 }
 
-/** The supplier's name, where it is the company's and in use. */
+/** Name of the company's supplier; refused if unknown or retired. */
 async function checkSupplier(tx: Tx, call: Call, id: string): Promise<Result<string>> {
   const row = await findSupplier(tx, call, id)
   if (!row) return missing('/supplierId', 'invalid.supplierUnknown')
@@ -100,7 +100,7 @@ function missing(path: string, id: string): Result<never> {
 type EnteredLine = Omit<CostLine, 'amount' | 'exchangeRate' | 'baseAmount'>
 type Costs = Pick<SupplierOrderData, 'lines' | 'totals' | 'baseCurrency' | 'baseTotal'>
 
-/** Amounts and totals, worked out as confirmed fees are. Without a line it costs nothing that is known yet. */
+/** Calculates amounts and totals like confirmed fees. Without lines the cost is 0. */
 async function workOut(tx: Tx, { brand, now }: Call, entered: readonly EnteredLine[]): Promise<Result<Costs>> {
   if (entered.length === 0) return { ok: true, value: { lines: [], totals: [], baseCurrency: brand.baseCurrency, baseTotal: '0' } }
   const money = await readMoney(tx, brand, todayOf({ brand, now }))

@@ -13,7 +13,7 @@ type ReadHandlers = Pick<
   'read-purchasing' | 'list-supplier-orders' | 'read-supplier-order' | 'print-supplier-order' | 'download-supplier-file'
 >
 
-/** Row of the grid under which orders with suppliers are read. */
+/** Permission grid row for reading supplier orders. */
 const row = 'supplier-orders'
 const orderOfFile = /^supplier-order:(.+)$/
 
@@ -49,7 +49,7 @@ export const readHandlers: ReadHandlers = {
 
   'print-supplier-order': async ({ supplierOrderNo, words }, call) => {
     const found = await findOwn(call, supplierOrderNo)
-    // A file answers bytes instead of declared fields.
+    // A file handler returns bytes instead of declared fields.
     return found.ok ? { ok: true, value: (await drawOrder(call, found.value, call.language, words)) as never } : found
   },
 
@@ -62,13 +62,13 @@ export const readHandlers: ReadHandlers = {
   },
 }
 
-/** The order where it is the caller's to see. */
+/** The order, if the caller may see it. */
 async function findOwn(call: Call, supplierOrderNo: string): Promise<Result<FoundSupplierOrder>> {
   const found = await readSupplierOrder(call.db, call.brand.id, supplierOrderNo)
   return mayUse(call, row, found) ? { ok: true, value: found as FoundSupplierOrder } : { ok: false, error: 'error.not-found' }
 }
 
-/** The order sheet: what the supplier reads, and nothing of what the customer pays. */
+/** The order sheet for the supplier, without the customer's prices. */
 export async function drawOrder(
   call: Call,
   found: FoundSupplierOrder,

@@ -1,8 +1,8 @@
-/** An order with a supplier as it is stored. */
+/** A supplier order as stored. */
 import { decide, type FeeLine, type FeeTotals, type Relation, type SupplierOrderState } from '#domain'
 import { type Actor, type Call, readGrid } from '../kernel/index.ts'
 
-/** What a supplier is paid for. */
+/** Cost lines of the supplier. */
 export type CostLine = Pick<
   FeeLine,
   'fee' | 'basis' | 'boxType' | 'unitPrice' | 'currency' | 'quantity' | 'amount' | 'exchangeRate' | 'baseAmount'
@@ -55,7 +55,7 @@ export function relationTo(order: Pick<SupplierOrderRecord, 'companyId' | 'place
   return userId !== null && userId === order.placedById ? 'own' : 'own-company'
 }
 
-/** False for other companies' orders, which callers answer as not found. */
+/** False for other companies' orders; callers then return not-found. */
 export function mayUse(
   call: Pick<Call, 'actor' | 'brand'>,
   row: string,

@@ -1,4 +1,4 @@
-/** SQL of orders with suppliers. Every question names the brand. */
+/** SQL of supplier orders. Every query is limited to the brand. */
 
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { SupplierOrderState } from '#domain'
@@ -51,7 +51,7 @@ export async function insertSupplierOrders(tx: Writer, orders: readonly Supplier
   await tx.insertInto('supplier_orders').values(rows).execute()
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function holdSupplierOrder(tx: Writer, brand: string, id: string): Promise<SupplierOrderRecord | undefined> {
   const row = await tx
     .selectFrom('supplier_orders')
@@ -83,7 +83,7 @@ export type WrittenSupplierOrder = Pick<SupplierOrderRecord, 'id' | 'version' | 
   readonly at: Date
 }
 
-/** Compare and set; answers whether the row still had the version. */
+/** Compare and set; returns whether the row still had the version. */
 export async function updateSupplierOrder(tx: Writer, order: WrittenSupplierOrder): Promise<boolean> {
   const done = await tx
     .updateTable('supplier_orders')
@@ -148,7 +148,7 @@ export interface SupplierOrderFilter extends SortInput {
   readonly service?: string | undefined
 }
 
-/** An order with what lists show of its supplier, its company and the order that it helps to fulfil. */
+/** A supplier order with the list fields of its supplier, company and customer order. */
 export interface FoundSupplierOrder extends SupplierOrderRecord {
   readonly supplier: { readonly name: string; readonly kind: string; readonly data: JsonObject }
   readonly company: { readonly name: string; readonly latinName: string }
@@ -167,7 +167,7 @@ const joined = sql`supplier_orders s join suppliers p on p.id = s.supplier_id jo
 const shown = sql`s.*, p.name as supplier_name, p.kind as supplier_kind, p.data as supplier_data, c.name as company_name,
   c.latin_name as company_latin, o.data as order_data`
 
-/** `states`: a tab each. */
+/** `states`: one tab each. */
 export function supplierOrders(scope: Scope, filter: SupplierOrderFilter, states: readonly string[]): RowList<Joined> {
   const { supplierOrderNo, omsOrderNo, supplier, service, tab } = filter
   return {
@@ -199,7 +199,7 @@ export async function sumUnderWay(db: Reader, scope: Scope): Promise<readonly { 
   return rows
 }
 
-/** Costs of all suppliers of an order, without cancelled ones. */
+/** Total supplier costs of an order, without cancelled ones. */
 export async function sumCosts(db: Reader, orderId: string): Promise<string> {
   const { rows } = await sql<{ costs: string }>`
     select coalesce(sum(base_total), 0)::text as costs from supplier_orders where order_id = ${orderId} and state <> 'cancelled'`.execute(
@@ -241,7 +241,7 @@ function toRecord(row: Row): SupplierOrderRecord {
     release: row.release,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    // Written by this folder only.
+    // Only this folder writes these rows.
     data: row.data as SupplierOrderData,
   }
 }

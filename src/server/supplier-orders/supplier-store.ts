@@ -1,4 +1,4 @@
-/** Suppliers of companies. */
+/** Suppliers of companies in the database. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { type Database, hasWords, isEqual, type Scope } from '../db/index.ts'
 import type { Call, RowList } from '../kernel/index.ts'
@@ -7,13 +7,13 @@ import type { SupplierData } from './record.ts'
 type Reader = Kysely<Database>
 type Writer = Transaction<Database>
 type Row = Selectable<Database['suppliers']>
-/** Suppliers of the caller's company are meant. */
+/** Identifies the caller's company. */
 type Owner = Pick<Call, 'brand' | 'actor'>
 
 export interface SupplierFilter {
   readonly name?: string | undefined
   readonly kind?: string | undefined
-  /** all: retired ones too. */
+  /** all: includes retired ones. */
   readonly tab?: 'used' | 'all' | undefined
 }
 
@@ -35,7 +35,7 @@ export function suppliersOf({ brand, companyId }: Scope, { name, kind, tab }: Su
   }
 }
 
-/** Suppliers in use, by kind and name. */
+/** Active suppliers, by kind and name. */
 export async function listUsedSuppliers(db: Reader, { brand, actor }: Owner): Promise<Pick<Row, 'id' | 'name' | 'kind' | 'data'>[]> {
   return await db
     .selectFrom('suppliers')
@@ -98,7 +98,7 @@ export async function insertSupplier(tx: Writer, { data, ...row }: NewSupplier):
     .execute()
 }
 
-/** Updates a locked row and increments its version. Throws as insertSupplier does. */
+/** Updates a locked row and increments its version. Throws like insertSupplier. */
 export async function updateSupplier(
   tx: Writer,
   { id, version }: Pick<Row, 'id' | 'version'>,

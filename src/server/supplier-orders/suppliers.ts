@@ -1,4 +1,4 @@
-/** The suppliers that a company orders from. An administrator keeps the list; one that is no longer used keeps its orders. */
+/** The suppliers of a company, managed by its administrator. A retired supplier keeps its orders. */
 
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -63,7 +63,7 @@ export const supplierHandlers: SupplierHandlers = {
     }),
 }
 
-/** A second supplier of the same name is refused as a duplicate. */
+/** A second supplier with the same name is refused as a duplicate. */
 async function save(call: Call, work: Parameters<Call['transaction']>[0]): Promise<Saved> {
   try {
     return (await call.transaction(work)) as Saved
@@ -73,7 +73,7 @@ async function save(call: Call, work: Parameters<Call['transaction']>[0]): Promi
   }
 }
 
-/** Suppliers in use as choices of a form, by name and service. */
+/** Active suppliers as form choices, by name and service. */
 export async function listChoices(db: Kysely<Database>, call: Pick<Call, 'actor' | 'brand' | 'language'>) {
   const rows = await listUsedSuppliers(db, call)
   return rows.map(({ id, name, kind, data }) => ({

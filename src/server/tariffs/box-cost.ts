@@ -10,12 +10,12 @@ type Input = Operations['price-box-cost']['input']
 type Output = Operations['price-box-cost']['output']
 type Rule = Output['rules'][number]
 
-/** Services whose rules are shown with the local charges of a port. */
+/** Services whose rules are shown together with a port's local charges. */
 const ruledServices = ['truck', 'yard']
-/** Facts known only after ordering: their rules are shown, not charged. */
+/** Inputs known only after ordering: their rules are shown, not charged. */
 const incidents = new Set(['waitingHours', 'storageDays', 'weightTonnes', 'nights', 'emptyRunCost', 'cancelledAt', 'dangerousBoxes'])
 
-/** Local charges of a port for some containers, and the rules that may add to them. */
+/** Local charges of a port for the given containers, and the rules that can add to them. */
 export async function priceBoxCost(input: Input, call: Call): Promise<Result<Output>> {
   const { brand } = call
   const today = todayOf(call)
@@ -39,7 +39,7 @@ export async function priceBoxCost(input: Input, call: Call): Promise<Result<Out
   )
   const lengths = lengthsOf(input.boxes, brand)
   const rules = own.flatMap((one) => rulesOf(one, lengths, call))
-  // Codes in a price come from checked documents; the domain knows them as plain text.
+  // The codes were validated with the documents; the domain types them as plain strings.
   return { ok: true, value: { ...sheet, port: input.port, rules } as Output }
 }
 

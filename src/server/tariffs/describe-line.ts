@@ -1,4 +1,4 @@
-/** A line of a tariff in words, made from what the line says: a changed figure changes the sentence. */
+/** Describes a tariff line in words generated from its data: a changed figure changes the sentence. */
 
 import type { TariffLine } from '#domain'
 import { begunBases } from '#domain'
@@ -18,9 +18,9 @@ export interface LineTerms {
 
 export interface DescribeLineOptions extends Wording {
   readonly line: TariffLine
-  /** The line as its document says it, with its label. */
+  /** The line in its document, with its label. */
   readonly document: JsonObject
-  /** The tariff's own document. */
+  /** The document of the whole tariff. */
   readonly tariff: JsonObject
 }
 
@@ -48,7 +48,7 @@ export function describeLine(options: DescribeLineOptions): LineTerms {
   }
 }
 
-/** What one unit costs for each container type in question; empty where all cost the same. */
+/** Unit price per given container type; empty if it does not depend on the type. */
 export function pricesByBox(options: DescribeLineOptions, lengths: Readonly<Record<string, string | undefined>>) {
   const { line } = options
   const found = Object.keys(lengths).flatMap((boxType) => {
@@ -67,12 +67,12 @@ function parameterOf(context: LineContext): string {
   return words(line.basis === 'per-bill' ? 'terms.fact.bill' : 'terms.fact.order')
 }
 
-/** What a percentage is taken of. */
+/** The base of a percentage. */
 function sharedOf({ line, tariff, words, ...wording }: LineContext): string {
   return (line.of ?? []).map((name) => nameOf(name, tariff, wording)).join(words('terms.and'))
 }
 
-/** A fact of the tariff, or else a fee. */
+/** Label of a tariff input, else of a fee. */
 function nameOf(name: string, tariff: JsonObject, wording: Wording): string {
   const fact = factLabel(tariff, name, wording)
   return fact === name ? labelOf('dictionary', 'fee', name, wording) : fact
@@ -94,7 +94,7 @@ function clausesOf(context: LineContext): string[] {
   ]
 }
 
-/** A condition on a single fact can be shown; a formula is described by its own line. */
+/** Describes a condition on a single input; formulas are described by their own line. */
 function conditionOf({ line, tariff, words, ...wording }: LineContext): string[] {
   const [, fact] = /^facts\.(\w+)$/.exec(line.when?.trim() ?? '') ?? []
   return fact === undefined ? [] : [words('terms.only', { facts: factLabel(tariff, fact, wording) })]

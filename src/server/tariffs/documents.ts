@@ -4,24 +4,24 @@ import type { Tariff, TariffLine } from '#domain'
 import type { JsonObject } from '#rules'
 import { isObject, listObjects, pickWords, type Wording, wordsOf } from '../kernel/index.ts'
 
-/** A tariff document: what prices need of it, and its names. */
+/** A tariff for pricing, with its document for the labels. */
 export interface TariffDocument {
   readonly id: string
   readonly tariff: Tariff
   readonly document: JsonObject
 }
 
-/** Every tariff of the brand, in the order of services and ports that people expect: by its document's name. */
+/** All tariffs of the brand, in the order of their document names. */
 export function listTariffs({ brand }: Pick<Wording, 'brand'>): TariffDocument[] {
   return Object.entries(brand.documents.tariff ?? {}).map(([id, document]) => ({
     id,
     document,
-    // Tariffs have passed the check, which knows what they may say.
+    // The configuration check has validated the shape of tariffs.
     tariff: { ...document, id } as Tariff,
   }))
 }
 
-/** Lines of the variant in use, each with its document. */
+/** Lines of the active variant, each with its document. */
 export function linesOf({ tariff, document }: TariffDocument, every = false): { line: TariffLine; document: JsonObject }[] {
   const documents = listObjects(document.lines)
   return tariff.lines.flatMap((line, index) => {
@@ -31,12 +31,12 @@ export function linesOf({ tariff, document }: TariffDocument, every = false): { 
   })
 }
 
-/** Members of a line still without a value. Shown to analysts. */
+/** Fields of a line whose value is only assumed. Shown to analysts. */
 export function assumedOf({ source, assumed }: TariffLine, wording: Wording): string[] {
   return source === 'assumed' ? [wordsOf(wording)('terms.assumedWhole')] : [...(assumed ?? [])]
 }
 
-/** What a fact of a tariff is called. */
+/** Label of a tariff input. */
 export function factLabel(document: JsonObject, fact: string, wording: Wording): string {
   const entity = typeof document.facts === 'string' ? wording.brand.documents.entity?.[document.facts] : undefined
   const fields = isObject(entity?.properties) ? entity.properties : {}

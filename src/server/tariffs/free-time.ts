@@ -8,7 +8,7 @@ import { assumedOf, linesOf, listTariffs } from './documents.ts'
 type Input = Operations['price-free-time']['input']
 type Output = Operations['price-free-time']['output']
 
-/** What a container costs while it is stored or waits, unit by unit. */
+/** Cost of storage or waiting for a container, unit by unit. */
 export async function priceFreeTime(input: Input, call: Call): Promise<Result<Output>> {
   const { brand } = call
   const { service } = freeTimePlaces[input.place]
@@ -36,6 +36,6 @@ export async function priceFreeTime(input: Input, call: Call): Promise<Result<Ou
   const relevant = linesOf(found).filter(({ line }) => asked.includes(line))
   const rules = relevant.map((own) => describeLine({ ...own, ...call, tariff: found.document }).explanation)
   const assumed = [...new Set(asked.flatMap((line) => assumedOf(line, call)))]
-  // Codes in a price come from checked documents; the domain knows them as plain text.
+  // The codes were validated with the documents; the domain types them as plain strings.
   return { ok: true, value: { ...plan, label: pickWords(found.document.label, call), rules, assumed } as Output }
 }

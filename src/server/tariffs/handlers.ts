@@ -35,7 +35,7 @@ interface Shelf {
   readonly call: Call
 }
 
-/** For a service and a port: tariffs of the port and its places; the general one only if the port has none. */
+/** Filters by service and port: tariffs of the port and its sites; the general one only if the port has none. */
 function isOf(
   { tariff: { applies } }: TariffDocument,
   { service, port }: Operations['list-tariff-terms']['input'],
@@ -56,7 +56,7 @@ function portOf(site: string, { brand }: Call): Json | undefined {
   return places.find(({ id }) => id === site)?.parent
 }
 
-/** Services come in the order of their dictionary. */
+/** Services are sorted as in their dictionary. */
 function serviceRank(service: string, { brand }: Call): number {
   const rows = brand.documents.dictionary?.['service-type']?.rows
   return Array.isArray(rows) ? rows.findIndex((row: Json) => (row as { id?: string }).id === service) : 0
@@ -78,7 +78,7 @@ function toTerms(document: TariffDocument, call: Call): TariffTerms {
   }
 }
 
-/** Two lines that charge one fee by the same rule, one fact each, are one term. */
+/** Lines for the same fee and rule that differ in one input are merged into one term. */
 function describeTerms(document: TariffDocument, call: Call): TariffTerms['terms'] {
   const byLine = new Map<string, TariffTerms['terms'][number]>()
   for (const own of linesOf(document)) {
@@ -92,7 +92,7 @@ function describeTerms(document: TariffDocument, call: Call): TariffTerms['terms
 type Input = Operations['read-tariff-document']['input']
 type Output = Operations['read-tariff-document']['output']
 
-/** The file of a tariff line: the brand's own if it overrides the line, in the published release. */
+/** The file of a tariff line in the published release: the brand's own if it overrides the line. */
 async function readTariffDocument(input: Input, call: Call): Promise<Result<Output>> {
   const found = listTariffs(call).find(({ id }) => id === input.tariff)
   const contents = await call.releases.read(call.release.hash)

@@ -1,4 +1,4 @@
-/** Every line of every tariff with where its figures come from: what analysts look over. */
+/** All lines of all tariffs with the source of their figures, for review by analysts. */
 import type { Operations } from '#generated/operations.ts'
 import { type Call, cutPage, labelOf, pageOf, pickWords, type Result, wordsOf } from '../kernel/index.ts'
 import { describeLine } from './describe-line.ts'

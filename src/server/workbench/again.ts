@@ -1,4 +1,4 @@
-/** An order as the start of another one: what the form takes over, and what the same costs now. */
+/** A past order as the template of a new one: the form values to copy, and today's price. */
 import type { Operations } from '#generated/operations.ts'
 import { compareDecimals, formatText, type JsonObject, subtractDecimals } from '#rules'
 import type { Call, Handlers } from '../kernel/index.ts'
@@ -17,7 +17,7 @@ export const againHandlers: Pick<Handlers, 'read-order-again'> = {
     if (!found.ok) return found
     const { data } = found.value
     const place = findOrderForm(call.brand, call.language, data.orderType)
-    // The brand no longer offers this kind of order.
+    // The brand no longer offers this order type.
     if (!place) return { ok: false, error: 'error.not-found' }
     const { orderType, booking, pol, pod, boxes } = data
     const { values, left } = carryOver({ brand: call.brand, orderType, form: place.form, values: booking })
@@ -32,12 +32,12 @@ export const againHandlers: Pick<Handlers, 'read-order-again'> = {
       unknown: listUnknown(place.form, booking),
       ...(await comparePrices(call, data, values)),
     }
-    // Codes were checked when they were written.
+    // Codes were validated when written.
     return { ok: true, value: answer as Again }
   },
 }
 
-/** Then and now; where the same cannot be priced now, why. A kind that is quoted on request has neither. */
+/** The earlier and the current price, or why there is no current one. Order types that are quoted on request have neither. */
 async function comparePrices(call: Call, { orderType, confirmed, estimated }: OrderData, values: JsonObject): Promise<Partial<Again>> {
   const sheet = confirmed ?? estimated
   const before = sheet && {

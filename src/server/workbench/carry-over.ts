@@ -1,4 +1,4 @@
-/** What of a booking can start another one: all but dates, files and what belongs to one sailing. */
+/** Booking values that can be copied to a new one: all except dates, files and details of one sailing. */
 
 import type { BrandPlan, FieldView, FormView } from '#config'
 import type { Json, JsonObject } from '#rules'
@@ -7,13 +7,13 @@ import { isObject } from '../kernel/index.ts'
 import { findOrderType } from '../quotes/index.ts'
 import { isFilled } from './form-places.ts'
 
-/** Facts of an order that the next one does not share; which of them a form asks for its order type says. */
+/** Order details that are not copied; the order type decides which of them are form fields. */
 const ofOneSailing: ReadonlySet<string> = new Set(['vessel', 'voyage', 'etd', 'eta', 'mblNo', 'hblNo'])
 const dateWidgets: ReadonlySet<string> = new Set(['date', 'date-time'])
 
 export interface CarriedOver {
   readonly values: JsonObject
-  /** Fields that must be filled in again. */
+  /** Fields that must be completed again. */
   readonly left: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export function carryOver({ brand, orderType, form, values }: CarryOverOptions):
   return { values: Object.fromEntries(kept.map(([name, value]) => [name, withoutInner(value, rows.get(name) ?? [])])), left }
 }
 
-/** Fields of rows have their own dates. */
+/** Also drops such fields inside rows. */
 function withoutInner(value: Json, names: readonly string[]): Json {
   if (names.length === 0) return value
   if (Array.isArray(value)) return value.map((row: Json) => withoutInner(row, names))
@@ -44,7 +44,7 @@ function withoutInner(value: Json, names: readonly string[]): Json {
 
 const plainField = /^form\.(\w+)$/
 
-/** Fields of the form that its order type reads a sailing from: the rate that was chosen, and what only that has. */
+/** Form fields from which the order type reads a sailing: the chosen rate and its details. */
 function onceOf(brand: BrandPlan, orderType: string): ReadonlySet<string> {
   const { pricing, summary } = findOrderType(brand, orderType)
   const rate = isObject(pricing) && isObject(pricing.rate) ? pricing.rate : {}
@@ -53,7 +53,7 @@ function onceOf(brand: BrandPlan, orderType: string): ReadonlySet<string> {
   return new Set(read.flatMap((expression) => plainField.exec(String(expression ?? ''))?.[1] ?? []))
 }
 
-/** Fields that were filled in and that the form no longer has: they came from the form of an earlier release. */
+/** Completed fields that the form no longer has, because they belong to an earlier release. */
 export function listUnknown(form: FormView, values: JsonObject): string[] {
   const known = new Set(form.fields.map(({ name }) => name))
   return Object.keys(values).filter((name) => !known.has(name) && isFilled(values[name]))

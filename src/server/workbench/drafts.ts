@@ -1,4 +1,4 @@
-/** Drafts as a list: what one has begun to fill in, where, and how long ago. */
+/** Lists drafts: what the user has begun to fill in, where, and when. */
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import { type Call, cutPage, type Handlers, isObject, pageOf } from '../kernel/index.ts'
@@ -13,7 +13,7 @@ export const draftListHandlers: Pick<Handlers, 'list-drafts'> = {
   'list-drafts': async (input, call) => {
     const places = new Map(listFormPlaces(call.brand, call.language).map((place) => [place.place, place]))
     const found = await listDrafts(call.db, call.actor.userId ?? '', [...places.keys()])
-    // A person has few drafts: a limit of the brand says how many at most.
+    // A user has few drafts: the brand limits their number.
     const rows = found.flatMap(({ form, data, updated_at: at }) => {
       const place = places.get(form)
       return place ? [toRow(call, place, { data, at: new Date(at) })] : []
@@ -35,6 +35,6 @@ function toRow(call: Call, place: FormPlace, { data, at }: { readonly data: Json
     ageHours: Math.max(0, Math.floor((call.now().getTime() - at.getTime()) / hourMs)),
     route: place.route,
   }
-  // Ports are codes of the reference, as the form's own choices are.
+  // Port codes are the codes of the reference data, as in the form's own choices.
   return row as DraftRow
 }

@@ -1,4 +1,4 @@
-/** Where a brand's forms are, derived from its pages. */
+/** Finds the pages of a brand's forms. */
 import type { BlockPlan, BlockPlans, BrandPlan, FieldView, FormView } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { type Call, todayOf } from '../kernel/index.ts'
@@ -8,18 +8,18 @@ import { resolvePort } from '../rates/index.ts'
 type Brand = Pick<BrandPlan, 'pages' | 'shells' | 'operations' | 'documents' | 'defaultLanguage'>
 
 export interface FormPlace {
-  /** Page and block, separated by a dot: the name of a form's draft. */
+  /** Page and block, separated by a dot: the key of a form's draft. */
   readonly place: string
   readonly form: FormView
-  /** What the page is called. */
+  /** Title of the page. */
   readonly title: string
-  /** Route without parts that leads there. */
+  /** Route to the page, without parameters. */
   readonly route: string
-  /** Kind of order that the form places; default: it places none. */
+  /** Order type that the form places; default: none. */
   readonly orderType?: string
 }
 
-/** Every form that saves drafts and has an address without parameters, in one language. */
+/** All forms that save drafts and have an address without parameters, in one language. */
 export function listFormPlaces(brand: Brand, language: string): FormPlace[] {
   const pages = Object.values(brand.pages[language] ?? brand.pages[brand.defaultLanguage] ?? {})
   const routes = brand.shells[language]?.routes ?? []
@@ -36,7 +36,7 @@ export function listFormPlaces(brand: Brand, language: string): FormPlace[] {
   })
 }
 
-/** Where orders of a kind are placed; undefined where the brand has no page for them. */
+/** The form for an order type; undefined if the brand has no page for it. */
 export function findOrderForm(brand: Brand, language: string, orderType: string): FormPlace | undefined {
   return listFormPlaces(brand, language).find((place) => place.orderType === orderType)
 }
@@ -49,7 +49,7 @@ function* formBlocks(value: unknown): Generator<BlockPlans['form']> {
   for (const inner of Object.values(value)) yield* formBlocks(inner)
 }
 
-/** The kind whose form it is, where the block hands it in as the booking of an order. */
+/** The order type of a form block that submits the booking of an order. */
 function orderTypeOf(brand: Brand, block: BlockPlans['form']): string | undefined {
   const operation = brand.operations[block.operation]
   if (operation?.orderType !== undefined) return operation.orderType
@@ -69,7 +69,7 @@ export function isFilled(value: Json | undefined): boolean {
   return Array.isArray(value) ? value.length > 0 : true
 }
 
-/** Lane, boxes, place and goods of a form that may be half filled in, as lists show them. */
+/** Lane, boxes, place and goods of a possibly incomplete form, for lists. */
 export function factsOfForm(
   { brand, now }: Pick<Call, 'brand' | 'now'>,
   { orderType }: Pick<FormPlace, 'orderType'>,

@@ -1,4 +1,4 @@
-/** Orders by month and kind, added up by the database. */
+/** Orders by month and order type, summed by the database. */
 import type { Operations } from '#generated/operations.ts'
 import { type Handlers, todayOf } from '../kernel/index.ts'
 import { type FoundMonth, scopeBy, sumOrderMonths } from './store.ts'
@@ -7,7 +7,7 @@ type MonthRow = Operations['list-order-months']['output']['rows'][number]
 
 const usualMonths = 12
 const grid = 'workbench-figures'
-/** What was called off is no turnover. */
+/** Cancelled and rejected orders do not count as turnover. */
 const notCounted = ['cancelled', 'rejected']
 
 export const monthHandlers: Pick<Handlers, 'list-order-months'> = {
@@ -31,7 +31,7 @@ function toMonth({ month, order_type: orderType, orders, priced, amount }: Found
   return { month, orderType, ...counts, ...(amount === null ? {} : { amount }), baseCurrency } as MonthRow
 }
 
-/** Months from the first to this one, YYYY-MM. */
+/** Months from the first to the current one, YYYY-MM. */
 function monthsUntil(today: string, months: number): string[] {
   const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
   return Array.from({ length: months }, (_, index) => {

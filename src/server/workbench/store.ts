@@ -1,4 +1,4 @@
-/** A company's workbench: tasks, requests to join, orders by month, drafts. */
+/** Workbench of a company: tasks, requests to join, orders by month, drafts. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Release } from '#config'
 import type { JsonObject } from '#rules'
@@ -13,7 +13,7 @@ export interface FoundTask {
   readonly task: string
   readonly since: Date
   readonly due_at: Date | null
-  /** Fields of the order that a task is shown with. */
+  /** Order fields shown with a task. */
   readonly data: JsonObject
 }
 
@@ -27,7 +27,7 @@ export async function countTasks(db: Db, scope: Scope): Promise<number> {
   return Number(rows[0]?.count ?? 0)
 }
 
-/** Next due first. */
+/** Earliest due date first. */
 export async function listTasks(
   db: Db,
   scope: Scope,
@@ -44,7 +44,7 @@ export async function listTasks(
   return rows
 }
 
-/** Counts the open requests to join a company; `since` is when the oldest was made, null without one. */
+/** Counts the open requests to join a company; `since` is the time of the oldest, null if there are none. */
 export async function countJoins(db: Db, { brand, companyId }: Scope): Promise<{ readonly count: number; readonly since: Date | null }> {
   const { rows } = await sql<{ count: string; since: Date | null }>`
     select count(*) as count, min(created_at) as since from membership_requests
@@ -69,11 +69,11 @@ export interface FoundMonth {
   readonly order_type: string
   readonly orders: string
   readonly priced: string
-  /** In the brand's base currency; null where none has a price. */
+  /** In the brand's base currency; null if none of the orders has a price. */
   readonly amount: string | null
 }
 
-/** Sums by month and kind; months without orders are omitted. */
+/** Sums by month and order type; months without orders are omitted. */
 export async function sumOrderMonths(db: Db, { scope, from, timeZone, without, columns }: OrderMonths): Promise<FoundMonth[]> {
   const [orderType, baseTotal] = [orderField(columns, 'orderType'), orderField(columns, 'baseTotal')]
   const own = scope.userId === undefined ? sql`` : sql` and data->>'orderedById' = ${scope.userId}`
@@ -88,7 +88,7 @@ export async function sumOrderMonths(db: Db, { scope, from, timeZone, without, c
   return rows
 }
 
-/** A person's drafts at these places, the last changed first. */
+/** A user's drafts of these forms, last changed first. */
 export async function listDrafts(db: Db, userId: string, places: readonly string[]) {
   return await db
     .selectFrom('drafts')
@@ -100,15 +100,15 @@ export async function listDrafts(db: Db, userId: string, places: readonly string
     .execute()
 }
 
-/** Whose records of a company the caller sees by a row of the grid: everybody's, or their own alone. */
+/** Which of a company's records a grid row lets the caller see: all, or only their own. */
 export interface Scope {
   readonly brand: string
   readonly companyId: string
-  /** Default: everybody's. */
+  /** Default: all users. */
   readonly userId?: string
 }
 
-/** Undefined for callers without a company; the grid has refused them before. */
+/** Undefined for callers without a company, which the grid has already refused. */
 export function scopeBy(row: string, { actor, brand }: Pick<Call, 'actor' | 'brand'>): Scope | undefined {
   const { companyId, userId, kind } = actor
   if (companyId === null) return undefined

@@ -1,4 +1,4 @@
-/** The caller's tasks: for orders, from an index that each change maintains; for the company, computed here. */
+/** The caller's tasks: order tasks from an index that each change updates, company tasks computed here. */
 import type { Operations } from '#generated/operations.ts'
 import { formatText } from '#rules'
 import { type Call, type Handlers, listObjects, pageOf, pickWords, waitedSince } from '../kernel/index.ts'
@@ -10,7 +10,7 @@ const dictionary = 'order-task'
 const grid = 'tasks'
 const manageGrid = 'manage-members'
 const hourMs = 60 * 60 * 1000
-/** Where the tasks are done, by the names of routes. */
+/** Route names of the pages where the tasks are done. */
 const routes = { order: 'order-detail', members: 'account' } as const
 
 export const taskHandlers: Pick<Handlers, 'list-tasks'> = {
@@ -19,7 +19,7 @@ export const taskHandlers: Pick<Handlers, 'list-tasks'> = {
     if (!scope) return { ok: false, error: 'error.not-found' }
     const { page, pageSize, offset: start } = pageOf(input, call)
     const joins = await findJoins(call)
-    // The company's own tasks come first, on the first page.
+    // The company's own tasks come first, on page one.
     const above = joins.slice(start, start + pageSize)
     const [total, below] = await Promise.all([
       countTasks(call.db, scope),
@@ -36,11 +36,11 @@ function toOrderTask(call: Call, { order_id: order, task, since, due_at: due, da
   const given = Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string' && value !== ''))
   const times = due === null ? {} : { dueAt: new Date(due).toISOString(), hoursLeft: hoursBetween(call.now(), new Date(due)) }
   const row = { taskId: `${order}.${task}`, task, about: aboutOf(call, task), subject: order, omsOrderNo: order, route: routes.order }
-  // Codes were checked when they were written.
+  // Codes were validated when written.
   return { ...row, ...given, ...waited(call, since), ...times } as TaskRow
 }
 
-/** Colleagues who ask to join, as one row, for the administrator. */
+/** Pending requests to join the company, as one row for the administrator. */
 async function findJoins(call: Call): Promise<TaskRow[]> {
   const scope = scopeBy(manageGrid, call)
   if (!scope || scope.userId !== undefined) return []

@@ -1,4 +1,4 @@
-/** Templates of orders in the database. Every question names the brand. */
+/** Order templates in the database. Every query is limited to the brand. */
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'
@@ -11,7 +11,7 @@ type Writer = Transaction<Database>
 
 export type TemplateData = {
   readonly values: JsonObject
-  /** Lane, boxes, place and goods, as lists show them. */
+  /** Lane, boxes, place and goods, for lists. */
   readonly facts: JsonObject
   readonly savedBy: string
   readonly savedByLatin: string
@@ -49,7 +49,7 @@ export async function insertTemplate(tx: Writer, template: NewTemplate): Promise
     .execute()
 }
 
-/** One at a time for one person, so that parallel calls do not pass the count together. */
+/** Locks the user, so that parallel calls cannot exceed the limit together. */
 export async function countHeld(tx: Writer, brand: string, userId: string): Promise<number> {
   await holdUser(tx, userId)
   const { rows } = await sql<{ count: string }>`
@@ -64,7 +64,7 @@ export async function findTemplate(db: Reader, scope: Scope, id: string): Promis
   return rows[0] && toTemplate(rows[0])
 }
 
-/** What was used last comes first. */
+/** Last used first. */
 export function templatesOf(
   scope: Scope,
   orderType: string | undefined,
@@ -105,6 +105,6 @@ function within({ brand, companyId, userId }: Scope): RawBuilder<unknown> {
 }
 
 function toTemplate(row: Selectable<OrderTemplateTable>): Template {
-  // Written by this folder only.
+  // Only this folder writes these rows.
   return { ...row, data: row.data as TemplateData }
 }

@@ -1,4 +1,4 @@
-/** Bookings that are kept under a name, to start others from. */
+/** Bookings saved under a name, as templates for new ones. */
 import { randomUUID } from 'node:crypto'
 import type { JsonObject } from '#rules'
 import { type Call, type Handlers, limitOf, type Result, readRows } from '../kernel/index.ts'
@@ -57,7 +57,7 @@ export const templateHandlers: TemplateHandlers = {
     const place = findOrderForm(call.brand, call.language, orderType)
     if (!place) return missing
     await noteUse(call.db, id, call.now())
-    // The form may have changed since: what it no longer asks for is left behind.
+    // The form may have changed since: values of removed fields are dropped.
     const { values } = carryOver({ brand: call.brand, orderType, form: place.form, values: data.values })
     return { ok: true, value: { orderType, place: place.place, route: place.route, values } as never }
   },
@@ -74,7 +74,7 @@ export const templateHandlers: TemplateHandlers = {
   'restore-template': ({ templateId }, call) => move(call, templateId, null),
 }
 
-/** A second click finds it where it is to be: nothing happens, and nothing is wrong. */
+/** Idempotent: a second click changes nothing and is no error. */
 async function move(call: Call, templateId: string, removedAt: Date | null): Promise<Result<{ templateId: string }>> {
   const found = await findOwn(call, templateId)
   if (!found.ok) return found

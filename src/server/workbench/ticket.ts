@@ -1,11 +1,11 @@
-/** An order as a paper. */
+/** An order as a PDF. */
 import { fieldAllowed } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
 import { type Call, type FileAnswer, type Handlers, type Result, readGrid } from '../kernel/index.ts'
 import { checkAccess, findOrder, type OrderRecord, toJson, toOrderSummary } from '../orders/index.ts'
 import { drawSheet } from '../sheets/index.ts'
 
-/** The document in schemas/sheets. */
+/** Id of the document in schemas/sheets. */
 const sheet = 'order-ticket'
 const priceRow = 'price-quote'
 const priced = ['estimated', 'confirmed', 'baseTotal'] as const
@@ -16,16 +16,16 @@ export const ticketHandlers: Pick<Handlers, 'print-order-ticket'> = {
     if (!found.ok) return found
     const { brand, release, language } = call
     const now = call.now()
-    // Names in the reader's language go before those that are stored; of all this the sheet prints what it names.
+    // Labels in the reader's language override stored ones; the sheet prints only the fields it names.
     const record = withoutPrices(call, { ...toJson(found.value.data), ...toJson(toOrderSummary(found.value, call)) })
     const today = dayIn(brand.timeZone, now)
     const file: FileAnswer = await drawSheet({ brand, release, sheet, record, language, words, now, today })
-    // A file answers bytes instead of declared fields.
+    // A file handler returns bytes instead of declared fields.
     return { ok: true, value: file as never }
   },
 }
 
-/** A paper is handed on: what its reader may not see is not on it. */
+/** Removes prices that the caller may not see, because documents get passed on. */
 function withoutPrices(call: Call, record: JsonObject): JsonObject {
   if (fieldAllowed(readGrid(call.brand), priceRow, call.actor.kind, 'none').allow) return record
   return Object.fromEntries(Object.entries(record).filter(([name]) => !(priced as readonly string[]).includes(name)))

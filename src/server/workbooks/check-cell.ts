@@ -1,4 +1,4 @@
-/** One cell against its column: the value that the record takes, or why it has none. */
+/** Validates one cell against its column: returns the value for the record, or the problem. */
 import { compareDecimals, decimalPlaces, readMoment } from '#rules'
 import type { SheetColumn } from './columns.ts'
 import { type ReadDay, readDay, readSerial, readSerialTime, readTime } from './dates.ts'
@@ -15,15 +15,15 @@ export type CheckedCell =
 export interface CellWorld {
   readonly indexes: ReadonlyMap<string, NameIndex>
   readonly dayShift: number
-  /** In which days and moments must be; default: any. */
+  /** Allowed years for dates and times; default: any. */
   readonly years?: { readonly least: number; readonly most: number } | undefined
-  /** Time zone of the sheet, for moments. */
+  /** Time zone of the sheet, for times. */
   readonly timeZone?: string
 }
 
 const longestText = 500
 
-/** `null`: the cell is empty and may be. */
+/** A `null` value: the cell is empty and optional. */
 export function checkCell(cell: RawCell | undefined, column: SheetColumn, world: CellWorld): CheckedCell {
   const given = cell ?? (column.empty === undefined ? undefined : ({ kind: 'text', text: column.empty } as const))
   if (!given || given.text.trim() === '') return column.required ? wrong('cell.required') : { ok: true, value: null }
@@ -47,7 +47,7 @@ export function checkCell(cell: RawCell | undefined, column: SheetColumn, world:
   }
 }
 
-/** An export puts a sign before what Excel would take for a formula; coming back it is taken off again. */
+/** Exports prefix text that Excel would treat as a formula with an apostrophe; imports remove it. */
 function wordsOf({ text }: RawCell): string {
   return (/^'[=+\-@\t]/.test(text) ? text.slice(1) : text).trim()
 }
@@ -78,7 +78,7 @@ function checkDay(cell: RawCell, { dayShift, years }: CellWorld): CheckedCell {
   return wrong('cell.day')
 }
 
-/** A day with its time, by the clocks of the sheet's place; kept in UTC. */
+/** A day with a time in the sheet's time zone; stored in UTC. */
 function checkMoment(cell: RawCell, { dayShift, years, timeZone = 'UTC' }: CellWorld): CheckedCell {
   const isSerial = cell.kind === 'number' || cell.kind === 'date'
   const read = isSerial ? readSerialTime(cell.text, dayShift) : readTime(wordsOf(cell))

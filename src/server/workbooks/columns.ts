@@ -1,4 +1,4 @@
-/** What a sheet may have in its columns, as the check of its cells knows it. Plain data: it travels to a worker. */
+/** Columns of a sheet, as cell validation sees them. Plain data, because it is sent to a worker. */
 import type { NamedRow } from './names.ts'
 
 export interface SheetColumn {
@@ -6,15 +6,15 @@ export interface SheetColumn {
   /** The heading in the brand's languages, and other accepted headings. */
   readonly headings: readonly string[]
   readonly kind: 'name' | 'names' | 'day' | 'moment' | 'decimal' | 'integer' | 'text'
-  /** For names: which of the lists. */
+  /** For names: id of the list. */
   readonly list?: string
   readonly required: boolean
-  /** What an empty cell means, as if it were typed. */
+  /** Default text for an empty cell. */
   readonly empty?: string
   readonly above?: string
   readonly atLeast?: string
   readonly atMost?: string
-  /** Most digits behind the point. */
+  /** Maximum decimal places. */
   readonly scale?: number
   readonly maxLength?: number
 }
@@ -24,14 +24,14 @@ export interface SheetColumns {
   readonly lists: Readonly<Record<string, readonly NamedRow[]>>
 }
 
-/** Why a cell, or a whole row, is wrong. */
+/** Why a cell or a whole row is invalid. */
 export type CellProblem = {
-  /** Null for what several cells are together. */
+  /** Null if the problem concerns several cells together. */
   readonly column: string | null
-  /** Such as C17; a row as a whole is named by its number. */
+  /** For example C17; for a whole row its number. */
   readonly cell: string
   readonly value: string
-  /** Key of a text, and what its placeholders say. */
+  /** Text key and values of its placeholders. */
   readonly text: string
   readonly params: Readonly<Record<string, string>>
 }

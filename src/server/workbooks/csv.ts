@@ -1,4 +1,4 @@
-/** Reads comma, semicolon or tab separated text as Excel writes it: UTF-8, or GB 18030 as Chinese Excel does. */
+/** Reads comma, semicolon or tab separated text as Excel writes it: UTF-8, or GB 18030 from Chinese Excel. */
 import { mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet } from './raw-rows.ts'
 
 const longestCell = 32_767
@@ -8,7 +8,7 @@ export function openCsv(bytes: Uint8Array, name: string): RawSheet {
   return { name, dayShift: 0, rows: readRows(text) }
 }
 
-/** Whether the bytes are text at all. */
+/** Whether the bytes are text. */
 export function isPlainText(bytes: Uint8Array): boolean {
   if (bytes.includes(0)) return false
   try {
@@ -24,13 +24,13 @@ function decodeText(bytes: Uint8Array): string {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes)
     } catch {
-      // The next one may fit.
+      // Try the next encoding.
     }
   }
   throw new UnreadableSheet('cell.broken')
 }
 
-/** A generator, so that a long file is read in step with its consumer. */
+/** A generator, so that a long file is parsed at the consumer's pace. */
 async function* readRows(text: string): AsyncGenerator<{ row: RawRow; share: number }> {
   const separator = guessSeparator(text)
   let at = 0
@@ -70,7 +70,7 @@ function readLine(text: string, start: number, separator: string): Line {
   return { cells, end: Math.max(at, start + 1) }
 }
 
-/** What begins like a formula would be one if the file were opened in Excel. */
+/** Text that starts like a formula would be one if the file were opened in Excel. */
 function toCell(text: string): RawCell {
   return { kind: text.startsWith('=') ? 'formula' : 'text', text }
 }

@@ -1,26 +1,26 @@
-/** Days as people write them in sheets. What can be read in two ways is not read at all. */
+/** Parses days as people write them in sheets. Ambiguous dates are refused. */
 import { isDay } from '#rules'
 
 export type ReadDay =
   | { readonly kind: 'day'; readonly day: string }
-  /** Both days that it may mean. */
+  /** The two possible days. */
   | { readonly kind: 'ambiguous'; readonly days: readonly [string, string] }
   | { readonly kind: 'none' }
 
 const none: ReadDay = { kind: 'none' }
-/** Serials of 2000-01-01 and 2099-12-31: what lies outside is a number, not a day. */
+/** Serials of 2000-01-01 and 2099-12-31: anything outside is a number, not a date. */
 const [firstSerial, lastSerial] = [36_526, 73_050]
 const dayMs = 86_400_000
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Excel's count of days; a time of day behind the point is left off. */
+/** Excel's day serial; the time in the fraction is ignored. */
 export function readSerial(text: string, dayShift: number): ReadDay {
   const serial = Math.floor(Number(text)) + dayShift
   if (!(serial >= firstSerial && serial <= lastSerial)) return none
   return { kind: 'day', day: new Date(Date.UTC(1899, 11, 30) + serial * dayMs).toISOString().slice(0, 10) }
 }
 
-/** Year first in any way of writing it, a month by its name, or day and month where only one order is possible. */
+/** Year first in any notation, a month by its name, or day and month if only one order is possible. */
 export function readDay(text: string): ReadDay {
   const words = text.normalize('NFKC').trim()
   const yearFirst =
@@ -41,11 +41,11 @@ export function readDay(text: string): ReadDay {
 
 export type ReadTime =
   | Exclude<ReadDay, { kind: 'none' }>
-  /** A moment as `readMoment` takes it: with its offset, or by the clocks of some place. */
+  /** A time as `readMoment` accepts it: with an offset, or local. */
   | { readonly kind: 'time'; readonly time: string }
   | { readonly kind: 'none' }
 
-/** Excel's count of days with the time of day behind the point, to the minute. */
+/** Excel's day serial with the time as the fraction, to the minute. */
 export function readSerialTime(text: string, dayShift: number): ReadTime {
   const serial = Number(text)
   const read = readSerial(text, dayShift)
@@ -57,7 +57,7 @@ export function readSerialTime(text: string, dayShift: number): ReadTime {
 
 const minutesOfDay = 1_440
 
-/** A day as `readDay` takes it and a time behind it, of 24 hours; an offset where one is given. */
+/** A day as `readDay` accepts it, followed by a 24-hour time and optionally an offset. */
 export function readTime(text: string): ReadTime {
   const words = text.normalize('NFKC').trim()
   const found = /^(.+?)(?:T|\s+)(\d{1,2})[:\u65f6](\d{2})\u5206?(?::\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/.exec(words)

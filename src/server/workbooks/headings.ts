@@ -1,21 +1,21 @@
-/** Which column of a file is which: by the words above it, in any language, in any order. */
+/** Matches the columns of a file by their headings, in any language and order. */
 import type { CellProblem, SheetColumn } from './columns.ts'
 import { plainName } from './names.ts'
 import { columnName, type RawRow } from './raw-rows.ts'
 
 export interface FoundHeadings {
   readonly row: number
-  /** Column of the file to column of the sheet. */
+  /** Sheet column by file column. */
   readonly places: ReadonlyMap<number, SheetColumn>
   readonly problems: readonly CellProblem[]
 }
 
-/** Rows above the headings may say whose sheet it is. */
+/** Rows above the headings can contain a title. */
 export const mostRowsAbove = 15
-/** Fewer known words make no row of headings. */
+/** With fewer known headings, a row is not a heading row. */
 const fewestKnown = 3
 
-/** Null where the row is no row of headings. */
+/** Null if the row is not a heading row. */
 export function readHeadings({ row, cells }: RawRow, columns: readonly SheetColumn[]): FoundHeadings | null {
   const byName = new Map(columns.flatMap((column) => [column.id, ...column.headings].map((name) => [headingName(name), column] as const)))
   const places = new Map<number, SheetColumn>()

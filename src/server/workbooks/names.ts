@@ -1,27 +1,27 @@
-/** Finds rows of a list by whatever people call them: code, alias, name in any language. */
+/** Finds rows of a list by code, alias or name in any language. */
 import { nearestName } from '#rules'
 
 export interface NamedRow {
   readonly id: string
-  /** Codes and names that mean it alone. */
+  /** Unique codes and names. */
   readonly names: readonly string[]
-  /** Other words to find it by, which may mean others as well. */
+  /** Other search words, possibly ambiguous. */
   readonly words: readonly string[]
 }
 
 export type FoundName =
   | { readonly kind: 'found'; readonly id: string }
   | { readonly kind: 'ambiguous'; readonly ids: readonly string[] }
-  /** The name that was probably meant. */
+  /** The closest name, as a suggestion. */
   | { readonly kind: 'unknown'; readonly nearest: string | null }
 
 export interface NameIndex {
   readonly find: (text: string) => FoundName
 }
 
-/** Too short to identify: pinyin initials match many places. */
+/** Minimum length: shorter pinyin initials match many places. */
 const shortestWord = 3
-/** Names that are looked for by likeness; a sheet with more is wrong in another way. */
+/** Maximum names with a cached suggestion; a sheet with more has a different problem. */
 const mostRemembered = 2_000
 
 export function createNameIndex(rows: readonly NamedRow[]): NameIndex {
@@ -63,7 +63,7 @@ function note(index: Map<string, Set<string>>, name: string, id: string): void {
   index.set(key, ids.add(id))
 }
 
-/** The whole, then a code in brackets or before them: Shanghai (CNSHA), CNSHA Shanghai, Shanghai port, in Chinese as well. */
+/** The whole text, then a code in brackets or before the name: Shanghai (CNSHA), CNSHA Shanghai, Shanghai port; also in Chinese. */
 function candidatesOf(text: string): string[] {
   const words = text.normalize('NFKC')
   const [outside = '', inside = ''] = /^([^()[\]]*)[([]([^()[\]]*)[)\]]/.exec(words)?.slice(1) ?? []
@@ -71,7 +71,7 @@ function candidatesOf(text: string): string[] {
   return parts.map(plainName).flatMap((part) => (part === '' ? [] : [part, part.replace(/(?:\u6e2f|port)$/, '')]))
 }
 
-/** Letters and digits alone, lower case, full-width as narrow. */
+/** Letters and digits only, in lower case, full-width ones normalised. */
 export function plainName(name: string): string {
   return name
     .normalize('NFKC')

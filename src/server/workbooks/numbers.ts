@@ -1,4 +1,4 @@
-/** Numbers as people write them in sheets. What two systems could read differently is refused, with what was probably meant. */
+/** Parses numbers as people write them in sheets. Ambiguous ones are refused, with the likely meaning. */
 import { isDecimal } from '#rules'
 
 export type ReadNumber =
@@ -42,7 +42,7 @@ function meantBy(inside: Exclude<ReadNumber, { kind: 'none' }>): string {
   return inside.kind === 'number' ? inside.value : inside.meant
 }
 
-/** 1,234.50 and 1 234.50 as English writes, 1.234,50 and 12,5 as others do; null where it is none of them. */
+/** Accepts 1,234.50 and 1 234.50 (English) and 1.234,50 and 12,5 (other locales); null for anything else. */
 function withoutSeparators(words: string): string | null {
   if (/^\d{1,3}(?:[, '\u00a0]\d{3})+(?:\.\d+)?$/.test(words)) return checked(words.replace(/[^\d.]/g, ''))
   if (/^\d{1,3}(?:[. ]\d{3})+,\d+$/.test(words)) return checked(words.replace(/[. ]/g, '').replace(',', '.'))

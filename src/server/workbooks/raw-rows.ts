@@ -1,13 +1,13 @@
-/** A sheet as in its file, before validation. */
+/** A sheet as read from its file, before validation. */
 
-/** Nothing in a file is ever evaluated: a formula is only recognised as one. */
+/** Formulas are never evaluated, only recognised. */
 export interface RawCell {
   readonly kind: 'text' | 'number' | 'boolean' | 'date' | 'formula' | 'error'
   readonly text: string
 }
 
 export interface RawRow {
-  /** As the file counts, from 1. */
+  /** Row number in the file, from 1. */
   readonly row: number
   /** By column, from 0; missing cells are omitted. */
   readonly cells: ReadonlyMap<number, RawCell>
@@ -15,13 +15,13 @@ export interface RawRow {
 
 export interface RawSheet {
   readonly name: string
-  /** Days between Excel's day 0 and that of this file: some files count from 1904. */
+  /** Offset of this file's day 0 from Excel's default: some files count from 1904. */
   readonly dayShift: number
-  /** Rows in their order, and how much of the file has been read, in percent. */
+  /** Rows in file order, and the percentage of the file read so far. */
   readonly rows: AsyncIterable<{ readonly row: RawRow; readonly share: number }>
 }
 
-/** Why a file cannot be read: keys of the texts, shown with the load. */
+/** Why a file cannot be read: text keys, shown with the load. */
 export class UnreadableSheet extends Error {
   readonly text: 'cell.broken' | 'cell.too-big' | 'cell.no-sheet' | 'cell.no-headings' | 'cell.no-rows' | 'cell.too-many-rows'
   constructor(text: UnreadableSheet['text']) {
@@ -39,13 +39,13 @@ export function toSoundText(text: string): string {
   return text.toWellFormed().replace(/(?![\t\n\r\u0080-\u009f])\p{Cc}/gu, unsound)
 }
 
-/** A, B ... Z, AA: how people call columns. */
+/** Excel column name: A, B ... Z, AA. */
 export function columnName(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26))
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter
 }
 
-/** From `C17` its column, from 0; -1 where it names none. */
+/** Column of an address such as `C17`, from 0; -1 if it has none. */
 export function columnOf(address: string): number {
   let column = 0
   for (const letter of /^[A-Z]{1,3}/.exec(address)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64

@@ -1,6 +1,6 @@
 /**
  * Writes an Excel file row by row, so that 100,000 rows are never in memory at once: existing packages build the whole sheet
- * first. Numbers keep their digits, and become text where Excel's fifteen digits would change them.
+ * first. Numbers keep their digits, and become text if Excel's fifteen digits would change them.
  */
 import { packZip, type ZipPart } from './write-zip.ts'
 
@@ -9,23 +9,23 @@ export type XlsxCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly text: string; readonly decimals: number }
   | { readonly kind: 'day'; readonly day: string }
-  /** Without zone: as a clock there shows it, 2026-11-21T09:30:00. */
+  /** Local time without a zone, 2026-11-21T09:30:00. */
   | { readonly kind: 'time'; readonly time: string }
   | null
 
 export interface XlsxSheet {
   readonly name: string
-  /** In bold, and in sight whatever is scrolled. */
+  /** Header row: bold, and frozen while scrolling. */
   readonly head: readonly string[]
-  /** Of the columns, in characters. */
+  /** Column widths in characters. */
   readonly widths: readonly number[]
-  /** Part by part. */
+  /** In batches. */
   readonly rows: AsyncIterable<readonly (readonly XlsxCell[])[]>
 }
 
 export interface XlsxPiece {
   readonly bytes: Uint8Array
-  /** Rows written so far, without the head. */
+  /** Rows written so far, without the header. */
   readonly rows: number
 }
 
@@ -71,7 +71,7 @@ function cellOf(cell: XlsxCell): string {
   }
 }
 
-/** Excel reads numbers as doubles: more digits than a double is sure of would come back as others. */
+/** Excel stores numbers as doubles, which are only exact to 15 digits. */
 function isExact(text: string): boolean {
   return text.replace(/^-?0*\.?0*|\D/g, '').length <= 15
 }
@@ -80,7 +80,7 @@ function numberCell(value: string, style: number): string {
   return `<c s="${style}"><v>${value}</v></c>`
 }
 
-/** Always a text and never a formula; a sign before what looks like one says so to programs that guess. */
+/** Always text, never a formula; an apostrophe before text that looks like one keeps other programs from evaluating it. */
 function textCell(text: string, style: number): string {
   const safe = /^[=+\-@\t\r]/.test(text) && !/^-\d+(\.\d+)?$/.test(text) ? `'${text}` : text
   return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${encode(safe.slice(0, longestText))}</t></is></c>`
@@ -96,7 +96,7 @@ function daysSinceStart(at: number): number {
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/** What XML has no way to say: control signs, halves of pairs. */
+/** Characters that XML cannot contain: control characters, unpaired surrogates. */
 const unsayable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 function encode(text: string): string {

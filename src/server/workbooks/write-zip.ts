@@ -1,10 +1,10 @@
-/** Writes a zip while packing: sizes and checksums follow each part, because they are not known before. */
+/** Writes a zip as a stream: sizes and checksums follow each part, because they are not known before. */
 import { crc32, createDeflateRaw } from 'node:zlib'
 
 export interface ZipPart {
   readonly name: string
   readonly text?: string
-  /** For files too long for memory. */
+  /** For content too large for memory. */
   readonly pieces?: AsyncIterable<string>
 }
 
@@ -20,7 +20,7 @@ interface Packed {
 const flags = 0x0808
 const deflated = 8
 const version = 20
-/** The first day that a zip can say: the same rows make the same file. */
+/** The earliest date that a zip can contain: the same rows produce the same file. */
 const firstDay = 0x21
 
 export async function* packZip(parts: readonly ZipPart[]): AsyncGenerator<Uint8Array> {

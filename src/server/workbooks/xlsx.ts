@@ -7,11 +7,11 @@ import { listZipEntries, packedBytes, type ZipEntry } from '../files/index.ts'
 import { columnOf, mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet } from './raw-rows.ts'
 
 const mostParts = 5000
-/** What may come out of one part, whatever the archive claims. */
+/** Maximum unpacked size of one part, whatever the archive claims. */
 const mostBytes = 512 * 1_048_576
 const mostSideBytes = 96 * 1_048_576
 const longestRow = 4_000_000
-/** Between the two days from which Excel files count. */
+/** Days between the two epochs of Excel files. */
 const days1904 = 1462
 
 export async function openXlsx(bytes: Uint8Array): Promise<RawSheet> {
@@ -51,7 +51,7 @@ interface Chunk {
   readonly share: number
 }
 
-/** The text of a part, piece by piece; what grows beyond the limit is given up, however small it was packed. */
+/** Streams the text of a part; fails once it exceeds the limit, to stop zip bombs. */
 async function* unpack(bytes: Uint8Array, entry: ZipEntry, most: number): AsyncGenerator<Chunk> {
   const packed = packedBytes(bytes, entry)
   if (!packed || (entry.method !== 8 && entry.method !== 0)) throw new UnreadableSheet('cell.broken')
@@ -92,7 +92,7 @@ function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 }
 
-/** Shared strings, referenced by number: all runs of one, without phonetic readings of Chinese and Japanese characters. */
+/** Shared strings by number: all runs of each, without the phonetic readings of Chinese and Japanese characters. */
 function readWords(xml: string): string[] {
   const words: string[] = []
   for (const [, inside = ''] of xml.matchAll(/<(?:\w+:)?si(?:\s[^>]*)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)) words.push(textOf(inside))
@@ -106,14 +106,14 @@ function textOf(xml: string): string {
   return decode(text)
 }
 
-/** Numbers of formats that Excel itself shows as days, those of Chinese and Japanese Excel among them. */
+/** Ids of Excel's built-in date formats, including Chinese and Japanese ones. */
 function isBuiltInDate(format: number): boolean {
   return (
     (format >= 14 && format <= 22) || (format >= 27 && format <= 36) || (format >= 45 && format <= 47) || (format >= 50 && format <= 58)
   )
 }
 
-/** Which styles show a number as a day. */
+/** Styles that format a number as a date. */
 function readDateStyles(xml: string): Set<number> {
   const own = new Map<number, string>()
   for (const [tag] of xml.matchAll(/<(?:\w+:)?numFmt\s[^>]*>/g))
@@ -165,7 +165,7 @@ interface CutRow {
   readonly end: number
 }
 
-/** One row of the text; null while its end has not come. */
+/** One row of the text; null if it is incomplete. */
 function cutRow(text: string, start: number): CutRow | null {
   const close = text.indexOf('>', start)
   if (close < 0) return null

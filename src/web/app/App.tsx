@@ -25,17 +25,17 @@ export interface AppProps {
   readonly data: ReadonlyMap<string, unknown>
   readonly today: string
   readonly nonce: string | undefined
-  /** Where calls go; the server hands in a client that calls its own handlers. */
+  /** Client for API calls; the server passes one that calls its own handlers. */
   readonly client?: Client
 }
 
-/** The portal in one brand and language: session, address and texts around the page of the route. */
+/** The portal in one brand and language: provides session, address and texts to the page of the route. */
 export function App({ shell, bundles, session: store, clock, data, today, nonce, client: given }: AppProps) {
   const session = useSyncExternalStore(store.subscribe, store.read, () => visitor)
   const address = useLocation()
   const navigateTo = useNavigate()
   const { dialogs, open: openDialog, openOver, close: closeDialog, hasEntry } = usePageDialogs(address)
-  /** Who was signed in when the session ended under the page: it stays theirs while they sign in again. */
+  /** The session that expired while the page was open: the page remains visible while its user signs in again. */
   const [held, setHeld] = useState<Session | null>(null)
   const [resumed, setResumed] = useState(0)
   const texts = useMemo(() => createTexts(shell), [shell])
@@ -43,18 +43,18 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
   const route = useRef(matched?.route)
   route.current = matched?.route
 
-  /** The server serves another release than the one this page was loaded with. */
+  /** The server now serves a newer release than the one this page was loaded with. */
   const isReplaced = useRef(false)
 
   const wanted = useRef<string>(undefined)
   wanted.current = (address.state as EntryState | null)?.wanted
   const navigate = useCallback<Portal['navigate']>(
     (href, options) => {
-      // A page of the release that is served now, with everything that belongs to it.
+      // Load the page in full, to switch to the served release.
       if (isReplaced.current && !options?.keepScroll) window.location.assign(href)
       else {
         const { replace = false, keepScroll = false } = options ?? {}
-        // Leaving takes the place of the dialog in the history; the page behind is one step back.
+        // Navigation replaces the dialog's history entry; the page behind is one step back.
         const over = hasEntry()
         void navigateTo(href, {
           replace: replace || over,
@@ -87,7 +87,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         onRelease: (release) => {
           isReplaced.current = release !== shell.release
         },
-        // An administrator agreed, or the company lost its certification, while the page was open.
+        // The company was certified, or lost its certification, while the page was open.
         onActor(actor) {
           const { signedIn, actor: known } = store.read()
           if (signedIn && known !== actor) void checkSession(client, store)
@@ -110,7 +110,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
           if (before.signedIn) setHeld(before)
           if (before.signedIn || route.current?.onLoggedOut === 'dialog') openOver(ownPages.signIn)
         },
-        // The server says so once for every call in flight; the first time counts.
+        // The server reports this for every call in flight; only handle the first.
         onSessionEnded() {
           if (!store.read().signedIn && store.token() === null) return
           store.clearAll()
@@ -166,7 +166,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
   useScrollToTop(address.pathname)
   usePreviewLink(address.search)
 
-  // Closed without signing in: the user is a visitor now.
+  // Closed without signing in: the user is now a visitor.
   const isOpen = dialogs.length > 0
   useEffect(() => {
     if (!isOpen) setHeld(null)
@@ -174,7 +174,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
   const pagePortal = useMemo(() => (held ? { ...portal, session: held, initialData: noData } : portal), [held, portal])
 
   async function signOut(): Promise<void> {
-    // First here, so that nothing is saved again afterwards; the server forgets its own when it hears of it.
+    // Clear local drafts first, so that nothing is saved again; the server deletes its own on sign-out.
     await forgetDrafts()
     await client.call('sign-out', {}, { quiet: true })
     keepActing(null)
@@ -242,7 +242,7 @@ export interface MatchedRoute {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The first route whose pattern fits; the checker refuses two that fit the same address. */
+/** The first route whose pattern matches; the checker refuses two that match the same address. */
 export function matchRoute(shell: Shell, pathname: string): MatchedRoute | undefined {
   for (const route of shell.routes) {
     const match = matchPath({ path: route.path, end: true }, pathname)
@@ -254,7 +254,7 @@ export function matchRoute(shell: Shell, pathname: string): MatchedRoute | undef
   return undefined
 }
 
-/** A session stored earlier may have ended or changed since; the server's word replaces it. */
+/** A stored session may have ended or changed since; the server's reply replaces it. */
 function useSessionCheck(client: Client, store: SessionStore): void {
   const latest = useRef(client)
   latest.current = client
@@ -268,7 +268,7 @@ async function checkSession(client: Client, store: SessionStore): Promise<void> 
   if (answer.ok) store.signIn({ ...visitor, ...answer.value, signedIn: true })
 }
 
-/** One page view per route change, with the route's template: real addresses may contain ids. */
+/** One page view per route change, with the route's template: real addresses can contain ids. */
 function usePageView(portal: Portal, route: RoutePlan | undefined): void {
   const { path } = portal.location
   const latest = useRef(portal)
@@ -279,7 +279,7 @@ function usePageView(portal: Portal, route: RoutePlan | undefined): void {
   }, [path, route])
 }
 
-/** An address that leads into a preview is the server's to answer. */
+/** Preview links are handled by the server. */
 function usePreviewLink(search: string): void {
   useEffect(() => {
     if (new URLSearchParams(search).has('preview')) window.location.reload()

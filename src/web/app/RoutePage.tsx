@@ -11,7 +11,10 @@ interface RoutePageProps {
   readonly bundles: PageBundles
 }
 
-/** The page of a route: what a visitor may not enter leads home with the sign-in dialog open, all else is drawn. */
+/**
+ * The page of a route. If the user may not enter it, visitors are redirected to the home page with the sign-in dialog open,
+ * others see not-found.
+ */
 export function RoutePage({ route, bundles }: RoutePageProps) {
   const portal = usePortal()
   const target = portal.shell.routes.find(({ id }) => id === route.redirect)
@@ -20,19 +23,19 @@ export function RoutePage({ route, bundles }: RoutePageProps) {
   const { pathname, search } = useLocation()
   const [entered] = useState(allowed)
   if (target) return <Navigate to={addressOf(target, {}, portal.location.query)} replace />
-  // Do not ask a user again who was signed in and chose not to sign in again.
+  // Do not ask again if the user was signed in and declined to sign in again.
   if (waitsForSignIn) return <Navigate to="/" replace state={entered ? {} : { asks: ownPages.signIn, wanted: pathname + search }} />
   return <LoadedPage key={route.page} id={allowed ? (route.page ?? 'not-found') : 'not-found'} bundles={bundles} />
 }
 
-/** Draws a page at once if its bundle is here, else its outline until it is. */
+/** Renders a page at once if its bundle is loaded, else a skeleton until it is. */
 export function LoadedPage({ id, bundles }: { readonly id: string; readonly bundles: PageBundles }) {
   const portal = usePortal()
   const [loaded, setLoaded] = useState<PageBundle | undefined>(() => bundles.get(id))
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to load again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry must load again
   useEffect(() => {
     let current = true
     setFailed(false)

@@ -23,7 +23,7 @@ interface PortalParts {
   readonly notify: Portal['notify']
 }
 
-/** What the engine sees of this app: one object for each state of session and address. */
+/** The engine's view of this app: one object per state of session and address. */
 export function createPortal(parts: PortalParts): Portal {
   const { shell, texts, client } = parts
   const text: Portal['text'] = (key, params = {}) => texts.t(key, { ...params })
@@ -57,7 +57,7 @@ export function createPortal(parts: PortalParts): Portal {
   }
 }
 
-/** The moment that a page shows: its preview's, or now. */
+/** The time that a page shows: that of its preview, or now. */
 export function momentOf({ preview }: Shell): Date {
   return preview ? new Date(preview.at) : new Date()
 }

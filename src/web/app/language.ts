@@ -1,18 +1,18 @@
-/** The chosen language is kept in this browser and sent to the server as a cookie. */
+/** Stores the chosen language in this browser and sends it to the server as a cookie. */
 const cookie = 'default-language'
 
 export function keepLanguage(language: string): void {
   try {
     localStorage.setItem(cookie, language)
   } catch {
-    // Blocked storage: the cookie alone then carries the choice.
+    // If storage is blocked, only the cookie keeps the choice.
   }
   writeCookie(language)
 }
 
 /**
- * Code 8 clears the storage but not the cookie, and a cleared cookie leaves the storage: whichever is left wins.
- * Answers true where the page was drawn in another language than the one chosen and must be fetched again.
+ * Code 8 (session ended) clears the storage but not the cookie, and clearing cookies leaves the storage: whichever remains wins.
+ * Returns true if the page was rendered in a language other than the chosen one and must be reloaded.
  */
 export function restoreLanguage(shown: string, languages: readonly string[]): boolean {
   const stored = read()
@@ -26,7 +26,7 @@ export function restoreLanguage(shown: string, languages: readonly string[]): bo
 }
 
 function writeCookie(language: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of today
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not yet available in Firefox and Safari
   document.cookie = `${cookie}=${language}; path=/; max-age=31536000; samesite=lax`
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#domain'
 import type { PortalSession } from '#engine'
 
-/** What an order's answer says of itself that the machine needs. */
+/** Order fields that the state machine needs. */
 interface OrderView {
   readonly state: string
   readonly payment: string
@@ -27,7 +27,7 @@ export function orderMoves(record: object, session: PortalSession): ReturnType<t
   return possibleMoves(facts, { kind: session.actor, relation })
 }
 
-/** What an answer about a person says that the machine needs. */
+/** Member fields that the state machine needs. */
 interface MembershipView extends Omit<MembershipFacts, 'state'> {
   readonly membership: string
   readonly relation: Relation
@@ -38,7 +38,7 @@ export function membershipMoves(record: object, session: PortalSession): ReturnT
   return possibleMembershipMoves({ state: membership, role, active, otherAdmins }, { kind: session.actor, relation })
 }
 
-/** What an answer about an order with a supplier says that the machine needs. */
+/** Supplier order fields that the state machine needs. */
 interface SupplierOrderView {
   readonly state: string
   readonly priced: boolean

@@ -8,7 +8,7 @@ const routes = [route('news'), route('bench', { grid: 'bench' }), route('old-ben
 const cells = makeRow({ visitor: 'login', staff: 'forbidden', analyst: 'removed' })
 const shell = makeShell({ routes, grid: { bench: cells } })
 
-/** The routes that this person is offered links to. */
+/** Routes that this actor sees links to. */
 function followedBy(actor: ActorKind): string[] {
   const viewer = { shell, session: { actor, staffAdmin: false, signedIn: actor !== 'visitor' } }
   return routes.filter((one) => mayFollow(viewer, one)).map(({ id }) => id)

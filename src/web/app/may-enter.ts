@@ -7,19 +7,19 @@ interface Viewer {
   readonly session: { readonly actor: ActorKind; readonly staffAdmin: boolean; readonly signedIn: boolean }
 }
 
-/** Whether the grid lets this person into a route or a part of it; the server asks again at every call. */
+/** Whether the grid lets this user open a route or a part of it; the server checks every call again. */
 export function mayEnter({ shell, session: { actor, staffAdmin } }: Viewer, row: string | undefined): boolean {
   return row === undefined || decide(shell.grid, row, askerOf({ kind: actor, staffAdmin }), 'own').allow
 }
 
-/** Whether this person is offered links to a route. A visitor is: such a link asks them to sign in and then leads there. */
+/** Whether to show this user links to a route. Visitors see them: such a link asks them to sign in first. */
 export function mayFollow(viewer: Viewer, { redirect, grid }: RoutePlan): boolean {
   if (!viewer.session.signedIn) return true
   const target = redirect === undefined ? undefined : viewer.shell.routes.find(({ id }) => id === redirect)
   return mayEnter(viewer, grid) && (target === undefined || mayFollow(viewer, target))
 }
 
-/** The entries that this user can follow. Menus without entries are omitted, too. */
+/** The entries that this user can open. Empty menus are omitted as well. */
 export function offeredItems(portal: Pick<Portal, 'shell' | 'session' | 'href'>, items: readonly NavigationItem[]): NavigationItem[] {
   return items.flatMap((item) => {
     if (!mayEnter(portal, item.grid) || (item.link && portal.href(item.link, {}) === undefined)) return []
@@ -29,7 +29,7 @@ export function offeredItems(portal: Pick<Portal, 'shell' | 'session' | 'href'>,
   })
 }
 
-/** The parts of the workbench as one link each, to the first page of the part. */
+/** The sections of the workbench, each as a link to its first page. */
 export function entrancesOf(items: readonly NavigationItem[]): NavigationItem[] {
   return items.map(({ items: pages, ...part }) => ({ ...part, ...(pages?.[0]?.link ? { link: pages[0].link } : {}) }))
 }

@@ -4,14 +4,14 @@ import type { JsonObject } from '#rules'
 type Answer = { readonly allowed: true } | { readonly allowed: false; readonly reason: string; readonly params: JsonObject }
 type Ask = (record: object, session: PortalSession) => Readonly<Record<string, Answer>>
 
-/** The machines by the name that documents use. Each is loaded when a page with such a record is drawn; other pages do without. */
+/** State machines by their name in documents. Each is loaded with the first page that needs it. */
 const lives: Readonly<Record<string, () => Promise<Ask>>> = {
   order: async () => (await import('./life-moves.ts')).orderMoves,
   membership: async () => (await import('./life-moves.ts')).membershipMoves,
   'supplier-order': async () => (await import('./life-moves.ts')).supplierOrderMoves,
 }
 
-/** Actions the record's state allows now, from the machine that the server will consult again. */
+/** Actions that the record's state allows now, from the same state machine that the server uses. */
 export async function movesOf(
   life: string,
   record: unknown,

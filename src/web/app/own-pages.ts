@@ -1,13 +1,13 @@
 import type { RoutePlan } from '#config'
 import type { Remedy } from '#engine'
 
-/** The few pages that the app itself opens; every brand has them. All else is named by documents. */
+/** The few pages that the app itself opens; every brand has them. All others are defined by documents. */
 export const ownPages = { signIn: 'sign-in', register: 'register', certification: 'certification' } as const
 
 const signIn = { page: ownPages.signIn, label: 'portal.signIn' }
 const certify = { page: ownPages.certification, label: 'portal.certify' }
 
-/** The way on from a refusal, by its text key, and from a value that is withheld, by the reason that its row says. */
+/** Where to send a user after a refusal, by its text key, or for a hidden value, by the reason in its row. */
 const remedies: Readonly<Record<string, { readonly page: string; readonly label: string }>> = {
   'error.not-signed-in': signIn,
   'error.not-certified': certify,
@@ -15,13 +15,13 @@ const remedies: Readonly<Record<string, { readonly page: string; readonly label:
   certify,
 }
 
-/** The remedy with its label in the reader's language. */
+/** The remedy with its translated label. */
 export function remedyOf(reason: string, text: (key: string) => string): Remedy | undefined {
   const remedy = Object.hasOwn(remedies, reason) ? remedies[reason] : undefined
   return remedy && { page: remedy.page, label: text(remedy.label) }
 }
 
-/** The address of a route: {name} parts filled, the rest of the values as query. */
+/** The address of a route: {name} parameters filled, other values as query. */
 export function addressOf(route: RoutePlan, params: Readonly<Record<string, string>>, query: Readonly<Record<string, string>>): string {
   const path = route.path.replace(/\/:(\w+)\??/g, (_, name: string) => (params[name] ? `/${encodeURIComponent(params[name])}` : ''))
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString()

@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next'
 import type { Shell, Words } from '#config'
 
-/** i18next over the one language that the page carries; the release has chosen the words, i18next fills them in. */
+/** i18next with the page's language only; the release has selected the texts, i18next fills in the parameters. */
 export function createTexts(shell: Shell): i18n {
   const instance = i18next.createInstance()
   void instance.init({
@@ -13,7 +13,7 @@ export function createTexts(shell: Shell): i18n {
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
     returnNull: false,
     resources: { [shell.language]: { translation: toResources(shell.texts) } },
-    // A missing text shows its key, so that the contract tests see it.
+    // A missing text shows its key, so that contract tests detect it.
     parseMissingKeyHandler: (key) => `⟦${key}⟧`,
   })
   return instance

@@ -1,6 +1,6 @@
 import type { PublicBrand } from '#config'
 
-/** The brand's colours as the custom properties that every style sheet reads. The toolkit gets the same ones through the engine. */
+/** The brand's colours as CSS custom properties. The toolkit gets the same colours through the engine. */
 export function themeStyle({ radius, fontFamily, ...colours }: PublicBrand['theme']): Record<string, string> {
   return {
     ...Object.fromEntries(Object.entries(colours).map(([name, colour]) => [propertyOf(name), String(colour)])),
@@ -9,13 +9,13 @@ export function themeStyle({ radius, fontFamily, ...colours }: PublicBrand['them
   }
 }
 
-/** The same as a rule, for pages drawn on the server. Values were checked by the release; anything else is dropped. */
+/** The same as a CSS rule, for pages rendered on the server. The release validated the values; unsafe ones are dropped. */
 export function themeRule(theme: PublicBrand['theme']): string {
   const declarations = Object.entries(themeStyle(theme)).filter(([, value]) => !/[;{}<]/.test(value))
   return `:root{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`
 }
 
-/** `deepInk2` is `--qs-deep-ink-2`. */
+/** `deepInk2` becomes `--qs-deep-ink-2`. */
 function propertyOf(name: string): string {
   return `--qs-${name.replace(/[A-Z]|\d+/g, (start) => `-${start.toLowerCase()}`)}`
 }

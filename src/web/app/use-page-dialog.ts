@@ -7,38 +7,38 @@ export interface OpenDialog {
   readonly carried: JsonObject
 }
 
-/** What an entry of the history says. */
+/** State of a history entry. */
 export interface EntryState {
   /** A dialog is open over the page. */
   readonly dialog?: boolean
   /** Opens this page as a dialog on arrival. */
   readonly asks?: string | undefined
-  /** Where to go after signing in. */
+  /** Where to redirect after signing in. */
   readonly wanted?: string
 }
 
 export interface PageDialogs {
-  /** From the lowest to the one on top. */
+  /** From bottom to top. */
   readonly dialogs: readonly OpenDialog[]
-  /** Opens a page as a dialog, or puts it in the place of the one on top. The one that is open already stays as it is. */
+  /** Opens a page as a dialog, replacing the top one. If it is already open, nothing changes. */
   readonly open: (page: string, carried?: JsonObject) => void
-  /** The same, on top of the current page. */
+  /** The same, on top of the open dialogs. */
   readonly openOver: (page: string) => void
-  /** Closes the one on top; `then` runs when the address is as it was before. */
+  /** Closes the top dialog; `then` runs once the address is restored. */
   readonly close: (then?: () => void) => void
   /** Whether a history entry is a dialog: navigation from it replaces the entry. */
   readonly hasEntry: () => boolean
 }
 
 /**
- * The dialogs over the page. They have an entry of their own in the history, so that the back button closes them; the page
- * behind keeps its address and is not rendered again.
+ * The dialogs over the page. They have their own history entry, so that the back button closes them; the page behind keeps its
+ * address and is not rendered again.
  */
 export function usePageDialogs(address: Location): PageDialogs {
   const navigateTo = useNavigate()
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([])
   const state = stateOf(address)
-  // Several calls may be refused in one tick: they read the open dialog before React has rendered it.
+  // Several calls may be refused in one tick: they read the open dialog before React has re-rendered.
   const now = useRef({ dialogs, address, state })
   now.current.address = address
   now.current.state = state
@@ -84,9 +84,9 @@ export function usePageDialogs(address: Location): PageDialogs {
   )
 
   const { key } = address
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is looked at once, when it is come to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry
   useEffect(() => {
-    // After a reload the entry may be there without the dialog; the next one takes it.
+    // After a reload the entry may exist without its dialog; the next dialog reuses it.
     if (state.dialog === true) return
     if (now.current.dialogs.length > 0) show([])
     const next = after.current
@@ -97,8 +97,8 @@ export function usePageDialogs(address: Location): PageDialogs {
     open(state.asks)
   }, [key])
 
-  // A dialog that was opened in this turn has its entry already, though the address here is still the one before. Whatever
-  // depend on it would be created again with it: it stays the same.
+  // A dialog opened in this tick already has its entry, although `address` is still the previous one. The function is stable,
+  // because its dependents would be created again with it.
   const hasEntry = useCallback(() => now.current.state.dialog === true || now.current.dialogs.length > 0, [])
   return { dialogs, open, openOver, close, hasEntry }
 }
@@ -112,7 +112,7 @@ function focused(): HTMLElement | null {
   return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null
 }
 
-/** To where the reader was, or where that is gone to the page itself. */
+/** Returns focus to the previous element, or to the page if that is gone. */
 function giveBackFocus(to: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const target = to?.isConnected ? to : document.getElementById('main')

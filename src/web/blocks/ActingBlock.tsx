@@ -4,7 +4,7 @@ import type { ActingPlan } from '#generated/blocks.ts'
 import { type Acting, keepActing, readActing } from '../session/acting.ts'
 import './acting.css'
 
-/** Starts acting for a company in this tab; then shows links to its orders. */
+/** Starts acting for a company in this tab, then shows links to its orders. */
 export function ActingBlock({ block }: { readonly block: ActingPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

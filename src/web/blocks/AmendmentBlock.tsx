@@ -33,7 +33,7 @@ interface ChangedOrder {
   readonly baseCurrency: string
 }
 
-/** A change that waits: what was booked and what it is to be, what it cost and will cost; those that were decided, below. */
+/** The pending change: values and costs before and after; decided changes below. */
 export function AmendmentBlock({ block }: { readonly block: AmendmentPlan }): ReactNode {
   const { text } = usePortal()
   const { scope } = usePage()
@@ -133,7 +133,7 @@ function ChangeView({ change, fields, booking, fees, isOpen = false }: ChangeVie
   )
 }
 
-/** Empty on both sides counts as equal. */
+/** Two empty values count as equal. */
 function isSame(one: unknown, other: unknown): boolean {
   return (isAbsent(one) && isAbsent(other)) || JSON.stringify(one) === JSON.stringify(other)
 }

@@ -21,7 +21,7 @@ interface BoxCost extends FeeSheet {
   readonly rules: readonly Rule[]
 }
 
-/** Local charges for some containers with their sum, and beneath them what may be added, priced for these containers. */
+/** Local charges for the given containers with their sum; below, the possible extra charges for the same containers. */
 export function BoxCostBlock({ block }: { readonly block: BoxCostPlan }): ReactNode {
   const { text } = usePortal()
   const { scope, live } = usePage()

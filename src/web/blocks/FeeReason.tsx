@@ -5,7 +5,7 @@ import './fee-tools.css'
 
 type Why = Partial<Pick<FeeWhy, 'source'>> & Omit<FeeWhy, 'source'>
 
-/** Explains a fee: its inputs, the free allowance, what decided, and which rule says so. */
+/** Explains a fee: inputs, free allowance, deciding values, and the rule. */
 export function FeeReason({ line, fee }: { readonly line: FeeLine; readonly fee: string }): ReactNode {
   const { text } = usePortal()
   const { bundle } = usePage()
@@ -44,7 +44,7 @@ function Said({ name, value }: { readonly name: string; readonly value: ReactNod
   )
 }
 
-/** Terms still without a value. The server sends them only to those who may see them. */
+/** Terms without a confirmed value. The server sends them only to users who may see them. */
 export function FeeAssumed({ line }: { readonly line: FeeLine }): ReactNode {
   const { text } = usePortal()
   if (!line.why) return null

@@ -6,20 +6,20 @@ import { FeeAssumed, FeeReason } from './FeeReason.tsx'
 import './freight.css'
 
 export interface FeeTableProps {
-  /** Says what the table is; read out before it. */
+  /** Caption of the table, read out before it. */
   readonly caption: string
   readonly estimated: FeeSheet
-  /** With it the table has a column more, and each difference is marked. */
+  /** If given, the table has another column and marks each difference. */
   readonly confirmed?: FeeSheet | undefined
-  /** `estimated` holds confirmed charges: there was no estimate. */
+  /** `estimated` holds the confirmed charges, because there was no estimate. */
   readonly isConfirmed?: boolean
-  /** confirmed (default): estimated and confirmed. again: priced before, and priced again today. change: before and after an amendment. */
+  /** confirmed (default): estimate and confirmation. again: the earlier price and today's. change: before and after an amendment. */
   readonly comparison?: Comparison
 }
 
 type Comparison = 'confirmed' | 'again' | 'change'
 
-/** What the two columns and their sums are called. */
+/** Labels of the two columns and their totals. */
 const words = {
   confirmed: {
     before: 'freight.estimated',
@@ -37,8 +37,8 @@ const words = {
 } as const
 
 /**
- * Fee lines with all that one needs to work them out again. Where there is no room for a column,
- * what it says moves below the fee's name; the sums are the same table either way.
+ * Fee lines with everything needed to recalculate them. If there is no room for a column, its content moves below the fee's
+ * name; the totals are the same table in both layouts.
  */
 export function FeeTable({
   caption,
@@ -97,7 +97,7 @@ interface GroupHeadProps {
   readonly baseCurrency: string
 }
 
-/** The unit of the lines below, or their service and its total. */
+/** The unit of the lines below, or their service and its subtotal. */
 function GroupHead({ group: { name, kind, baseTotal }, columns, baseCurrency }: GroupHeadProps): ReactNode {
   const { text } = usePortal()
   const { options } = usePage().bundle
@@ -169,7 +169,7 @@ function FeeRow({ compared, withEstimate, baseCurrency }: FeeRowProps): ReactNod
 
 type FeeTotalsProps = Pick<FeeTableProps, 'estimated' | 'confirmed' | 'isConfirmed'> & { readonly comparison: Comparison }
 
-/** One line per currency, and the total of all. */
+/** One line per currency, then the overall total. */
 function FeeTotals({ estimated, confirmed, isConfirmed, comparison }: FeeTotalsProps): ReactNode {
   const { text } = usePortal()
   const holds = confirmed ?? estimated

@@ -23,7 +23,7 @@ interface TariffTerms {
   readonly terms: readonly Term[]
 }
 
-/** Under which terms fees are quoted, a table for each tariff. On a phone every fee is a card. */
+/** The terms on which fees are quoted, one table per tariff. On a phone each fee is a card. */
 export function FeeTermsBlock({ block }: { readonly block: FeeTermsPlan }): ReactNode {
   const { text } = usePortal()
   const { bundle, scope } = usePage()
@@ -92,7 +92,7 @@ function TermTable({ caption, terms }: { readonly caption: string; readonly term
   )
 }
 
-/** Terms still without a value. The server sends them to analysts only. */
+/** Terms without a confirmed value. The server sends them to analysts only. */
 export function Assumed({ members }: { readonly members: readonly string[] | undefined }): ReactNode {
   const { text } = usePortal()
   if (!members || members.length === 0) return null

@@ -11,13 +11,13 @@ interface OrderFees {
   readonly acceptedBy?: string
 }
 
-/** The fees of an order: estimate and confirmation, with who confirmed and when. */
+/** The fees of an order: estimate and confirmation, with who confirmed them and when. */
 export function FeesBlock({ block }: { readonly block: FeesPlan }): ReactNode {
   const { text } = usePortal()
   const { scope } = usePage()
   const order = resultOf(block.of, scope) as OrderFees | undefined
   if (!order) return null
-  // Without an estimate, show the confirmed charges alone.
+  // Without an estimate, show only the confirmed charges.
   const sheet = order.estimated ?? order.confirmed
   return (
     <section className="qs-fees">
@@ -42,7 +42,7 @@ export function FeesBlock({ block }: { readonly block: FeesPlan }): ReactNode {
   )
 }
 
-/** Estimated, confirmed, accepted: each with its time, and its person if there is one. */
+/** Estimated, confirmed, accepted: each with its time and, if known, its person. */
 function FeeHistory({ order }: { readonly order: OrderFees }): ReactNode {
   const { text } = usePortal()
   return (

@@ -25,7 +25,7 @@ type FreeTime = FeeSheet & {
   readonly assumed?: readonly string[]
 }
 
-/** Days or hours one by one, free ones apart from charged ones, with the sum, the rule and what decided. */
+/** Lists days or hours one by one, free and charged, with the sum, the rule and the deciding values. */
 export function FreeTimeBlock({ block }: { readonly block: FreeTimePlan }): ReactNode {
   const { scope, live } = usePage()
   const answer = toolAnswerOf<FreeTime>(block.of === undefined ? live : { state: 'ready', value: resultOf(block.of, scope) }, 'units')
@@ -82,7 +82,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   )
 }
 
-/** One cell for each day or hour. What a colour says, a sign and a spoken word say too. */
+/** One cell per day or hour. Colours are repeated as a symbol and as text for screen readers. */
 function Calendar({ time }: { readonly time: FreeTime }): ReactNode {
   const { text, language } = usePortal()
   const currency = time.totals[0]?.currency ?? time.baseCurrency

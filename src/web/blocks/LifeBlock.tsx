@@ -16,7 +16,7 @@ interface ShownOrder {
 type Possible = ReadonlySet<string>
 const nothing: Possible = new Set()
 
-/** The state machine of orders as a diagram; for one order, its state and what the reader can do now. */
+/** The order state machine as a diagram; for one order, its state and the reader's possible actions. */
 export function LifeBlock({ block }: { readonly block: LifePlan }): ReactNode {
   const { scope } = usePage()
   const order = block.of === undefined ? undefined : (resultOf(block.of, scope) as ShownOrder | undefined)
@@ -41,7 +41,7 @@ export function LifeBlock({ block }: { readonly block: LifePlan }): ReactNode {
   )
 }
 
-/** Asked of the same machine as the buttons. */
+/** From the same state machine as the buttons. */
 function usePossible(order: ShownOrder | undefined): Possible {
   const portal = usePortal()
   const [possible, setPossible] = useState(nothing)

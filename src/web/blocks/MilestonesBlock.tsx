@@ -6,12 +6,12 @@ import './freight.css'
 
 interface OrderSteps {
   readonly milestones?: readonly MilestoneReport[]
-  /** Default: every milestone there is. */
+  /** Default: all milestones. */
   readonly steps?: readonly string[]
   readonly holds?: readonly Hold[]
 }
 
-/** A held step, and when it was released. */
+/** A hold at a step, and when it was released. */
 type Hold = {
   readonly milestone: string
   readonly reason?: string
@@ -19,7 +19,7 @@ type Hold = {
   readonly releasedAt?: string
 }
 
-/** The way of the order as a line. A step counts as done only when it is reported as actual: the next may come first. */
+/** The order's progress as a line. A step only counts as done once it is reported as actual: the next one may come first. */
 export function MilestonesBlock({ block }: { readonly block: MilestonesPlan }): ReactNode {
   const portal = usePortal()
   const { bundle, scope } = usePage()
@@ -69,7 +69,7 @@ function isOpen({ releasedAt }: Hold): boolean {
   return releasedAt === undefined
 }
 
-/** A hold at a step: the reason and start; once released, its end. */
+/** A hold at a step: reason and start; once released, the end. */
 function HoldLine({ hold }: { readonly hold: Hold }): ReactNode {
   const { text, shell } = usePortal()
   const time = (at: string) => formatDateTime(at, shell.brand.timeZone)

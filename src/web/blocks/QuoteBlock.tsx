@@ -4,15 +4,15 @@ import type { QuotePlan } from '#generated/blocks.ts'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
 
-/** A price as the server worked it out. */
+/** A price calculated by the server. */
 interface Quote extends FeeSheet {
   readonly validTo?: string
-  /** Of a price that rests on a sailing. */
+  /** Only for prices based on a sailing. */
   readonly etd?: string
   readonly exchangeDate?: string
 }
 
-/** The price of the booking next to it, line by line, while it is being entered; or why there is none. */
+/** The live price of the booking form next to it, line by line; or why there is none. */
 export function QuoteBlock({ block }: { readonly block: QuotePlan }): ReactNode {
   const { scope, live } = usePage()
   const answer: LiveAnswer = block.of === undefined ? (live ?? { state: 'idle' }) : { state: 'ready', value: resultOf(block.of, scope) }
@@ -44,7 +44,7 @@ function QuoteLines({ quote, before, label }: QuoteLinesProps): ReactNode {
   if (quote.lines.length === 0) return <p className="qs-quiet">{text('freight.onRequest')}</p>
   return (
     <>
-      {/* Only the total is read out as it changes; the lines are there to be read when wanted. */}
+      {/* Only the total is announced as it changes; the lines can be read on demand. */}
       <p className="qs-only-spoken" role="status">
         {text('freight.spokenTotal', { amount: formatMoney(quote.baseTotal, quote.baseCurrency, 'always') })}
       </p>
@@ -58,7 +58,7 @@ function QuoteLines({ quote, before, label }: QuoteLinesProps): ReactNode {
   )
 }
 
-/** Validity of the price and what it is based on, in a sentence. */
+/** Validity and basis of the price, in a sentence. */
 function describeTerms({ etd, validTo, exchangeDate = '' }: Quote, text: ReturnType<typeof usePortal>['text']): string {
   const exchange = { exchangeDate: formatDate(exchangeDate) }
   if (validTo === undefined) return text('freight.tariffNote', exchange)
@@ -73,7 +73,7 @@ function Waiting({ block, answer }: { readonly block: QuotePlan; readonly answer
 
 const notSignedIn = 'error.not-signed-in'
 
-/** No price, and why: never a partial one. */
+/** Why there is no price: a partial one is never shown. */
 function Refusal({ answer }: { readonly answer: LiveAnswer }): ReactNode {
   const portal = usePortal()
   if (!answer.refusal) return null

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import './site-drawing.css'
 
 export interface SiteDrawingProps {
-  /** Which kind of site, as records of warehouses and yards name it. */
+  /** Kind of site, as in the records of warehouses and yards. */
   readonly kind: string
 }
 
-/** Elevations on one ground line, in the brand's colours. They only repeat what the text says. */
+/** Elevations on one ground line, in the brand's colours. Decorative: the text contains the same information. */
 const elevations: Readonly<Record<string, () => ReactNode>> = {
   warehouse: Shed,
   'bonded-warehouse': BondedShed,
@@ -151,7 +151,7 @@ function Windows({ rows }: { readonly rows: readonly number[] }): ReactNode {
   )
 }
 
-/** The rear of a box on its chassis, and the cab. */
+/** A container on its chassis from behind, and the cab. */
 function Truck({ x }: { readonly x: number }): ReactNode {
   return (
     <g transform={`translate(${x} 0)`}>
@@ -165,7 +165,7 @@ function Truck({ x }: { readonly x: number }): ReactNode {
   )
 }
 
-/** Boxes on each other: a row of letters from the top down, each a colour. */
+/** Stacked containers: one string per row, from the top down; each letter is a colour. */
 function Stack({ x, rows }: { readonly x: number; readonly rows: readonly string[] }): ReactNode {
   return (
     <>
@@ -188,7 +188,7 @@ function Stack({ x, rows }: { readonly x: number; readonly rows: readonly string
   )
 }
 
-/** A reach stacker with a box in its grab. */
+/** A reach stacker holding a container. */
 function Stacker({ x }: { readonly x: number }): ReactNode {
   return (
     <g transform={`translate(${x} 0)`}>

@@ -5,7 +5,7 @@ export interface KnownAnswer<Value> extends LiveAnswer {
   readonly known?: Value
 }
 
-/** The answer with its value where it has one: while the next is on its way, the one before stays. */
+/** The answer with its value, if any: the previous value remains while the next one loads. */
 export function toolAnswerOf<Value>(answer: LiveAnswer | undefined, member: keyof Value & string): KnownAnswer<Value> {
   const value = answer?.value
   const isKnown = typeof value === 'object' && value !== null && member in value && !isAbsent((value as Record<string, unknown>)[member])
@@ -19,7 +19,7 @@ interface ToolAnswerProps<Value> {
   readonly children: (value: Value) => ReactNode
 }
 
-/** The state of a calculator: empty, loading, refused with a reason, or the result. Never a partial one. */
+/** The state of a calculator: empty, loading, refused with a reason, or the complete result. */
 export function ToolAnswer<Value>({ label, idle, answer, children }: ToolAnswerProps<Value>): ReactNode {
   const { text } = usePortal()
   return (

@@ -1,4 +1,4 @@
-/** Fee lines for comparison: per container, per B/L and by other units, with estimate and confirmation. */
+/** Compares fee lines of estimate and confirmation: per container, per B/L and by other units. */
 import type { FeeLine } from '#domain'
 import { decimalPlaces, roundHalfUp, sumDecimals } from '#rules'
 
@@ -21,7 +21,7 @@ export interface ComparedLine {
 }
 
 export interface LineGroup {
-  /** Of a combined order a service, else how the lines are counted. */
+  /** The service in a combined order, else the unit of the lines. */
   readonly name: string
   readonly kind: 'part' | 'basis'
   readonly lines: readonly ComparedLine[]
@@ -29,10 +29,10 @@ export interface LineGroup {
   readonly baseTotal: string
 }
 
-/** Lines that are neither per box nor per bill: each says its own unit. */
+/** Lines that are neither per box nor per bill: each has its own unit. */
 export const otherUnits = 'other-units'
 
-/** Every line of either sheet once, in the order of the confirmed one; what was dropped comes last in its group. */
+/** All lines of both sheets, in the order of the confirmed one; dropped lines come last in their group. */
 export function compareLines(estimated: readonly FeeLine[], confirmed: readonly FeeLine[] | undefined): LineGroup[] {
   const compared = confirmed
     ? pairLines(estimated, confirmed)

@@ -1,4 +1,4 @@
-/** Layout of one region's states and steps: states below each other, steps as arcs next to them. */
+/** Layout of a region's states and steps: states one below the other, steps as arcs beside them. */
 import type { DrawnMove, DrawnRegion } from '#domain'
 
 export const boxWidth = 148
@@ -10,9 +10,9 @@ const margin = 12
 export interface PlacedMove {
   readonly number: number
   readonly move: DrawnMove
-  /** Path of the line; none if the step does not change the state. */
+  /** Path of the line; empty if the step does not change the state. */
   readonly path: string
-  /** Middle of its number. */
+  /** Centre of the step's number. */
   readonly x: number
   readonly y: number
 }
@@ -22,7 +22,7 @@ export interface LifeLayout {
   readonly left: number
   readonly tops: Readonly<Record<string, number>>
   readonly moves: readonly PlacedMove[]
-  /** Steps that stay, by state; they have no line. */
+  /** Steps that do not change the state; they have no line. */
   readonly staying: readonly DrawnMove[]
 }
 
@@ -34,7 +34,7 @@ interface Arc {
   readonly lane: number
 }
 
-/** The next state is reached straight down; every other way goes round: onwards on the right, back on the left. */
+/** A step to the next state is a straight line down; all others are arcs: forward on the right, back on the left. */
 export function layOutLife({ states, moves }: DrawnRegion): LifeLayout {
   const place = new Map(states.map(({ id }, index) => [id, index]))
   const leading = moves.filter(({ from, to }) => from !== to).map((move, index) => ({ move, number: index + 1 }))
@@ -67,7 +67,7 @@ export function layOutLife({ states, moves }: DrawnRegion): LifeLayout {
   }
 }
 
-/** The shortest arcs are nearest; no two in one lane overlap. */
+/** Shorter arcs are closer to the boxes; arcs in one lane do not overlap. */
 function inLanes(spans: readonly Omit<Arc, 'lane'>[]): Arc[] {
   const arcs: Arc[] = []
   for (const span of [...spans].sort((one, other) => Math.abs(one.to - one.from) - Math.abs(other.to - other.from))) {
@@ -91,7 +91,7 @@ interface Drawing {
 
 function drawArc({ move, number, from, to, lane: at }: Arc, { edge, side, top }: Drawing): PlacedMove {
   const x = edge + side * (at + 1) * lane - side * (lane / 2)
-  // Lines that leave and arrive at one box keep apart by their lane.
+  // Lines at the same box are offset by their lane.
   const shift = (at % 3) * 5
   const [start, end] = [top(from) + boxHeight * 0.62 + shift / 2, top(to) + boxHeight * 0.28 + shift]
   return { move, number, path: `M${edge} ${start}H${x}V${end}H${edge + side * 2}`, x, y: (start + end) / 2 }

@@ -1,7 +1,7 @@
 import { createElement, Suspense } from 'react'
 import { type Display, lazyPart } from '#engine'
 
-/** Blocks that know freight; the engine draws them by name and knows nothing of them. */
+/** Freight-specific blocks; the engine renders them by name. */
 export const freightBlocks = {
   quote: lazyPart(() => import('./QuoteBlock.tsx').then((module) => ({ default: module.QuoteBlock }))),
   fees: lazyPart(() => import('./FeesBlock.tsx').then((module) => ({ default: module.FeesBlock }))),
@@ -16,7 +16,7 @@ export const freightBlocks = {
 
 const SiteDrawing = lazyPart(() => import('./SiteDrawing.tsx').then((module) => ({ default: module.SiteDrawing })))
 
-/** Ways to show a value that know freight. */
+/** Freight-specific value displays. */
 export const freightDisplays: Readonly<Record<string, Display>> = {
   drawing: (value) => createElement(Suspense, { fallback: null }, createElement(SiteDrawing, { kind: String(value) })),
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { usePortal } from '#engine'
 import { type Acting, keepActing, readActing } from '../session/acting.ts'
 
-/** Says on every page for which company customer service act here, and ends it. */
+/** Shows on every page for which company customer service is acting, with a button to stop. */
 export function ActingBanner() {
   const portal = usePortal()
   const { actor } = portal.session
   const [acting, setActing] = useState<Acting | null>(null)
-  // After the first drawing, which is the server's: it knows no tab.
+  // After hydration: the server does not know this tab's company.
   useEffect(() => setActing(actor === 'staff' ? readActing() : null), [actor])
   if (!acting) return null
   return (
@@ -19,7 +19,7 @@ export function ActingBanner() {
         type="button"
         onClick={() => {
           keepActing(null)
-          // Prices and lists on the page are for the company.
+          // Load the page again: its prices and lists are those of the company.
           window.location.assign(portal.href({ route: 'desk' }, {}) ?? '/')
         }}
       >

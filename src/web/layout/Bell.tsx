@@ -4,10 +4,10 @@ import { Icon, usePoll, usePortal } from '#engine'
 import { mayEnter } from '../app/may-enter.ts'
 import './bell.css'
 
-/** // Larger numbers are not distinguished. */
+/** Higher counts are shown as 99+. */
 const most = 99
 
-/** Number of unread messages, on every page; links to them. */
+/** Number of unread messages, on every page; links to the messages. */
 export function Bell(): ReactNode {
   const portal = usePortal()
   const { bell } = portal.shell.brand
@@ -32,7 +32,7 @@ export function Bell(): ReactNode {
   )
 }
 
-/** Fetched again with each page, and whenever the caller wants. */
+/** Fetched again on each page, and on request. */
 function useUnread(operation: string | null): { readonly unread: number; readonly look: () => void } {
   const portal = usePortal()
   const [unread, setUnread] = useState(0)
@@ -46,7 +46,7 @@ function useUnread(operation: string | null): { readonly unread: number; readonl
       .then((answer) => answer.ok && setUnread(answer.value.unread))
   }, [operation])
   const who = portal.session.userId
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page and person
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page and user
   useEffect(() => {
     if (operation === null) setUnread(0)
     look()

@@ -5,7 +5,7 @@ import { usePortal } from '#engine'
 import { offeredItems } from '../app/may-enter.ts'
 import './inside-bar.css'
 
-/** Where one is behind the sign-in: the parts of the workbench and, below, the pages of the open one. */
+/** Navigation for signed-in users: the sections of the workbench and, below, the pages of the current one. */
 export function InsideBar({ route }: { readonly route: RoutePlan | undefined }): ReactNode {
   const portal = usePortal()
   const { path } = portal.location
@@ -36,7 +36,7 @@ interface LineProps {
 function Line({ items, open, path, hrefOf, className, name }: LineProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const openId = open?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page
   useEffect(() => {
     const line = list.current
     const entry = line?.querySelector<HTMLElement>('[data-open]')
@@ -67,12 +67,12 @@ function Line({ items, open, path, hrefOf, className, name }: LineProps): ReactN
 export interface OpenPlace {
   /** Address without query. */
   readonly path: string
-  /** Route that is open. */
+  /** Current route. */
   readonly route: string | undefined
   readonly hrefOf: (item: NavigationItem) => string | undefined
 }
 
-/** The entry of the current page, or its closest parent; the longest address wins. */
+/** The entry of the current page, or its closest parent; the longest matching address wins. */
 export function openEntry(items: readonly NavigationItem[], place: OpenPlace): NavigationItem | undefined {
   const entries = items.flatMap((item) => item.items ?? [item])
   const below = entries.find(({ also }) => place.route !== undefined && also?.includes(place.route))

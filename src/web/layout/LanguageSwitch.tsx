@@ -1,12 +1,12 @@
 import { usePortal } from '#engine'
 import { keepLanguage } from '../app/language.ts'
 
-/** Names of the languages in themselves, as readers look for them. */
+/** Each language's name in that language, so that its readers recognise it. */
 function nameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
 }
 
-/** A release is compiled per language, so changing the language reloads the page; forms keep what is typed. */
+/** A release is compiled per language, so changing the language reloads the page; forms keep their input. */
 export function LanguageSwitch() {
   const { shell, text } = usePortal()
   if (shell.brand.languages.length < 2) return null

@@ -16,7 +16,7 @@ interface MainLayoutProps {
   readonly children: ReactNode
 }
 
-/** Header, page, footer. Behind the sign-in a second line leads through the workbench. */
+/** Header, page, footer. Signed-in users get a second line with the workbench navigation. */
 export function MainLayout({ route, onSignOut, children }: MainLayoutProps) {
   const portal = usePortal()
   const { brand } = portal.shell
@@ -52,7 +52,7 @@ function Header({ onSignOut }: { readonly onSignOut: () => void }) {
   const [open, setOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the page changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => setOpen(false), [pathname])
   return (
     <header className="qs-header">

@@ -13,7 +13,7 @@ interface NavigationLinksProps {
   readonly onFollow?: () => void
 }
 
-/** Navigation as the brand declares it, without what this reader may not enter. */
+/** Navigation as the brand declares it, without entries that this reader may not open. */
 export function NavigationLinks({ items, className, name, fold, onFollow }: NavigationLinksProps) {
   const portal = usePortal()
   const shown = offeredItems(portal, items)
@@ -55,7 +55,7 @@ function Links({ items, onFollow }: { readonly items: readonly NavigationItem[];
 
 interface AnchorProps {
   readonly item: NavigationItem
-  /** The items next to it, including itself. */
+  /** The sibling items, including this one. */
   readonly among: readonly NavigationItem[]
   readonly onFollow: (() => void) | undefined
 }
@@ -64,7 +64,7 @@ function Anchor({ item, among, onFollow }: AnchorProps) {
   const portal = usePortal()
   const href = item.link && portal.href(item.link, {})
   if (!href) return <span>{item.label}</span>
-  // Where a neighbour leads further into the same place, this one means the place itself.
+  // If a sibling's address continues this one, only the exact address is active.
   const isParent = among.some(({ link }) => link && portal.href(link, {})?.startsWith(`${href}/`))
   return (
     <NavLink to={href} end={href === '/' || isParent} onClick={onFollow}>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { formatDateTime, usePortal } from '#engine'
 
-/** Says on every page of a preview that it is one, and leads out of it. */
+/** Marks every page of a preview, with a link to leave it. */
 export function PreviewBanner() {
   const portal = usePortal()
   const { pathname, search } = useLocation()
@@ -12,7 +12,7 @@ export function PreviewBanner() {
   return (
     <div className="qs-preview" role="status">
       <p>{portal.text('portal.preview', { at: formatDateTime(preview.at, brand.timeZone) })}</p>
-      {/* Not a router link: the page has to be loaded from the server again. */}
+      {/* Not a router link: the server has to load the page again. */}
       <a href={`${pathname}?${query}`}>{portal.text('portal.leavePreview')}</a>
     </div>
   )

@@ -12,7 +12,7 @@ const items = [
 ]
 const shell = makeShell({ grid: { managers: makeRow({ member: 'forbidden' }) } })
 
-/** Entries that a person is offered who may follow links to these routes. */
+/** Entries offered to a user who may open these routes. */
 function offered(actor: ActorKind, ...open: string[]): string {
   const href = ({ route }: LinkPlan) => (open.includes(route) ? `/${route}` : undefined)
   const session = { actor, staffAdmin: false, signedIn: true, name: '', company: '', userId: '', avatar: '' }

@@ -24,42 +24,42 @@ export type CallAnswer<T = unknown> =
 export interface CallOptions {
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
-  /** Called while a file with a known number of rows arrives, with the rows so far. */
+  /** Called with the rows received so far while a file with a known number of rows downloads. */
   readonly onRows?: (rows: number, total: number) => void
-  /** The caller shows the refusal itself; no warning is raised. */
+  /** The caller shows the refusal itself; the client shows no warning. */
   readonly quiet?: boolean
-  /** Called each time a call with a key is repeated because its outcome is unknown. */
+  /** Called each time a call with an idempotency key is retried because its outcome is unknown. */
   readonly onChecking?: () => void
 }
 
-/** What the request layer needs of the app around it; its reactions to codes are the app's. */
+/** Input from the app; it also decides how to react to response codes. */
 export interface ClientOptions {
   readonly calls: Readonly<Record<string, CallPlan>>
   readonly release: string
   /** The preview that the page belongs to. */
   readonly preview: string | undefined
-  /** The company that customer service act for in this tab. */
+  /** The company that customer service is acting for in this tab. */
   readonly actingFor?: () => string | undefined
   readonly origin: string
   readonly timeoutMs: number
-  /** Pauses before repeating a call with a key whose outcome is unknown. */
+  /** Pauses before retrying a call with an idempotency key whose outcome is unknown. */
   readonly pausesMs: readonly number[]
   readonly token: () => string | null
   readonly onToken: (token: string) => void
-  /** The release that the server serves now, with every answer. */
+  /** Called with every response: the release that the server now serves. */
   readonly onRelease: (release: string) => void
-  /** What the person who is signed in is now, as the server sees them. */
+  /** The current actor kind of the signed-in user, as the server reports it. */
   readonly onActor: (actor: string) => void
   readonly text: (key: string, params?: JsonObject) => string
   /** Code 4: there is no session. */
   readonly onSignedOut: () => void
   /** Code 8: the server ended the session. */
   readonly onSessionEnded: () => void
-  /** An operation that opens a session has answered who is signed in now. */
+  /** An operation that opens a session returned the signed-in user. */
   readonly onSession: (session: unknown) => void
-  /** What the session says of its person may be out of date. */
+  /** The session's user data may be outdated. */
   readonly onSessionChanged: () => void
-  /** The server has answered a call of this session: it is in use. */
+  /** The server answered a call of this session, so the session is in use. */
   readonly onUse: () => void
   /** `reason` is the refusal's text key. */
   readonly warn: (message: string, reason: string) => void
@@ -68,7 +68,7 @@ export interface ClientOptions {
 export interface Client {
   call<T = unknown>(operation: string, input: JsonObject, options?: CallOptions): Promise<CallAnswer<T>>
   upload<T = unknown>(operation: string, input: JsonObject, file: File, onProgress: (share: number) => void): Promise<CallAnswer<T>>
-  /** A file operation's bytes with the name the server gives them. */
+  /** A downloaded file with the name from the server. */
   download(operation: string, input: JsonObject, options?: CallOptions): Promise<CallAnswer<{ name: string; blob: Blob }>>
 }
 
@@ -82,7 +82,7 @@ interface Envelope {
 
 const accessAbnormal = 'error.access-abnormal'
 
-/** The one way the browser talks to the server: origin, time limit, token, release and language of every request. */
+/** The browser's only API client: sets origin, time limit, token, release and language of every request. */
 export function createClient(options: ClientOptions): Client {
   function plan(operation: string): CallPlan {
     const found = options.calls[operation]
@@ -137,7 +137,7 @@ export function createClient(options: ClientOptions): Client {
     if (method === 'GET') for (const [name, value] of queryOf(rest)) url.searchParams.append(name, value)
     else extra['content-type'] = 'application/json'
     if (call.idempotencyKey) extra['idempotency-key'] = call.idempotencyKey
-    // A file that reports its progress may take its time once it has begun.
+    // The time limit only applies until a download with progress has begun.
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), options.timeoutMs)
     const timeout = call.onRows ? limit.signal : AbortSignal.timeout(options.timeoutMs)
@@ -225,7 +225,7 @@ function* queryOf(input: JsonObject): Generator<[string, string]> {
   }
 }
 
-/** A file in frames, as it comes. One that ends inside a frame was cut off. */
+/** Reads a file sent in frames. A file that ends inside a frame was truncated. */
 async function readFrames(response: Response, onRows: NonNullable<CallOptions['onRows']>): Promise<Blob> {
   const total = Number(response.headers.get('export-rows') ?? 0)
   const frames = createProgressReader()
@@ -257,7 +257,7 @@ function parseEnvelope(text: string): Envelope | null {
   }
 }
 
-/** Code 500 has the text for the user as its data, or as data.message with more. */
+/** Code 500 carries the user's message as data, or as data.message next to other fields. */
 function messageOf(envelope: Envelope, error: CallError, text: ClientOptions['text']): string {
   if (typeof envelope.data === 'string' && envelope.data !== '') return envelope.data
   const inside = (envelope.data as { message?: unknown } | null)?.message

@@ -1,2 +1,2 @@
-/** A separate module, so that identifier checks are loaded with the first form and not with the first page. */
+/** A separate module, so that identifier checks load with the first form and not with the first page. */
 export { identifierFormats } from '#domain'

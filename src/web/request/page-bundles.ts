@@ -1,11 +1,11 @@
 import type { Option, PageBundle, Shell } from '#config'
 
-/** Fetches what a page needs, once; the parts of a release never change. */
+/** Loads page bundles, each once; the parts of a release never change. */
 export interface PageBundles {
-  /** The bundle if it is here already. */
+  /** The bundle if it is already loaded. */
   get(page: string): PageBundle | undefined
   load(page: string, release?: string): Promise<PageBundle>
-  /** Choices that a bundle names by their address. */
+  /** Loads choices that a bundle references by address. */
   loadOptions(address: string): Promise<readonly Option[]>
 }
 

@@ -1,16 +1,16 @@
 /** Repeats a call whose outcome is unknown, with the same key, until the server reports it. */
 import type { CallAnswer } from './client.ts'
 
-/** The answer never came, or the server itself does not know what became of the call. */
+/** No response arrived, or the server itself does not know the outcome. */
 const unknown: ReadonlySet<string> = new Set(['error.access-abnormal', 'error.outcome-unknown'])
-/** What says nothing of the first attempt: this one did not even begin. */
+/** Reveals nothing about the first attempt, because this one never started. */
 const away: ReadonlySet<string> = new Set(['error.nothing-written', 'error.unavailable', 'error.broken'])
 
 export interface SettleUnknownOptions {
-  /** Waits before each further attempt; when they are used up, the outcome stays unknown. */
+  /** Pauses before each retry; after the last one the outcome remains unknown. */
   readonly pausesMs: readonly number[]
   readonly signal?: AbortSignal | undefined
-  /** Called before each further attempt. */
+  /** Called before each retry. */
   readonly onChecking?: (() => void) | undefined
 }
 
@@ -18,7 +18,7 @@ export function isUnknown<T>(answer: CallAnswer<T>): boolean {
   return !answer.ok && !answer.aborted && unknown.has(answer.error.id)
 }
 
-/** `attempt` makes the call once, always under the same key. */
+/** `attempt` makes one call, always with the same key. */
 export async function settleUnknown<T>(
   attempt: () => Promise<CallAnswer<T>>,
   { pausesMs, signal, onChecking }: SettleUnknownOptions,

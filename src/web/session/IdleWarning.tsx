@@ -5,17 +5,17 @@ import './idle-warning.css'
 
 export interface IdleWarningProps {
   readonly clock: UseClock
-  /** Asks the server anything: whatever it answers, the session is used or known to be over. */
+  /** Makes any server call: it either keeps the session alive or reveals that it has ended. */
   readonly onUse: () => Promise<unknown>
 }
 
 const second = 1000
 const minute = 60 * second
-/** The server records use at most every ten seconds: the session may end that much earlier than counted here. */
+/** The server records use at most every ten seconds, so the session may end that much earlier than this clock says. */
 const marginMs = 12 * second
 const secondsSpoken = new Set([60, 30, 10])
 
-/** Before a session ends for want of use its person is asked whether to go on. What any tab does counts for all. */
+/** Warns before an idle session ends and asks whether to continue. Activity in any tab counts for all. */
 export function IdleWarning({ clock, onUse }: IdleWarningProps): ReactNode {
   const portal = usePortal()
   const { session, shell } = portal
@@ -40,7 +40,7 @@ export function IdleWarning({ clock, onUse }: IdleWarningProps): ReactNode {
     }
     look()
     const timer = setInterval(look, second)
-    // A tab that slept has missed its ticks.
+    // A tab that slept has missed its timers.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)

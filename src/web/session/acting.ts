@@ -1,4 +1,4 @@
-/** The company that customer service act for in this tab; two tabs may act for two companies. */
+/** The company that customer service is acting for in this tab; two tabs can act for different companies. */
 
 export interface Acting {
   readonly companyId: string
@@ -17,7 +17,7 @@ export function readActing(): Acting | null {
   }
 }
 
-/** Answers whether this tab remembers it from now on. */
+/** Returns whether this tab could store it. */
 export function keepActing(acting: Acting | null): boolean {
   try {
     if (acting) window.sessionStorage.setItem(key, JSON.stringify(acting))

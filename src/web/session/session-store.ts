@@ -7,9 +7,9 @@ export interface Session {
   readonly name: string
   readonly company: string
   readonly userId: string
-  /** Version of the portrait; empty where there is none. */
+  /** Version of the profile picture; empty if there is none. */
   readonly avatar: string
-  /** Whether they administer the staff of the brand. */
+  /** Whether the user administers the brand's staff. */
   readonly staffAdmin: boolean
 }
 
@@ -18,18 +18,18 @@ export const visitor: Session = { actor: 'visitor', signedIn: false, name: '', c
 const tokenKey = 'access-token'
 const sessionKey = 'session'
 
-/** The stored session, shared by all tabs: each call reads the token again, so a renewal in one tab serves the others (D4). */
+/** The stored session, shared by all tabs: each call reads the token again, so a renewal in one tab applies to the others (D4). */
 export interface SessionStore {
   read(): Session
   token(): string | null
-  /** Keeps a token that an answer brought. */
+  /** Stores a token from a response. */
   renew(token: string): void
   signIn(session: Session): void
   /** Whether the session outlives this tab: storage may be blocked or full. */
   isKept(): boolean
-  /** Forgets who was signed in; everything else stays. */
+  /** Removes the signed-in user; everything else stays. */
   forget(): void
-  /** Forgets all that is stored in this browser. */
+  /** Removes everything stored in this browser. */
   clearAll(): void
   subscribe(listener: () => void): () => void
 }
@@ -69,7 +69,7 @@ export function createSessionStore(local: Storage | null, temporary: Storage | n
       memoryToken = token
       attempt(() => local?.setItem(tokenKey, token))
     },
-    // Another tab may have renewed the token since: the one that is stored is the newer.
+    // Another tab may have renewed the token: the stored one is newer.
     signIn: (session) => change(stored() ?? memoryToken, session),
     isKept: () => stored() !== null,
     forget: () => change(null, visitor),

@@ -1,6 +1,6 @@
-/** When the session was last used, by whichever tab: the server ends it so long after that. */
+/** When the session was last used, in any tab: the server ends it after a fixed idle time. */
 export interface UseClock {
-  /** The server has just answered this session. */
+  /** Call after each server response of this session. */
   touch(): void
   /** Milliseconds since 1970; defaults to now. */
   lastUse(): number
@@ -17,7 +17,7 @@ export function createUseClock(local: Storage | null): UseClock {
     },
     lastUse() {
       const stored = Number(attempt(() => local?.getItem(key) ?? null) ?? 0)
-      // A clock that was set back meanwhile must not keep a session alive.
+      // Setting back the clock must not keep a session alive.
       return Math.min(Date.now(), Math.max(own, Number.isFinite(stored) ? stored : 0))
     },
   }

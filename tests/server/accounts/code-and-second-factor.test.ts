@@ -1,4 +1,4 @@
-/** Signing in by code where the person has a second factor as well: neither of the two is enough, and neither can be guessed for ever. */
+/** Signing in by code with a second factor: neither alone is enough, and neither can be guessed indefinitely. */
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSignInPortal, password, phones, type SignInPortal, second } from './sign-in-portal.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(async () => {
   await site.forget()
-  // A code of an authenticator counts once.
+  // An authenticator code can be used once.
   site.pass(120 * second)
 })
 
@@ -43,7 +43,7 @@ describe('a person with two-step verification who signs in by code', () => {
     const code = await site.askCode(phones.staff, 'sign-in')
     const answers = [await signIn(other(code), totp()), await signIn(other(code), other(totp())), await signIn(other(code))]
     for (const answer of answers) expect(answer.json().error.id).toBe('error.code-wrong')
-    // And the right one was not used up by it.
+    // A wrong attempt does not use up the right code.
     expect((await signIn(code, totp())).statusCode).toBe(200)
   })
 

@@ -1,4 +1,4 @@
-/** Cases A7 and A8 of verification codes: how often one may be asked for. */
+/** Cases A7 and A8 of verification codes: how often one can be requested. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hour, mailOf, minute, openSignInPortal, phones, type SignInPortal, second, stranger } from './sign-in-portal.ts'
 

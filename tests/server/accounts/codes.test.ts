@@ -1,4 +1,4 @@
-/** Cases A2, A5 and A6 of verification codes: who can learn what from them, and how often they count. */
+/** Cases A2, A5 and A6 of verification codes: what they reveal to whom, and how often they are valid. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailOf, minute, openListening, openSignInPortal, phones, reported, type SignInPortal, second, stranger } from './sign-in-portal.ts'
 
@@ -162,7 +162,7 @@ describe('A5: a code', () => {
       .set((row) => ({ code_hash: row.selectFrom('verification_codes').select('code_hash').orderBy('id').limit(1) as never }))
       .where('purpose', '=', 'sign-in')
       .execute()
-    // Even with the hash of the member's code in the administrator's row.
+    // Not even if the administrator's row contains the hash of the member's code.
     expect((await signIn(phones.admin, code)).statusCode).toBe(400)
     expect((await signIn(phones.member, code)).statusCode).toBe(200)
   })

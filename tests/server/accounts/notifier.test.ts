@@ -1,4 +1,4 @@
-/** Messages on their way out: a real SMTP server, a real HTTP gateway, and what happens when they fail. */
+/** Outgoing messages: a real SMTP server, a real HTTP gateway, and what happens when they fail. */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -50,7 +50,7 @@ async function read(id: number) {
   return { ...row, body: openBody(vault, row.recipient, payload) }
 }
 
-/** No mail of these brings a file along. */
+/** None of these mails has an attachment. */
 const noFiles = { read: () => Promise.reject(new Error('There is no such file')) }
 
 function send(transports: Partial<Transports>, acknowledged?: Set<number>, db = test.db): Promise<number> {
@@ -162,7 +162,7 @@ describe('mails by SMTP', () => {
     expect(await read(id)).toMatchObject({ state: 'sent', body: '' })
   })
 
-  /** The table refuses to take note of what was sent. */
+  /** Makes the table refuse the state `sent`. */
   async function breakWhile(work: () => Promise<unknown>): Promise<void> {
     await sql`alter table outbox add constraint broken check (state <> 'sent') not valid`.execute(test.db)
     try {

@@ -5,7 +5,7 @@ import type { TestPortal } from '#server'
 export interface Reported {
   readonly status: number
   readonly code: number
-  // biome-ignore lint/suspicious/noExplicitAny: answers differ; what a test reads of one it also asserts.
+  // biome-ignore lint/suspicious/noExplicitAny: responses differ; tests assert whatever they read.
   readonly data: any
   readonly error: string | undefined
   readonly fields: readonly { readonly path: string; readonly id: string }[]
@@ -44,7 +44,7 @@ export async function send(portal: TestPortal, token: string | null, url: string
   return { status: answer.statusCode, ...(answer.json() as { code: number; data: { avatar: string }; error?: { id: string } }) }
 }
 
-/** The last code that was sent to a number or an address. */
+/** The last code sent to a number or an address. */
 export async function lastCode(portal: TestPortal, recipient: string): Promise<string> {
   const [mail] = await portal.messagesTo(recipient)
   const code = /\d{6}/.exec(mail?.body ?? '')?.[0]
@@ -56,7 +56,7 @@ export function pass({ clock }: TestPortal, seconds: number): void {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
 }
 
-/** What the trail says happened to someone, the newest first. */
+/** Audit events of a subject, newest first. */
 export async function trailOf({ test }: TestPortal, subject: string) {
   return await test.db.selectFrom('audit').selectAll().where('subject', '=', subject).orderBy('id', 'desc').execute()
 }

@@ -1,4 +1,4 @@
-/** Cases A9 and A10: what a password must be on the server, registering, and setting another password. */
+/** Cases A9 and A10: password rules on the server, registration and password reset. */
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailOf, minute, openSignInPortal, phones, type SignInPortal, stranger } from './sign-in-portal.ts'

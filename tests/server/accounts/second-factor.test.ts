@@ -25,7 +25,7 @@ const post = (token: string | null, name: string, payload: object = {}) =>
 const signIn = (totp?: string) =>
   ask(portal, null, 'POST', '/api/account/signIn', { account: 'staff', password: testPassword, ...(totp === undefined ? {} : { totp }) })
 
-/** The code that an authenticator shows, steps away from now. */
+/** The authenticator's code, so many steps from now. */
 function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: portal.clock.now.getTime() + steps * 30_000 })
 }
@@ -81,7 +81,7 @@ describe('a second factor', () => {
     for (const steps of [-3, -2, 2, 3]) expect((await signIn(codeOf(secret, steps))).error, `${steps}`).toBe('error.second-factor-wrong')
     expect((await signIn(codeOf(secret, -1))).code).toBe(0)
     expect((await signIn(codeOf(secret, 1))).code).toBe(0)
-    // What lies before a used one is used up with it.
+    // Using a code also invalidates the earlier ones.
     expect((await signIn(codeOf(secret))).error).toBe('error.second-factor-wrong')
   })
 
@@ -128,7 +128,7 @@ describe('a second factor', () => {
       expect(text).not.toContain(hidden)
     const mine = { totp_secret: row.totp_secret, totp_since: row.totp_since }
     await portal.test.db.updateTable('users').set(mine).where('id', '=', 'analyst').execute()
-    // Sealed for one person it opens for no other.
+    // A secret sealed for one person cannot be opened for another.
     const reported = await ask(portal, null, 'POST', '/api/account/signIn', {
       account: 'analyst',
       password: testPassword,

@@ -79,7 +79,7 @@ describe('the profile', () => {
       error: 'error.code-wrong',
     })
     const code = await sendCode(token, email)
-    // An attacker with a stolen session has no password.
+    // An attacker with a stolen session lacks the password.
     expect(await saveProfile(token, { name: 'Li', email, emailCode: code })).toMatchObject({ error: 'error.password-required' })
     expect(await saveProfile(token, { name: 'Li', email, emailCode: code, password: 'Wrong12345' })).toMatchObject({
       error: 'error.wrong-password',
@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(await saveProfile(token, { name: 'Li', email: 'other@example.com', emailCode: code, password: testPassword })).toMatchObject({
       error: 'error.code-wrong',
     })
-    // It goes on being its own, without another code.
+    // Keeping one's own address needs no new code.
     expect(await saveProfile(token, { name: 'Li Hua', email })).toMatchObject({ code: 0 })
     const next = await sendCode(token, 'next@example.com')
     await saveProfile(token, { name: 'Li', email: 'next@example.com', emailCode: next, password: testPassword })

@@ -1,4 +1,4 @@
-/** What tests of the ways in share: a portal with its clock, posting, and the messages that were sent. */
+/** Shared by the sign-in tests: a portal with its clock, posting, and the messages sent. */
 import { fileURLToPath } from 'node:url'
 import type { KyselyPlugin } from 'kysely'
 import { openTestPortal, type TestPortal } from '#server'
@@ -9,7 +9,7 @@ export const minute = 60 * second
 export const hour = 60 * minute
 
 export const password = 'Harbour2026'
-/** Contacts of the people of the test portal; no one has the numbers of strangers. */
+/** Contacts of the test portal's users; numbers of strangers are unused. */
 export const phones = { member: '13800000301', admin: '13800000302', staff: '13800000303', pending: '13800000304', other: '13800000305' }
 export const mailOf = (account: string) => `${account}@harbour.example`
 let strangers = 0
@@ -19,14 +19,14 @@ export interface SignInPortal {
   readonly portal: TestPortal
   readonly post: (operation: string, payload: object, more?: PostOptions) => Promise<Posted>
   readonly pass: (ms: number) => void
-  /** The last message to someone; its words are gone once it was sent. */
+  /** The last message to a recipient; its content is deleted once sent. */
   readonly lastTo: (recipient: string) => Promise<{ channel: string; subject: string; body: string } | undefined>
   readonly codeTo: (recipient: string) => Promise<string>
-  /** Asks for a code and reads it. */
+  /** Requests a code and returns it. */
   readonly askCode: (account: string, purpose: string) => Promise<string>
-  /** What the trail, which only grows, has got since the last forgetting. */
+  /** Audit events since the last `forget`; the trail itself is append-only. */
   readonly events: () => Promise<{ event: string; subject: string | null; detail: unknown }[]>
-  /** Forgets every counter, code and message, as if nothing had happened yet. */
+  /** Deletes all counters, codes and messages, as if nothing had happened yet. */
   readonly forget: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -100,13 +100,13 @@ export function signInPortalOf(portal: TestPortal): SignInPortal {
   }
 }
 
-/** What distinguishes responses for a caller, without values that differ each time. */
+/** The parts of a response that a caller can distinguish, without values that differ each time. */
 export function reported(answer: Posted) {
   const { requestId: _, ...body } = answer.json()
   return { status: answer.statusCode, body, headers: Object.keys(answer.headers).sort(), length: answer.body.length }
 }
 
-/** A second server on the same database that writes down every query, by its kind. */
+/** A second server on the same database that records the kind of every query. */
 export async function openListening(site: SignInPortal): Promise<{
   readonly site: SignInPortal
   readonly listen: (work: () => Promise<unknown>) => Promise<string[]>

@@ -188,13 +188,13 @@ describe('A8: a flood', () => {
       order.push('fresh')
     })
     await Promise.all([...flood, ...fresh])
-    // In the order of their coming they would be the last three. Some of the flood had begun before, and a busy machine may
-    // hold back one that runs while others end; that the end is all flood holds however slow it is.
+    // In order of arrival they would be the last three. Part of the flood had started before, and a busy machine may delay
+    // single calls; that the last ones all belong to the flood holds at any speed.
     expect(order.slice(-3)).toEqual(['failed', 'failed', 'failed'])
   })
 
   it('is asked to come back later if the wait would be too long', async () => {
-    // Who is sent away is decided before anything was measured, so that cheap hashes prove the same.
+    // Refused before any hashing is measured, so cheap hashes are enough for this test.
     const hasher = createHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 })
     const verdicts = await Promise.all(Array.from({ length: 900 }, () => hasher.verify(null, 'Wrong12345', 1)))
     const busy = verdicts.filter(({ kind }) => kind === 'busy')

@@ -79,7 +79,7 @@ it('no token, password, code, secret, number or address is written to the log or
   expect(trail).toContain('password-changed')
   for (const text of secrets) {
     expect(log.includes(text), `the log has ${text}`).toBe(false)
-    // What the address of a person was changed to is what the trail is for.
+    // A person's new address belongs in the audit trail.
     if (text !== email) expect(trail.includes(text), `the trail has ${text}`).toBe(false)
   }
 })

@@ -1,4 +1,4 @@
-/** What people of the demo world have done of late: by the operations themselves, and of something for everybody who looks. */
+/** Recent activity in the demo data: performed by the real operations, with something for every kind of user. */
 
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -80,7 +80,7 @@ describe('the demo world', () => {
         const day = createdAt.slice(0, 10)
         const checked = validateForm({ rules, validate, values: booking, session: {}, today: day, limits: plan.limits })
         expect([id, orderType, checked.errors]).toEqual([id, orderType, []])
-        // Validation drops nothing from a form: hidden fields were not filled in.
+        // Validation removes nothing from a form, because hidden fields were not filled in.
         expect([id, checked.values]).toEqual([id, booking])
       }
     }

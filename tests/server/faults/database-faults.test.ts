@@ -11,7 +11,7 @@ import {
 } from '../../../src/server/db/index.ts'
 import { until } from '../../support/until.ts'
 
-/** A real PostgreSQL that ends connections, and a real proxy in between that loses them in silence. */
+/** A real PostgreSQL that ends connections, and a real proxy that drops them silently. */
 const log: Log = { info: () => {}, warn: () => {}, error: () => {} }
 const poolSize = 5
 
@@ -76,7 +76,7 @@ describe.runIf(process.env.DATABASE_URL)('a server whose connections to the data
     await line.forget()
     const failed = await ask().catch((error: unknown) => error)
     expect(isDatabaseAway(failed)).toBe(true)
-    // One loss is enough: no other call waits for a connection of before.
+    // One failure is enough: no other call waits for an old connection.
     await askAll()
     await untilNotified()
   })
@@ -88,7 +88,7 @@ describe.runIf(process.env.DATABASE_URL)('a server whose connections to the data
 
   const ask = async () => (await sql<{ ok: boolean }>`select true as ok`.execute(opened.db)).rows[0]?.ok
 
-  /** Over every connection of the pool. */
+  /** Uses every connection of the pool. */
   async function askAll(): Promise<void> {
     const asked = Array.from({ length: poolSize }, () => sql`select pg_sleep(0.05)`.execute(opened.db))
     await Promise.all(asked)

@@ -1,4 +1,4 @@
-/** The commands on machines where something is missing: each works, or ends at once with one sentence. */
+/** The commands on machines where something is missing: each works, or exits at once with one sentence. */
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -20,14 +20,14 @@ afterAll(() => {
   for (const tree of trees.values()) removeTree(tree)
 })
 
-/** Of each kind there is one: what the commands below refuse to do changes nothing. */
+/** One per kind: the commands below refuse and change nothing. */
 function treeOf(name: keyof typeof installations): string {
   const tree = trees.get(name) ?? copyClone(installations[name])
   trees.set(name, tree)
   return tree
 }
 
-/** Ends with what went to stderr; npm itself says nothing. */
+/** Resolves with the exit code and stderr; npm itself prints nothing. */
 function runNpm(tree: string, words: readonly string[], nodeFolder: string): Promise<{ code: unknown; reported: string }> {
   const path = [nodeFolder, ...foldersOfPath()].join(delimiter)
   const options = { cwd: tree, env: { ...portalEnvironment(), PATH: path }, shell: process.platform === 'win32' }
@@ -36,7 +36,7 @@ function runNpm(tree: string, words: readonly string[], nodeFolder: string): Pro
   )
 }
 
-/** Without the folders in which npm links the Node of this project. */
+/** Without the folders where npm links this project's Node. */
 function foldersOfPath(): string[] {
   return (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
 }

@@ -1,4 +1,4 @@
-/** A disk that is really full: a small file system of its own, where this machine lets one mount it. */
+/** A disk that is really full: a separate small file system, if this machine can mount one. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,6 @@
 /**
- * The code of the version before, really started on a database that this version has migrated and worked on. Long runs on
- * PostgreSQL only, and where git has that version's commit.
+ * The previous version's code, started on a database that this version has migrated and used. Only in long runs on PostgreSQL,
+ * and if git has that version's commit.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ describe.skipIf(!isPossible).each(before)('version $name', (kept) => {
   })
 })
 
-/** This version takes its documents over; answers the orders that do not fit their log. */
+/** Serves the database with this version; returns the orders that do not match their log. */
 async function serveAndCheck(test: TestDatabase): Promise<unknown[]> {
   const portal = await openTestPortal({ root, shared: test, now: new Date() })
   try {
@@ -46,7 +46,7 @@ async function serveAndCheck(test: TestDatabase): Promise<unknown[]> {
   }
 }
 
-/** People sign in to the portal in that folder, and order; answers how many orders they placed. */
+/** Users sign in to the portal in that folder and place orders; returns how many. */
 async function workOn(tree: string, databaseUrl: string | null): Promise<number> {
   const mailbox = await openMailbox()
   const dataDir = mkdtempSync(join(tmpdir(), 'going-back-'))

@@ -8,7 +8,7 @@ import { ensureDemoData } from '../../support/demo-data.ts'
 import { root } from '../../support/documents.ts'
 import { isLong } from '../../support/rotate.ts'
 
-/** One crash of the trial each day, a hundred in a long run; `npm run trial:kill` does as many as asked. */
+/** One crash per day, a hundred in a long run; `npm run trial:kill` runs any number. */
 const kills = isLong ? 100 : 1
 const dataDir = mkdtempSync(join(tmpdir(), 'kill-'))
 let database: TestDatabase | null = null
@@ -30,7 +30,7 @@ test('a server that is killed under load loses no acknowledged order or paper an
     tell: (line) => reported.push(line),
   })
   expect(result.faults, reported.join('\n')).toEqual([])
-  // Crashes into nothing would prove nothing.
+  // Crashes without any writes would prove nothing.
   expect(result.orders).toBeGreaterThan(0)
   expect(result.writes).toBeGreaterThan(result.orders)
   expect(result.mails).toBeGreaterThan(0)

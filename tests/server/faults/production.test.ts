@@ -1,4 +1,7 @@
-/** The portal as production starts it, on an empty database: no demo page, no way to one, and warnings of what the example left. */
+/**
+ * The portal as production starts it, on an empty database: no demo pages or links to them, and warnings about example settings
+ * that were not changed.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +29,7 @@ beforeAll(async () => {
     PORT: String(port),
   })
   const log = createLog('warn', { write: (line) => void lines.push(line) })
-  // The embedded database does: what is tried here does not differ.
+  // The embedded database is enough: this test does not depend on it.
   server = await startServer({ env: { ...env, databaseUrl: undefined }, root, log, dev: false, built: buildIfStale(root) })
 })
 afterAll(async () => {

@@ -51,7 +51,7 @@ it('starts, says what is safe, refuses a second start, and ends without losing a
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
   const home = await fetch(url)
   expect(home.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]+';/)
-  // An answer is counted once it has been read.
+  // A response only counts once its body is read.
   await home.text()
   expect(statSync(join(folder, 'control.json')).mode & 0o777).toBe(0o600)
 
@@ -68,7 +68,7 @@ it('starts, says what is safe, refuses a second start, and ends without losing a
   expect(second.output()).not.toContain('    at ')
 
   const calls = Array.from({ length: 40 }, () => fetch(`${url}/api/rates/sea?pol=CNNGB&pod=DEHAM&pageSize=50`))
-  // Some have been answered, others are on their way.
+  // Some calls are answered, others are in flight.
   await Promise.race(calls)
   first.child.kill('SIGTERM')
   const answers = await Promise.allSettled(calls)

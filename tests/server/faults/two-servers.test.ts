@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../src/server/db/index.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../portal-process.ts'
 
-/** Two processes as they are started, on one PostgreSQL, and fifty people with an open booking form. */
+/** Two server processes on one PostgreSQL, and fifty users with an open booking form. */
 const _root = fileURLToPath(new URL('../../../', import.meta.url))
 const lane = { pol: 'CNNGB', pod: 'USLAX' }
 const boxes = [{ boxType: '40HQ', quantity: 1 }]
@@ -24,7 +24,7 @@ suite('two servers on one database', () => {
     database = await createTestDatabase()
     trees = [await copyTree(), await copyTree()]
     portals = []
-    // The first one seeds.
+    // The first one seeds the demo data.
     for (const tree of trees) portals.push(await startPortal(tree, { DATABASE_URL: database.url ?? '', DEMO_RATES: '12000' }))
     shipper = await signIn('shipper')
     analyst = await signIn('analyst')
@@ -41,11 +41,11 @@ suite('two servers on one database', () => {
     expect(forms.every(({ release }) => release === first)).toBe(true)
 
     const watch = watchPages()
-    // Half of the forms are sent while the publish is under way, half while the rollback is.
+    // Half of the forms are submitted during the publish, half during the rollback.
     const sent = forms.slice(0, people / 2).map((form, place) => after(place * 25, () => sendForm(form)))
     const published = await publish('3')
     const publishedAt = performance.now()
-    // Not waiting until the other server has received it.
+    // Without waiting until the other server has followed.
     const early = await send(`${urlOf(1)}${forms[0]?.bundle.replace(first, published)}`)
     expect(early.status).toBe(200)
     const publishedMs = await untilServed(published, publishedAt)
@@ -129,7 +129,7 @@ interface OpenForm {
   readonly quote: { readonly rateId: string; readonly rateVersion: number; readonly baseTotal: string; readonly etd: string }
 }
 
-/** A person loads the page from one server and fills the form in. */
+/** A user loads the page from one server and completes the form. */
 async function openForm(number: number): Promise<OpenForm> {
   const { release, bundle } = await readPage(number, '/service/booking')
   const quote = (await call(number, 'POST', '/api/quotes/sea', { ...lane, boxes }, shipper, release)).data as OpenForm['quote']
@@ -152,7 +152,7 @@ async function openForm(number: number): Promise<OpenForm> {
   return { number, release, bundle, booking, quote }
 }
 
-/** It is sent to the other server than the page came from. */
+/** Submits the form to the other server than the one that served the page. */
 function sendForm({ number, release, booking, quote }: OpenForm): Promise<Answer> {
   const input = { booking, rateId: quote.rateId, rateVersion: quote.rateVersion, shownTotal: quote.baseTotal }
   return call(number + 1, 'POST', '/api/orders/sea', input, shipper, release)
@@ -163,7 +163,7 @@ async function contactOf(omsOrderNo: string): Promise<string> {
   return (data as { booking: { contact: string } }).booking.contact
 }
 
-/** No contact is longer than what the new release allows; those that are filled in already are. */
+/** Publishes a shorter limit for contacts than the open forms use. */
 async function publish(contactMax: string): Promise<string> {
   const answer = await call(0, 'POST', '/api/releases', { documents: withContactMax(contactMax) }, analyst)
   expect(answer, JSON.stringify(answer).slice(0, 1000)).toMatchObject({ code: 0 })
@@ -185,9 +185,9 @@ function withContactMax(value: string): Record<string, string> {
 
 interface ReadPage {
   readonly release: string
-  /** Every release that the answer names: header, shell and addresses of its parts. */
+  /** Every release named in the response: header, shell and addresses of its parts. */
   readonly named: ReadonlySet<string>
-  /** Address of the page's plan for navigation from another page. */
+  /** Address of the page's bundle, as navigation within the app loads it. */
   readonly bundle: string
 }
 
@@ -201,7 +201,7 @@ async function readPage(portal: number, path: string): Promise<ReadPage> {
   return { release, bundle, named: new Set([response.headers.get('config-version') ?? '', release, ...parts]) }
 }
 
-/** Loads pages from both servers without a pause, and looks for one that names two releases. */
+/** Loads pages from both servers continuously, looking for one that names two releases. */
 function watchPages() {
   const mixed: string[] = []
   const missing: string[] = []
@@ -214,7 +214,7 @@ function watchPages() {
       count += 1
       for (const name of page.named) seen.add(name)
       if (page.named.size !== 1) mixed.push([...page.named].join(' and '))
-      // The other server must have it too, although it may hear of the switch a moment later.
+      // The other server must serve it too, although it may learn of the switch a moment later.
       const part = await send(`${urlOf(portal + 1)}${page.bundle}`)
       if (!part.ok || (await part.text()).length < 100) missing.push(`${part.status} ${page.bundle}`)
     }
@@ -228,7 +228,7 @@ function watchPages() {
   }
 }
 
-/** How long it takes until both say that they serve it. */
+/** Time until both servers serve it, in milliseconds. */
 async function untilServed(release: string, start = performance.now()): Promise<number> {
   for (;;) {
     const served = await Promise.all([0, 1].map(async (portal) => (await send(`${urlOf(portal)}/healthz`)).headers.get('config-version')))
@@ -236,13 +236,13 @@ async function untilServed(release: string, start = performance.now()): Promise<
   }
 }
 
-/** People do not all click in the same instant. */
+/** Users do not all click at the same instant. */
 async function after<T>(ms: number, work: () => Promise<T>): Promise<T> {
   await new Promise((done) => setTimeout(done, ms))
   return await work()
 }
 
-/** A kept connection may end at the moment in which it is used again; as a browser does, the call is then sent again. */
+/** A kept-alive connection may close just as it is reused; like a browser, send the call again. */
 async function send(url: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init)

@@ -1,4 +1,4 @@
-/** The connection to PostgreSQL breaks after COMMIT was sent: the caller's answer, and what the browser's request layer makes of it. */
+/** The connection to PostgreSQL breaks after COMMIT was sent: the caller's response, and how the browser's request layer handles it. */
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -106,7 +106,7 @@ suite('a commit whose answer is lost', () => {
     return (await database.db.selectFrom('invitations').select('id').execute()).length
   }
 
-  /** The request layer as a page has it, with short waits. */
+  /** The request layer as in a page, with short pauses. */
   async function openClient() {
     const { release } = portal.releases.current()
     const token = await portal.signIn('admin')

@@ -1,6 +1,6 @@
 /**
- * Data of earlier versions is migrated, served, validated and moved on, and the version before could continue
- * with it. One kept database a day, all of them in a long run.
+ * Data of earlier versions is migrated, served, validated and changed, and the previous version could continue with it. One
+ * stored database per day, all of them in a long run.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -53,7 +53,7 @@ describe.each(caseOfToday(keptImages))('a database that version $name has left',
     return odd.map(({ omsOrderNo, problem }) => `${omsOrderNo} ${problem}`)
   }
 
-  /** Orders of the default brand, the first of each state, type and origin: the demo world's, and those that people placed. */
+  /** Orders of the default brand, the first of each state, type and origin: from the demo data and from users. */
   async function pickOrders(): Promise<Picked[]> {
     const { defaultBrand } = portal.releases.current().release
     const found = await sql<Picked>`
@@ -190,14 +190,14 @@ describe.each(keptImages.slice(-1))('version $name, on a database that this one 
 })
 
 async function listColumns({ db }: TestDatabase): Promise<string[]> {
-  // Columns of indexed fields are made by each release for itself.
+  // Each release creates the columns of indexed fields itself.
   const { rows } = await sql<{ name: string }>`
     select concat(table_name, '.', column_name, ' ', data_type) as name from information_schema.columns
     where table_schema = 'public' and is_generated = 'NEVER'`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-/** Of each table of a portal, but not what the migrator and triggers write themselves. */
+/** Row counts per table, without those that the migrator and triggers write. */
 async function countRows({ db }: TestDatabase): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select relname as name, (xpath('/row/count/text()', query_to_xml(format('select count(*) from %I', relname), false, true, '')))[1]::text::integer as count

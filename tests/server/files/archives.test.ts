@@ -1,4 +1,4 @@
-/** What is refused of the archives that DOCX and XLSX are, and why; and that nothing true is refused with it. */
+/** Which DOCX and XLSX archives are refused and why; valid ones are not. */
 import { createCipheriv } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ async function detect(bytes: Uint8Array, name = 'booking.docx') {
 }
 
 const zeros = (mebibytes: number) => Buffer.alloc(mebibytes * mebibyte)
-/** The same each time, and not to be packed. */
+/** Deterministic and incompressible. */
 const noise = (bytes: number) => createCipheriv('aes-128-ctr', Buffer.alloc(16), Buffer.alloc(16)).update(Buffer.alloc(bytes))
 const inner = (parts: readonly ArchivePart[] = []) => packageWith('xlsx', parts)
 const plainZip = makeArchive([{ name: 'a.txt', content: 'x' }])
@@ -158,14 +158,14 @@ describe('a document is refused', () => {
   })
 })
 
-/** A part whose content holds a whole part of its own, which a directory could point to as well. */
+/** A part whose content is itself a complete part, which a directory entry could also point to. */
 function inside(outer: string): Uint8Array {
   const whole = makeArchive([{ name: 'c.xml', content: 'hidden' }])
   expect(outer).toBe('b.xml')
   return whole.slice(0, 30 + 5 + 6)
 }
 
-/** Listed as if it began inside of the part before. */
+/** Listed as if it began inside the previous part. */
 function quoted(name: string): ArchivePart {
   const before = makeArchive(packageParts('docx')).length - directoryLength()
   return { name, content: 'hidden', offset: before + 30 + 5 }

@@ -1,7 +1,7 @@
 /**
- * A scanner to test with: the real clamd where it is installed (Debian: clamav-daemon), with one signature of our own instead
- * of the 200 MB that it downloads otherwise. Where it is not, a process that speaks its protocol and knows the same signature:
- * what that proves is our side alone.
+ * A test scanner: the real clamd if it is installed (Debian: clamav-daemon), with a single signature of our own instead of the
+ * 200 MB it normally downloads. Otherwise a process that speaks its protocol and knows the same signature, which only tests our
+ * side.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from '../../support/until.ts'
 
-/** What every scanner takes for a virus and none is; in halves, so that this file itself is not taken for one. */
+/** The EICAR test string, which every scanner reports as a virus; split, so that this file itself is not reported. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 const program = '/usr/sbin/clamd'
 export const isReal = existsSync(program)
@@ -77,7 +77,7 @@ async function startStandIn(address: string): Promise<() => Promise<void>> {
   return () => new Promise((done) => server.close(() => done()))
 }
 
-/** Null until the chunk of no length has come. */
+/** Null until the final empty chunk has arrived. */
 function readChunks(heard: Buffer): Buffer | null {
   const chunks: Buffer[] = []
   let at = 'zINSTREAM\0'.length

@@ -1,4 +1,4 @@
-/** Files that wait for a scanner, pass it or are kept in quarantine; and what happens while there is none. */
+/** Files that wait for a scanner, pass or are quarantined, and what happens while the scanner is unavailable. */
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -50,7 +50,7 @@ async function ask(account: string, method: 'GET' | 'POST', url: string, payload
   }
 }
 
-/** As a running server does on its own; returns whether a file was due. */
+/** As a running server does by itself; returns whether a file was due. */
 function scan(by: Scanner = createScanner(scanner.address)): Promise<boolean> {
   const { releases, clock } = portal
   const log = { info: () => {}, warn: () => {}, error: () => {} }

@@ -132,7 +132,7 @@ describe('the sweep', () => {
       const bytes = new Uint8Array(64 * 1024 * 1024)
       setTimeout(() => process.kill(process.pid, 'SIGKILL'), Number(process.argv[1]))
       for (let count = 0; ; count += 1) await store.put('2026-11/' + count, bytes)`
-    // Wherever the blow falls: what has a name is whole.
+    // Whenever the process is killed: a file with its final name is complete.
     for (const delay of [40, 90, 160]) {
       const child = spawn(process.execPath, ['--input-type=module', '-e', script, String(delay)], { cwd: root })
       await new Promise((done) => child.once('exit', done))

@@ -28,7 +28,7 @@ describe('a portrait', () => {
     expect(Buffer.from(made.value).includes('a secret place')).toBe(false)
     const { data, info } = await sharp(made.value).raw().toBuffer({ resolveWithObject: true })
     const colourAt = (y: number) => [...data.subarray((y * info.width + info.width / 2) * info.channels).subarray(0, 3)]
-    // Turned by a quarter, what was on the left is above.
+    // After a rotation by 90 degrees, the left side is at the top.
     expect(colourAt(10)[2]).toBeGreaterThan(200)
     expect(colourAt(info.height - 10)[0]).toBeGreaterThan(200)
   })

@@ -1,4 +1,4 @@
-/** Word and Excel packages made byte by byte, true ones and those that only look so. */
+/** Word and Excel packages built byte by byte, valid ones and look-alikes. */
 import { crc32, deflateRawSync } from 'node:zlib'
 
 export interface ArchivePart {
@@ -7,17 +7,17 @@ export interface ArchivePart {
   readonly deflate?: boolean
   readonly flags?: number
   readonly method?: number
-  /** As Unix writes it, such as 0o120777 of a symbolic link. */
+  /** Unix file mode, for example 0o120777 for a symbolic link. */
   readonly mode?: number
-  /** What the directory claims, where that is not so. */
+  /** Wrong values for the directory. */
   readonly claims?: { readonly unpacked?: number; readonly sum?: number; readonly packed?: number }
-  /** What the part's own header says instead of what the directory says. */
+  /** Values in the part's own header that differ from the directory. */
   readonly header?: { readonly name?: string; readonly unpacked?: number; readonly method?: number; readonly flags?: number }
-  /** Where the directory says that the part begins, instead of behind the one before it. */
+  /** Offset in the directory, instead of the end of the previous part. */
   readonly offset?: number
   /** Checksum and sizes follow the part, as written by programs that do not know them in advance. */
   readonly streamed?: boolean
-  /** Bytes between this part and the next that belong to neither. */
+  /** Unused bytes between this part and the next. */
   readonly gap?: number
 }
 
@@ -104,7 +104,7 @@ const mains = {
   xlsx: ['spreadsheetml.sheet', 'xl/workbook.xml'],
 } as const
 
-/** A Word or Excel package with what a test adds. */
+/** A Word or Excel package with additional parts. */
 export function packageWith(kind: keyof typeof mains, parts: readonly ArchivePart[] = [], options?: ArchiveOptions): Uint8Array {
   return makeArchive([...packageParts(kind), ...parts], options)
 }

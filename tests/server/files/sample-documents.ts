@@ -1,4 +1,4 @@
-/** True documents of each kind that a booking may carry, made byte by byte, and look-alikes that are none. */
+/** Valid documents of each kind that a booking can have, built byte by byte, and look-alikes. */
 import { crc32 } from 'node:zlib'
 
 const encoder = new TextEncoder()

@@ -1,4 +1,4 @@
-/** Pictures made for tests: true ones, and ones that claim or hide more than they show. */
+/** Test pictures: valid ones, and ones that claim or hide more than they show. */
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
@@ -12,7 +12,7 @@ export async function makePicture(
   return new Uint8Array(await image.toFormat(type).toBuffer())
 }
 
-/** A photograph as phones take it: lying on its side, with the place where it was taken. */
+/** A photograph as phones take it: rotated by EXIF, with GPS data. */
 export async function makePhotograph(): Promise<Uint8Array> {
   const right = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#ff0000' } })
     .png()
@@ -29,7 +29,7 @@ export function claimPng(width: number, height: number): Uint8Array {
   return makePng(width, height, [])
 }
 
-/** A PNG that says of itself that it moves. */
+/** A PNG that declares itself animated. */
 export function makeAnimatedPng(frames: number): Uint8Array {
   const control = Buffer.alloc(8)
   control.writeUInt32BE(frames)

@@ -1,4 +1,4 @@
-/** Papers: what is printed can be read back, says what the document says, and hides nothing that someone typed. */
+/** Printed documents: their text can be read back, matches the data, and contains nothing hidden by user input. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BrandPlan, Release } from '#config'
 import type { JsonObject } from '#rules'
@@ -52,7 +52,7 @@ async function print(record: JsonObject, more: Partial<DrawSheetOptions> = {}) {
   return { ...drawn, read: readPdf(drawn.bytes) }
 }
 
-/** Words without the line breaks that the paper's width makes. */
+/** Text without the line breaks of the layout. */
 const flat = (text: string | undefined) => (text ?? '').replace(/\s+/g, '')
 
 describe('a quotation', () => {
@@ -80,7 +80,7 @@ describe('a quotation', () => {
   it('says number, day, validity, lines, totals by currency and in base currency, terms and page numbers', async () => {
     const { read } = await print(quote)
     const text = flat(read.pages.join(''))
-    // The day where the brand works, not in UTC.
+    // The current day in the brand's time zone, not in UTC.
     for (const words of ['QSQT20261121000001', '2026-11-22', '2026-11-30', 'CNY755', 'CNY1,510.00', 'USD99.50', 'CNY2,218.44', '1/1'])
       expect(text).toContain(words)
     const shell = brand.shells.zh?.brand
@@ -93,7 +93,7 @@ describe('a quotation', () => {
     const text = flat((await print(quote, { language: 'en', words: 'reader' })).read.pages.join(''))
     expect(text).toContain('Quotation')
     expect(text).not.toContain('报价单')
-    // A name that someone has is theirs in every language.
+    // Personal and company names are the same in every language.
     expect(text).toContain('宁波远航进出口有限公司')
   })
 

@@ -1,4 +1,4 @@
-/** Every operation with an input that is right, the people who may call it, and calls that carry one hostile value. */
+/** Every operation with a valid input, its permitted callers, and calls that carry one hostile value. */
 import { expect } from 'vitest'
 import type { OperationPlan } from '#config'
 import { type FieldError, generateInputs, type Json, type JsonObject } from '#rules'
@@ -19,11 +19,11 @@ export interface Answered {
     readonly success?: boolean
     readonly error?: { id: string; params: object; fields: FieldError[] }
   }
-  /** What the server complained about meanwhile. */
+  /** Warnings and errors that the server logged meanwhile. */
   readonly complaints: readonly string[]
 }
 
-/** A refusal that says what it is, or an answer; and no error in the log. */
+/** Expects a success or a well-formed refusal, and no error in the log. */
 export function expectCalm({ status, json, body, complaints }: Answered, what: string): void {
   expect(status, `${what}: ${body.slice(0, 200)}`).toBeLessThan(500)
   expect(complaints, what).toEqual([])
@@ -45,9 +45,9 @@ export interface Request {
 export interface HostileWorld {
   readonly world: World
   readonly operations: readonly OperationPlan[]
-  /** Those whose calls are looked at, a visitor among them where no one else is. */
+  /** Callers whose calls reach validation; a visitor if there are no others. */
   readonly callersOf: (plan: OperationPlan) => readonly Who[]
-  /** A complete valid input according to schema and agreement; the tested place exists. */
+  /** A complete valid input according to schema and agreement; it contains the tested place. */
   readonly baseOf: (plan: OperationPlan, place: SchemaPath) => JsonObject
   readonly send: (who: Who, request: Request) => Promise<Answered>
   readonly close: () => Promise<void>
@@ -80,7 +80,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
     return both
   }
 
-  /** The agreement's inputs come far, but lack what their calls do not need. */
+  /** Inputs of the agreement reach the handlers, but lack optional fields. */
   function baseOf(plan: OperationPlan, { path }: SchemaPath): JsonObject {
     const [base = {}, generated = {}] = basesOf(plan)
     const holds = (one: JsonObject) => JSON.stringify(withValue(one, path, marker)).includes(marker)
@@ -89,7 +89,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
 
   async function send(who: Who, request: Request): Promise<Answered> {
     calls += 1
-    // Limits of tries are not what is asked about here.
+    // Rate limits are not under test here.
     if (calls % 20 === 0) await world.db.deleteFrom('sign_in_failures').execute()
     const before = complaints.length
     const token = tokens[who]
@@ -98,7 +98,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
       headers: { host: 'quayside.localhost', ...(token ? { 'access-token': token } : {}), ...request.headers },
     })
     const isJson = String(answer.headers['content-type']).startsWith('application/json')
-    // Some of these calls end sessions; the next one must reach its handler again.
+    // Some of these calls end sessions; sign in again, so that the next call reaches its handler.
     const account = people[who]
     if (answer.statusCode === 401 && account !== null && request.headers?.['access-token'] === undefined)
       tokens[who] = await signInAgain(account)
@@ -125,7 +125,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
   }
 }
 
-/** Where an input holds a single value; lists are followed into their first row. */
+/** Places of single values in an input; in lists only the first row. */
 export function valuePlaces(plan: OperationPlan): SchemaPath[] {
   return [...schemaPaths(plan.input)].filter(({ path, schema }) => path.length > 0 && schema.type !== 'object' && schema.type !== 'array')
 }
@@ -134,7 +134,7 @@ export function isInAddress(plan: OperationPlan, { path }: SchemaPath): boolean 
   return plan.method === 'GET' || plan.pathNames.includes(String(path[0]))
 }
 
-/** A call whose input says something else at one place. `raw` is put into the JSON as it is. */
+/** A call whose input has a different value at one place. `raw` is inserted into the JSON verbatim. */
 export function requestWith(
   plan: OperationPlan,
   base: JsonObject,
@@ -173,7 +173,7 @@ export function requestWith(
 
 const marker = 'what is put here instead'
 
-/** With everything on the way to a place that no right input has. */
+/** Adds the parents of a place that valid inputs lack. */
 function withPlace(at: Json | undefined, [part, ...rest]: SchemaPath['path']): Json {
   if (part === undefined) return marker
   if (typeof part === 'number') return [withPlace(Array.isArray(at) ? at[0] : undefined, rest)]
@@ -181,7 +181,7 @@ function withPlace(at: Json | undefined, [part, ...rest]: SchemaPath['path']): J
   return { ...holder, [part]: withPlace(holder[part], rest) }
 }
 
-/** As a browser sends a form with a file. */
+/** As a browser submits a form with a file. */
 export function toMultipart(
   fields: readonly (readonly [string, string])[],
   headers: Readonly<Record<string, string>> = {},
@@ -197,7 +197,7 @@ export function toMultipart(
   return { headers: { ...headers, 'content-type': 'multipart/form-data; boundary=b' }, payload: Buffer.concat(chunks) }
 }
 
-/** Halves of characters, too, as a program writes them that does not know that they are halves. */
+/** Also encodes unpaired surrogates, like a program that does not recognise them. */
 export function percent(text: string): string {
   return [...text].map((sign) => (sign.isWellFormed() ? encodeURIComponent(sign) : percentHalf(sign.charCodeAt(0)))).join('')
 }

@@ -1,4 +1,4 @@
-/** Every operation, with hostile texts and numbers in each place of its input: refused by name or kept to the letter, never a 5xx. */
+/** Every operation, with hostile texts and numbers in each place of its input: refused by name or stored verbatim, never a 5xx. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => hostile.close())
 beforeEach(() => hostile.world.db.deleteFrom('sign_in_failures').execute())
 
-/** What HTTP itself takes of an address; longer ones are refused before a server sees them. */
+/** Maximum length in an address: HTTP refuses longer ones before they reach the server. */
 const longestWord = 3_000
 
 interface Case {
@@ -41,13 +41,13 @@ function casesOf(plan: OperationPlan): Case[] {
   })
 }
 
-/** A twentieth of the operations each day, and of what they are sent some of every kind; all of it in a long run. */
+/** Each day a twentieth of the operations, and a sample of values of every kind; everything in a long run. */
 function casesOfToday(): Case[] {
   const plans = partOfToday(hostile.operations, 20)
   return plans.flatMap((plan) => partOfToday(casesOf(plan), 29, ({ kind }) => kind))
 }
 
-/** In an address a list is one word, so that the parameter is named as a whole. */
+/** In an address a list is one value, so the parameter is named as a whole. */
 function pointerOf({ plan, place }: Pick<Case, 'plan' | 'place'>): string {
   return `/${(isInAddress(plan, place) ? place.path.slice(0, 1) : place.path).join('/')}`
 }
@@ -69,10 +69,10 @@ describe('a call with one hostile value', () => {
     }
   })
 
-  /** Before anything else is said of the input, unless the address itself cannot be read. */
+  /** The hostile value must be refused before any other check, unless the address itself is unreadable. */
   function expectNamed({ status, json, body }: Answered, one: Case, what: string): void {
     const isHalf = 'text' in one.value && !one.value.text.isWellFormed()
-    // UTF-8 has no halves: in an address they are a wrong escape, in a form another character.
+    // UTF-8 cannot encode unpaired surrogates: in an address they are an invalid escape, in a form another character.
     if (isHalf && (isInAddress(one.plan, one.place) || one.plan.body === 'multipart')) {
       expect([400, 404], what).toContain(status)
       return

@@ -2,7 +2,7 @@
 
 export const nul = '\u0000'
 
-/** Characters that no portal needs in any input; a call that carries one is refused and named. */
+/** Characters that no input needs; a call that contains one is refused with the field's name. */
 export const refusedTexts: Readonly<Record<string, string>> = {
   'a NUL': `a${nul}b`,
   'an escape': '\u001b[31m',
@@ -33,7 +33,7 @@ export const oddTexts: Readonly<Record<string, string>> = {
   nothing: '',
 }
 
-/** Very long ones, which no field takes and which must be refused as fast as short ones. */
+/** Very long texts, which no field accepts and which must be refused as fast as short ones. */
 export const longTexts: Readonly<Record<string, string>> = {
   'a long word': 'x'.repeat(200_000),
   'long digits': '9'.repeat(100_000),
@@ -45,7 +45,7 @@ export const longTexts: Readonly<Record<string, string>> = {
   'many lines': '\n'.repeat(60_000),
 }
 
-/** As JSON writes them: beyond what a whole number, a column or a double can hold. */
+/** JSON literals beyond the range of an integer, a column or a double. */
 export const hostileNumbers: readonly string[] = [
   '2147483648',
   '-2147483649',

@@ -1,4 +1,4 @@
-/** Hostile input outside bodies: headers, cookies, addresses of pages and files, file names, cells of sheets. */
+/** Hostile input outside bodies: headers, cookies, page and file addresses, file names, sheet cells. */
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => hostile.close())
 beforeEach(() => hostile.world.db.deleteFrom('sign_in_failures').execute())
 
-/** What every header, address, file and cell is tried with today; the whole of it in a long run. */
+/** Today's texts for every header, address, file and cell; all of them in a long run. */
 const all: Readonly<Record<string, string>> = Object.fromEntries(
   partOfToday(Object.entries({ ...refusedTexts, ...oddTexts }), 16, ([, text]) => Object.values(refusedTexts).includes(text)),
 )
@@ -179,7 +179,7 @@ describe('forms with a file', () => {
 
 describe('sheets', () => {
   const right = ['CNSHA', 'USLAX', 'COSU', 'TST1', '16', '2026-12-05', '2026-12-01', '2026-12-15', 'USD', '1250.5', '2250', '2250']
-  /** Each text in each cell, one a row. */
+  /** Each text in each cell, one per row. */
   const words = { ...refusedTexts, ...oddTexts, 'a character where a message is cut': `${'x'.repeat(79)}\u{1F6A2}` }
   const rows = Object.values(words).flatMap((text) =>
     requiredHeadings.map((_, at) => right.map((cell, place) => (place === at ? text : cell))),
@@ -242,7 +242,7 @@ describe('sheets', () => {
     })
   }
 
-  /** As Excel writes what XML cannot hold. */
+  /** As Excel escapes characters that XML cannot contain. */
   function toOfficeEscape(sign: string): string {
     return `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`
   }

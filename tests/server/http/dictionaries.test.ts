@@ -12,7 +12,7 @@ beforeAll(async () => {
   brand = found
 })
 
-// These handlers read the release alone.
+// These handlers only read the release.
 const callIn = (language: string, more: Partial<BrandPlan> = {}) =>
   ({ brand: { ...brand, ...more }, language, now: () => new Date(`${today}T03:00:00Z`) }) as Call
 

@@ -1,4 +1,4 @@
-/** Absurd dates, rates and names are refused by declared bounds, and the refusal names the bound. */
+/** Declared bounds refuse absurd dates, rates and names, and the refusal names the bound. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'

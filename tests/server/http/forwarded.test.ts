@@ -1,4 +1,4 @@
-/** What a client writes into X-Forwarded headers, over a real connection, with a proxy before the portal and without one. */
+/** X-Forwarded headers sent by clients over a real connection, with and without a proxy before the portal. */
 import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -54,7 +54,7 @@ interface Asked {
   readonly payload?: object
 }
 
-/** A call over a connection of its own; the first one's bytes are what a client would send. */
+/** A call on a separate connection, with the headers that a client would send. */
 function ask(
   server: Server | TestPortal['app']['server'],
   path: string,
@@ -77,8 +77,8 @@ function ask(
 }
 
 /**
- * A wrong try, then another that claims another address: answers what was said to it, where the first one's address has used up
- * its tries of the minute meanwhile.
+ * A failed sign-in, then another that claims a different address; returns the second one's error. In between, the first one's
+ * address has used up its attempts for the minute.
  */
 async function knockTwice(server: Server, ...claimed: readonly [string, string]): Promise<string | undefined> {
   const { db } = direct.test
@@ -92,7 +92,7 @@ async function knockTwice(server: Server, ...claimed: readonly [string, string])
   return last
 }
 
-/** The last limited address according to the audit trail. */
+/** The last rate-limited address in the audit trail. */
 async function limitedAddress(): Promise<unknown> {
   const rows = direct.test.db.selectFrom('audit').select('detail').where('event', '=', 'sign-in-limited')
   return (await rows.orderBy('id', 'desc').executeTakeFirstOrThrow()).detail.address

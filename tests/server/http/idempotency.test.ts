@@ -10,7 +10,7 @@ let token: string
 let behaviour: 'write' | 'refuse' | 'fail' = 'write'
 let runs = 0
 
-/** A handler that writes: one company per executed run. */
+/** A handler that writes: one company per execution. */
 beforeAll(async () => {
   portal = await openTestPortal({
     root,

@@ -1,6 +1,6 @@
 /**
- * People who register, sign in, prove themselves and are certified, in a portal that runs as a process of its own and logs all
- * it can. Afterwards nothing that opens an account or names a person lies anywhere but in its own column.
+ * Users register, sign in, verify themselves and are certified, in a portal that runs as a separate process with full logging.
+ * Afterwards nothing that opens an account or identifies a person is stored outside its own column.
  */
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -25,7 +25,7 @@ let database: TestDatabase | null = null
 
 beforeAll(async () => {
   tree = await copyTree()
-  // On a server the database is one that this file may look into while the portal runs; else it is opened once the portal ended.
+  // With PostgreSQL this file can read the database while the portal runs; else it is opened after the portal has stopped.
   database = process.env.DATABASE_URL ? await createTestDatabase() : null
   portal = await startPortal(tree, { LOG_LEVEL: 'debug', DEMO_RATES: '1000', ...(database?.url ? { DATABASE_URL: database.url } : {}) })
 })
@@ -44,7 +44,7 @@ interface Answered {
   readonly token: string
 }
 
-/** Everything that the run gave out or took in and that must be found nowhere afterwards, by what it is. */
+/** All secrets that the run issued or received, by kind; none may be found outside its place afterwards. */
 const secrets: Record<'password' | 'token' | 'code' | 'phone' | 'tax number' | 'second factor' | 'link', Set<string>> = {
   password: new Set(Object.values(passwords)),
   token: new Set(),
@@ -68,7 +68,7 @@ const get = (path: string, token: string | null = null) => send('GET', path, tok
 const post = (path: string, body: object, token: string | null = null) =>
   send('POST', path, token, JSON.stringify(body), 'application/json')
 
-/** The code that was sent last to someone; in the demonstration everybody may read the mailbox. */
+/** The last code sent to a recipient; in the demo anybody can read the mailbox. */
 async function codeTo(recipient: string): Promise<string> {
   for (let tries = 0; tries < 20; tries++) {
     const { data } = await get('/api/demo/mails')
@@ -101,11 +101,11 @@ async function register(): Promise<string> {
   return token
 }
 
-/** Every way of saying it wrong that people and their tools know. */
+/** Every mistake by which users and their tools send secrets to the wrong place. */
 async function blunder(token: string): Promise<void> {
   const { phone } = newcomer
   await post('/api/account/signIn', { account: phone, password: passwords.mistyped })
-  // Typed into the wrong field.
+  // Entered in the wrong field.
   await post('/api/account/signIn', { account: passwords.mistyped, password: phone })
   await post('/api/account/signIn', { account: phone, password: passwords.mistyped, [passwords.mistyped]: token })
   await send('POST', '/api/account/signIn', null, `{"account":"${phone}","password":"${passwords.mistyped}`, 'application/json')
@@ -161,7 +161,7 @@ async function invite(token: string): Promise<void> {
   await get(`/api/invitations/${code}`)
 }
 
-/** Column by column what the tables hold, but for the documents of releases, which the files of the repository are. */
+/** The contents of the tables by column, except the documents of releases, which are those of the repository. */
 async function readColumns(): Promise<Map<string, string>> {
   const quiet = { info: () => {}, warn: () => {}, error: () => {} }
   const opened = database ?? (await openDatabase({ url: undefined, folder: join(tree, '.data/database'), log: quiet }))
@@ -177,10 +177,10 @@ async function readColumns(): Promise<Map<string, string>> {
   return columns
 }
 
-/** Where each may lie. Codes, tokens, passwords, links and what a second factor is made of lie nowhere as they are. */
+/** Columns where each kind may be stored. Codes, tokens, passwords, links and second factors are never stored in plain text. */
 const homes: Partial<Record<keyof typeof secrets, readonly string[]>> = {
   phone: ['users.account', 'users.phone', 'mails.recipient', 'mails.body', 'outbox.recipient', 'outbox.payload'],
-  // The applicant's number is part of the audit trail and of the reviewers' notification on purpose.
+  // The applicant's number is in the audit trail and the reviewers' notification on purpose.
   'tax number': [
     'companies.data',
     'membership_requests.uscc',
@@ -229,7 +229,7 @@ it('keeps passwords, codes, tokens, numbers of people and companies out of log, 
   for (const [kind, values] of Object.entries(secrets)) {
     expect(values.size, kind).toBeGreaterThan(0)
     for (const value of values) {
-      // Six digits occur in many numbers; a code has no other digit beside it.
+      // Six digits occur in many numbers; a code has no adjacent digits.
       const isIn = (text: string) => (kind === 'code' ? new RegExp(`(?<![0-9a-f.-])${value}(?![0-9a-f])`).test(text) : text.includes(value))
       const line = log.split('\n').find(isIn)
       if (line !== undefined) found.push(`${kind} in the log: ${line}`)

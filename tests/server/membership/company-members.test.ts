@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 let made = 0
-/** A company of its own for each test, with two members. */
+/** A separate company for each test, with two members. */
 let company: string
 let admin: string
 let member: string
@@ -81,7 +81,7 @@ describe('the list of members', () => {
     const seen = rows.find(({ memberId }) => memberId === other)
     expect(seen).toMatchObject({ email: `${other[0]}***@people.example`, phone: `138****${whole.phone?.slice(-4)}` })
     expect(JSON.stringify(rows)).not.toContain(whole.phone)
-    // Their own they know.
+    // Their own address is visible to them.
     expect(rows.find(({ memberId }) => memberId === member)?.email).toBe(`${member}@people.example`)
     expect(await list(admin, `?search=${whole.phone}`)).toHaveLength(1)
     expect(await list(member, `?search=${whole.phone}`)).toHaveLength(0)
@@ -144,7 +144,7 @@ describe('requests to join', () => {
     expect((await portal.ask(member, url, body)).status).toBe(403)
     expect((await portal.ask('staff1', url, body)).status).toBe(403)
     expect((await portal.ask(joiner, url, body)).status).toBe(404)
-    // Not even where the person who asked has become an administrator meanwhile.
+    // Not even if the requester has become an administrator meanwhile.
     await portal.test.db.updateTable('users').set({ role: 'admin' }).where('id', '=', joiner).execute()
     expect((await portal.ask(joiner, url, body)).status).toBe(403)
     expect((await portal.findUser(joiner)).role).toBe('admin')
@@ -198,7 +198,7 @@ describe('managing members', () => {
     expect((await portal.ask(member, '/api/account/session')).code).toBe(8)
     expect((await rowOf(member)).status).toBe('disabled')
     expect((await setStatus(admin, member, 'active')).data).toMatchObject({ status: 'active' })
-    // What was ended stays ended.
+    // Ended sessions stay ended.
     expect((await portal.ask(member, '/api/account/session')).code).toBe(8)
     await setRole(admin, other, 'admin')
     expect((await setStatus(admin, admin, 'disabled')).error?.id).toBe('error.refused-membership')

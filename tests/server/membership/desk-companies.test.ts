@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 let made = 0
-/** A company of its own for each test, with two members. */
+/** A separate company for each test, with two members. */
 let company: string
 let admin: string
 let member: string

@@ -13,7 +13,7 @@ afterAll(() => portal.close())
 
 interface Answer {
   readonly code: number
-  /** Of a list its rows, of one invitation what it is. */
+  /** `rows` and `total` for a list, the other fields for a single invitation. */
   readonly data: {
     readonly rows: readonly Readonly<Record<string, unknown>>[]
     readonly total: number
@@ -43,7 +43,7 @@ async function invite(as: string, more: object = {}): Promise<{ invitationId: st
 }
 
 let newcomers = 0
-/** A registered person with a session; what their password is does not matter here. */
+/** A registered user with a session; the password is irrelevant here. */
 async function addNewcomer(): Promise<string> {
   newcomers += 1
   const id = `newcomer-${newcomers}`
@@ -352,7 +352,7 @@ describe('a personal link', () => {
 })
 
 let registrations = 0
-/** Registers as the dialog does, with the code from the mailbox. */
+/** Registers like the dialog, with the code from the mailbox. */
 async function register(links: { invitation?: string; inviter?: string }): Promise<string> {
   registrations += 1
   const account = `registration-${registrations}@people.example`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MembershipPortal, makeCreditCode, openMembershipPortal } from './membership-support.ts'
 
-/** With PGlite's one connection calls only take turns; on PostgreSQL (DATABASE_URL) they truly meet. */
+/** PGlite's single connection only interleaves calls; on PostgreSQL (DATABASE_URL) they really run concurrently. */
 const rounds = 6
 
 let portal: MembershipPortal
@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const id of ['desk1', 'desk2']) await portal.addPerson(id, { role: 'staff' })
 })
 afterAll(() => portal.close())
-// The daily limit of applications is lifted here.
+// No daily limit of applications in this test.
 beforeEach(() => portal.test.db.deleteFrom('sign_in_failures').execute())
 
 let made = 0
@@ -31,7 +31,7 @@ async function approve(desk: string, applicant: string) {
   return await portal.ask(desk, `/api/desk/certifications/${id}/decision`, { version, decision: 'approve' })
 }
 
-/** What must hold whatever happened at once. */
+/** Invariants after any concurrent calls. */
 async function expectSound(): Promise<void> {
   const { db } = portal.test
   const { rows: doubled } = await sql<{ uscc: string }>`

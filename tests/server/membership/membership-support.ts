@@ -1,4 +1,4 @@
-/** A portal with people made to order, and calls as browsers send them, for tests of certification and companies. */
+/** A portal with generated users, and calls as browsers send them, for tests of certification and companies. */
 import { randomBytes } from 'node:crypto'
 import type { ActorKind } from '#config'
 import { openTestPortal, type TestPortal } from '#server'
@@ -25,18 +25,18 @@ export interface PersonWish {
 }
 
 export interface MembershipPortal extends TestPortal {
-  /** A new person with a session; their id is their account. */
+  /** A new user with a session; the id is also the account. */
   readonly addPerson: (id: string, wish?: PersonWish) => Promise<string>
-  /** A new session for a person who lost theirs. */
+  /** A new session for a user whose session ended. */
   readonly open: (id: string, brand?: string) => Promise<void>
   readonly ask: (as: string, url: string, body?: object, host?: string) => Promise<Answer>
-  /** Id of the file. */
+  /** Returns the file's id. */
   readonly uploadLicence: (as: string) => Promise<string>
   readonly apply: (as: string, uscc: string, companyName?: string) => Promise<Answer>
-  /** Id of a new company that is certified, with its administrator. */
+  /** Creates a certified company with its administrator; returns its id. */
   readonly addCompany: (id: string, uscc: string) => Promise<string>
   readonly findUser: (id: string) => Promise<{ role: string; company_id: string | null; status: string; version: number }>
-  /** Subjects of what one person was sent, earliest first. */
+  /** Subjects of the mails to one user, earliest first. */
   readonly mailsTo: (id: string) => Promise<string[]>
   readonly auditOf: (subject: string) => Promise<string[]>
   readonly sendFile: (as: string | null, name: string, bytes: Uint8Array) => Promise<Answer>
@@ -135,7 +135,7 @@ export async function openMembershipPortal(): Promise<MembershipPortal> {
 const creditSymbols = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 const organisationWeights = [3, 7, 9, 10, 5, 8, 4, 2]
 
-/** A unified social credit code with both check characters; another for each number. */
+/** A unified social credit code with both check characters; a different one for each number. */
 export function makeCreditCode(number: number): string {
   const organisation = `MA${String(number).padStart(6, '0')}`
   const sum = [...organisation].reduce((total, symbol, index) => total + Number.parseInt(symbol, 36) * (organisationWeights[index] ?? 0), 0)

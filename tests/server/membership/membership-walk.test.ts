@@ -23,7 +23,7 @@ const acts = [
   'remove',
 ] as const satisfies readonly MembershipEventType[]
 
-/** Where the model has a person, beside the company that already was. */
+/** The model's state of a person, besides the existing company. */
 interface Person {
   readonly id: string
   state: MembershipState
@@ -32,7 +32,7 @@ interface Person {
 }
 
 let walks = 0
-/** What was done, and what was refused, at least once. */
+/** Acts that succeeded, and acts that were refused, at least once. */
 const done = new Set<string>()
 const refused = new Set<string>()
 
@@ -50,7 +50,7 @@ it('ends wherever the machine says, after any calls in any order', async () => {
 
 async function walk(steps: readonly { readonly who: number; readonly act: (typeof acts)[number] }[]): Promise<void> {
   walks += 1
-  // The daily limit of applications is lifted here.
+  // No daily limit of applications in this test.
   await portal.test.db.deleteFrom('sign_in_failures').execute()
   const code = makeCreditCode(1000 + walks)
   const company = await portal.addCompany(`w${walks}`, code)
@@ -76,7 +76,7 @@ async function walk(steps: readonly { readonly who: number; readonly act: (typeo
             kind: 'admin',
             relation: person.state === 'certified' || person.state === 'awaiting-consent' ? 'own-company' : 'other',
           } as const)
-    // A disabled person cannot call at all; the machine is about those who can.
+    // A disabled person cannot call at all; the state machine only covers those who can.
     if (own && !person.active) continue
     const expected = moveMembership({ ...person, otherAdmins }, act, actor)
     const answer = await carryOut(act, { person, admin, code, own: makeCreditCode(100_000 + walks * 100 + index) })
@@ -84,13 +84,13 @@ async function walk(steps: readonly { readonly who: number; readonly act: (typeo
     expect(answer?.code === 0, place).toBe(expected.ok)
     ;(expected.ok ? done : refused).add(act)
     if (expected.ok) follow(person, act, expected.state)
-    // Disabling ended their sessions.
+    // Disabling ended the person's sessions.
     if (expected.ok && !before.active) await portal.open(person.id)
     const user = await portal.findUser(person.id)
     expect({ role: user.role, active: user.status === 'active' }, place).toEqual({ role: kindOf(person), active: person.active })
     expect((await portal.ask(admin, '/api/account/session')).data.actor).toBe('admin')
     if (person.active) expect((await portal.ask(person.id, '/api/membership')).data.membership, place).toBe(person.state)
-    // A person with a company of their own has left this walk.
+    // A person with a company of their own leaves this walk.
     if (byDesk && person.state === 'certified') people[who] = await replace(who, index)
   }
 }
@@ -117,7 +117,7 @@ function follow(person: Person, act: MembershipEventType, state: MembershipState
 interface CarryingOut {
   readonly person: Person
   readonly admin: string
-  /** Of the company that is certified, and of one that is not. */
+  /** Codes of the certified company, and of an uncertified one. */
   readonly code: string
   readonly own: string
 }
@@ -146,7 +146,7 @@ async function carryOut(act: (typeof acts)[number], { person, admin, code, own }
   }
 }
 
-/** Members cannot upload a licence; an earlier one of their own is used. */
+/** Members cannot upload a licence; use an earlier one of theirs. */
 async function apply(id: string, uscc: string): Promise<Answer> {
   const sent = await portal.sendFile(id, 'a.pdf', new TextEncoder().encode('%PDF-1.4\n%%EOF\n'))
   const licence = sent.code === 0 ? sent.data.fileId : 'none'

@@ -36,7 +36,7 @@ describe('applying for certification', () => {
     const applied = await portal.apply('ann', first)
     expect(applied.data).toMatchObject({ kind: 'certification', membership: 'under-review', message: '申请已发送，请等待审核' })
     expect(await standing('ann')).toMatchObject({ membership: 'under-review', openRequest: true, request: { state: 'open', uscc: first } })
-    // Under review nothing is gained yet.
+    // No access yet while under review.
     expect((await portal.ask('ann', '/api/orders')).status).toBe(404)
     expect((await portal.ask('ann', '/api/orders/sea', {})).error?.id).toBe('error.not-certified')
     const { requestId, version } = await openRequestOf('ann')
@@ -61,7 +61,7 @@ describe('applying for certification', () => {
     expect(await wrong({ ...good, licence: undefined })).toEqual([400, '/licence invalid.licenceRequired'])
     expect(await wrong({ ...good, uscc: undefined })).toEqual([400, '/uscc invalid.usccRequired'])
     expect(await wrong({ ...good, uscc: `${second.slice(0, -1)}0` })).toEqual([400, '/uscc invalid.format.uscc'])
-    // Its last character is right for the whole; the one before it is wrong for the organisation inside.
+    // The last character is valid for the whole code, but the one before it is wrong for the organisation code inside.
     expect(await wrong({ ...good, uscc: '91330206MA2H8C3D79' })).toEqual([400, '/uscc invalid.format.uscc'])
     expect(await wrong({ ...good, companyName: 'x'.repeat(81) })).toEqual([400, '/companyName invalid.maxLength'])
     expect(await wrong({ ...good, companyName: '   ' })).toEqual([400, '/companyName invalid.name.blank'])
@@ -165,11 +165,11 @@ describe('a company with a certified colleague', () => {
     expect(session.data).toMatchObject({ actor: 'pending', company: '' })
     expect(JSON.stringify([asked, seen, session])).not.toContain('澄江')
     expect(await portal.mailsTo('ann')).toContain('ida Latin requests to join 澄江文具有限公司')
-    // Not a certification: the desk has nothing to decide.
+    // Not a certification, so staff cannot decide it.
     const { requestId, version } = await openRequestOf('ida')
     expect((await decide('staff1', requestId, { version, decision: 'approve' })).status).toBe(404)
     expect((await portal.ask('staff1', `/api/desk/certifications/${requestId}`)).status).toBe(404)
-    // Consent is needed to order.
+    // Ordering needs consent.
     const order = await portal.ask('ida', '/api/orders/sea', {})
     expect(order.error?.id).toBe('error.needs-consent')
   })
@@ -234,7 +234,7 @@ describe('the desk', () => {
     expect((await portal.app.inject({ url })).json().code).toBe(4)
     for (const account of ['registered', 'member', 'admin', 'analyst'])
       expect((await portal.app.inject({ url, headers: await token(account) })).statusCode, account).toBe(403)
-    // Not through the call for other files either, not even for the uploader.
+    // Not through the general file operation either, not even for the uploader.
     const { licence_file: id } = await portal.test.db
       .selectFrom('membership_requests')
       .select('licence_file')

@@ -22,7 +22,7 @@ describe('messages about an order', () => {
     for (const [who, order] of [
       ['other', 'mine'],
       ['member', 'foreign'],
-      // A colleague's messages are the colleague's and the administrator's.
+      // A colleague's messages are visible only to the colleague and the administrator.
       ['member', 'colleague'],
       ['registered', 'mine'],
       ['pending', 'mine'],
@@ -45,7 +45,7 @@ describe('messages about an order', () => {
 
   it.each([
     ['lines', 'two\nlines\n\n  indented'],
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a text that looks like one
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a text that looks like a template
     ['signs', '<script>alert(1)</script> "quotes" \'and\' `ticks` ${x} {name}'],
     ['other scripts', '‮right to left‬ مرحبا 你好 👩‍👩‍👧‍👦 Ω≈ç√'],
     ['a formula', '=1+1'],

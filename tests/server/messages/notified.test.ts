@@ -1,4 +1,4 @@
-/** Who is notified of what, how, and above which threshold. */
+/** Who is notified of what, on which channel, and above which threshold. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { orderEffects } from '#domain'
 import { readEvents } from '../../../src/server/notifications/index.ts'
@@ -145,7 +145,7 @@ describe('a departure that moves', () => {
     expect(await stage.mailsTo('member')).toHaveLength(1)
     const { data } = await stage.ask('member', 'GET', '/api/notifications')
     expect(data.rows[0].line).toBe('预计离港 2026-12-01 08:00 → 2026-12-02 08:00（+24 小时）')
-    // From the last notified value, in either direction.
+    // Compared with the last notified value, in either direction.
     await move(1)
     expect(await stage.subjectsOf('member')).toHaveLength(1)
     await move(0)

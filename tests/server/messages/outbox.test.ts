@@ -1,4 +1,4 @@
-/** What leaves is sent at least once, under one id, whatever dies in between. */
+/** Outgoing messages are sent at least once, under one id, whatever crashes in between. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -14,7 +14,7 @@ const received = join(folder, 'received')
 let opened: OpenedDatabase & { readonly url?: string | null }
 
 beforeAll(async () => {
-  // Two processes on one database: PostgreSQL where there is one, else PGlite on disk, which one process holds at a time.
+  // Two processes on one database: PostgreSQL if available, else PGlite on disk, which only one process can open at a time.
   opened = process.env.DATABASE_URL ? await createTestDatabase() : await openDatabase({ folder, log })
   await migrateDatabase(opened.db)
 })
@@ -46,7 +46,7 @@ const queue = (about: string) =>
 const takenSoFar = () => (existsSync(received) ? readFileSync(received, 'utf8').trim().split('\n').map(Number) : [])
 const rows = () => opened.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 
-/** Takes everything and returns the ids. */
+/** Accepts every delivery and records the ids. */
 function mailbox(): Channel & { readonly taken: number[] } {
   const taken: number[] = []
   return { taken, keeps: false, deliver: ({ id }) => Promise.resolve(void taken.push(id)) }
@@ -63,7 +63,7 @@ it('a worker killed between sending and marking loses nothing, and what is sent 
   if (!url) opened = await vi.waitFor(() => openDatabase({ folder, log }), { timeout: 60_000, interval: 500 })
   expect((await rows()).map(({ state }) => state)).toEqual(['queued', 'queued', 'queued'])
   const mail = mailbox()
-  // While the claim of the dead worker lasts no one else sends.
+  // Until the dead worker's claim expires, no other worker sends.
   expect(await deliverBatch({ db: opened.db, channels: { mail }, now, log })).toBe(0)
   const later = () => new Date(Date.now() + 3 * 60_000)
   expect(await deliverBatch({ db: opened.db, channels: { mail }, now: later, log })).toBe(3)

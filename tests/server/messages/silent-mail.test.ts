@@ -1,4 +1,4 @@
-/** A mail server behind a line that falls silent: real SMTP, a real proxy. */
+/** A mail server behind a connection that stalls: real SMTP, a real proxy. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Line, openLine } from '../../../scripts/trial/line.ts'
 import { type Mailbox, openMailbox } from '../../../scripts/trial/mailbox.ts'
@@ -50,7 +50,7 @@ it('mails that a silent line held up leave as soon as it carries again, and none
   console.log(`silent mail server: the next mail arrives ${Math.round(performance.now() - back)} ms after it is back`)
   await until('all arrive', () => [...ids, ...later].every((id) => mailbox.received.has(String(id))))
   await until('all are marked', async () => (await rows()).every(({ state }) => state === 'sent'))
-  // Those that hung when it came back failed after others had arrived.
+  // Hanging deliveries failed only after others had succeeded.
   expect(warnings.filter((text) => text === 'a channel does not answer')).toHaveLength(1)
   expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true)
   expect([...mailbox.received.values()].every((times) => times === 1)).toBe(true)

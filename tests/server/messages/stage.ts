@@ -1,4 +1,4 @@
-/** A portal with two companies, an order of each, and ways to ask and to make an order move. */
+/** A portal with two companies and an order of each, with helpers to call it and to change orders. */
 import type { Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { openTestPortal, type TestPortal } from '#server'
@@ -13,7 +13,7 @@ import { root } from '../support.ts'
 
 export interface Answer {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows the response it requested
   readonly data: any
   readonly error: string | undefined
 }
@@ -33,7 +33,7 @@ export interface Stage {
   ) => Promise<void>
   readonly subjectsOf: (person: string) => Promise<string[]>
   readonly mailsTo: (person: string) => Promise<string[]>
-  /** Moves the clock; after such a time callers have signed in again. */
+  /** Moves the clock; callers then have to be signed in again. */
   readonly comeBack: (at: Date) => void
   readonly close: () => Promise<void>
 }
@@ -112,7 +112,7 @@ const vault = createVault('the key of the tests of messages')
 function callOf(brand: BrandPlan, now: () => Date, by: string | null): Call {
   const mail = (tx: Transaction<Database>, one: Parameters<Call['mail']>[1]) => queueMail(tx, brand, one, { now: now(), vault })
   const actor = { kind: by === 'staff' ? 'staff' : 'member', userId: by, companyId: null, name: by ?? '', latinName: by ?? '' } as const
-  // Notifying needs no more of a call than this.
+  // Notifying only needs these fields of a call.
   return { brand, now, mail, actor, origin: 'https://portal.test', requestId: 'test' } as Call
 }
 

@@ -1,4 +1,4 @@
-/** A server's worker in a process of its own: it hands each delivery over, says so in a file, and never gets to mark it. */
+/** A server's worker in a separate process: it delivers each message, records it in a file, and never marks it as sent. */
 import { appendFileSync } from 'node:fs'
 import { openDatabase } from '../../../src/server/db/index.ts'
 import { startWorker } from '../../../src/server/outbox/index.ts'
@@ -13,6 +13,6 @@ const mail = {
     return new Promise<never>(() => {})
   },
 }
-// The worker's own timers keep no process alive.
+// The worker's timers do not keep the process alive.
 setInterval(() => {}, 1_000)
 startWorker({ db, channels: { mail }, now: () => new Date(), log })

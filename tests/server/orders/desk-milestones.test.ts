@@ -104,7 +104,7 @@ describe('milestones from a sheet', () => {
     expect(reported.map(({ outcome }) => outcome).every((outcome) => outcome === 'recorded' || outcome === 'corrected')).toBe(true)
     const changed = await ordersIn('in-process', 3)
     expect(changed.map(({ version: now }, index) => now - (orders[index]?.version ?? 0))).toEqual([1, 1, 1])
-    // By local clocks: nine fifteen in Shanghai.
+    // Local time: 09:15 in Shanghai.
     const order = await ask('GET', `/api/orders/${orders[1]?.id}`)
     expect(order.data.milestones).toContainEqual(
       expect.objectContaining({ milestone: 'arrival', classifier: 'EST', at: '2026-12-24T01:15:00.000Z' }),

@@ -60,7 +60,7 @@ describe('queues of the desk', () => {
       .set({ data: JSON.stringify(data) })
       .where('id', '=', order.id)
       .execute()
-    // A customer wrote by the clock of another server.
+    // A customer's message with the clock of another server, which is ahead.
     const [thread] = await db
       .insertInto('order_threads')
       .values({ order_id: order.id, brand: order.brand, company_id: order.company_id ?? '', messages: 1, last_id: 0, last_at: ahead })

@@ -1,4 +1,4 @@
-/** A field that analysts add to an order: from the form to the list, the Excel file and the ticket, by documents alone. */
+/** A field that analysts add to an order: from the form to the list, the Excel file and the PDF, by changing documents only. */
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: a document is changed as an analyst changes it.
+// biome-ignore lint/suspicious/noExplicitAny: the test edits a document like an analyst.
 function change(name: string, edit: (document: any) => void): void {
   const path = join(root, `schemas/${name}.json`)
   const document = JSON.parse(readFileSync(path, 'utf8'))
@@ -67,7 +67,7 @@ it('shows in the list, the Excel file and the ticket what was filled in', async 
   expect(cells).toEqual(expect.arrayContaining([label.en, 'PO-7788']))
 
   const ticket = await send(`/api/orders/${omsOrderNo}/ticket`)
-  // A PDF draws word by word.
+  // PDFs place text word by word.
   const text = readPdf(ticket.rawPayload).pages.join('').replace(/\s+/g, '')
   expect(text).toContain('Purchaseorderno.')
   expect(text).toContain('PO-7788')

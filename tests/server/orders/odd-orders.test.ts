@@ -1,4 +1,4 @@
-/** Orders that another version wrote, and states that an upgrade took away: they open, are named, and no one changes them. */
+/** Orders written by another version, and states that an upgrade removed: they open, are reported, and cannot be changed. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'

@@ -1,4 +1,4 @@
-/** Lists of orders: what they count, find and turn, and their Excel files. */
+/** Order lists: counts, filters and paging, and their Excel files. */
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ let portal: TestPortal
 const tokens: Record<string, string> = {}
 const day = (at: number) => `2026-11-${String(at).padStart(2, '0')}T04:00:00Z`
 
-/** Kind, state, day and whatever else of each order. */
+/** Type, state, day and other fields of each order. */
 const orders: readonly [string, string, number, Record<string, unknown>][] = [
   [
     'sea-booking',
@@ -249,7 +249,7 @@ describe('what people keep of a list', () => {
   })
 })
 
-/** An index over parts of numbers that was never vacuumed looks free to the planner, and PostgreSQL considers it for equality too. */
+/** A never-vacuumed trigram index looks free to the planner, so PostgreSQL would use it for equality too. */
 test.runIf(process.env.DATABASE_URL)('a number is looked up by its key, a part of it in the index over parts', async () => {
   const explain = (condition: ReturnType<typeof sql>) =>
     portal.test.db.transaction().execute(async (tx) => {

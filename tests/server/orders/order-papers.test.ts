@@ -1,4 +1,4 @@
-/** Booking papers, facts and files of orders over the API, as both sides send them. */
+/** Booking documents, details and files of orders over the API, as both sides send them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPortal } from '#server'
 import { requeueOrders } from '../../../src/server/orders/waiting/requeue.ts'
@@ -29,7 +29,7 @@ interface Reported {
   readonly error: string | undefined
   readonly params: Record<string, unknown>
   readonly fields: readonly { path: string; id: string; params: Record<string, unknown> }[]
-  // biome-ignore lint/suspicious/noExplicitAny: answers of many operations, looked into by name
+  // biome-ignore lint/suspicious/noExplicitAny: responses of many operations, accessed by name
   readonly data: any
 }
 
@@ -65,7 +65,7 @@ async function upload(who: Who, name = 'paper.pdf'): Promise<string> {
   return answer.json().data.fileId
 }
 
-/** A new order of the shipper's own that has come so far and has no papers yet. */
+/** A new order of the shipper in the given state, without documents. */
 let made = 0
 async function takeOrder(state: 'submitted' | 'fees-accepted' | 'in-process'): Promise<string> {
   const { db } = portal.test
@@ -331,7 +331,7 @@ describe('booking statuses', () => {
 
   test('follow the papers, several at once, and are counted per company', async () => {
     const order = await takeOrder('in-process')
-    // Whatever changes an order has its statuses found again.
+    // Every change of an order recomputes its statuses.
     await send('service', order, 'facts', { group: 'facts-cut-offs', facts: {} }, true)
     expect((await read(order)).bookingStatuses).toEqual(['to-make-documents', 'vgm-to-submit'])
     const before = await count('shipper')
@@ -381,7 +381,7 @@ describe('booking statuses', () => {
       dictionary: { ...plan?.documents.dictionary, 'booking-status': { ...plan?.documents.dictionary?.['booking-status'], rows: changed } },
     }
     const { version } = await read(order)
-    // A brand as another release would have it.
+    // The brand as in another release.
     const other = { ...plan, documents } as Parameters<typeof requeueOrders>[0]['brand']
     await requeueOrders({ db: portal.test.db, brand: other, now: () => now })
     const after = await read(order)

@@ -1,4 +1,4 @@
-/** One order, walked by random steps over the API beside the machine as its model. */
+/** Walks one order through random steps over the API, with the state machine as the model. */
 import { randomUUID } from 'node:crypto'
 import {
   type LifeState,
@@ -29,7 +29,7 @@ const relations: Readonly<Record<Who, OrderActor>> = {
 }
 const everyone = Object.keys(relations) as Who[]
 
-/** A kind of order to walk with: two ways to fill in its form, and what the server asks for each; null where it prices none. */
+/** An order type to walk: two bookings, and the server's total for each; null if it has no price. */
 export interface WalkedType {
   readonly id: string
   readonly bookings: readonly [JsonObject, JsonObject]
@@ -37,7 +37,7 @@ export interface WalkedType {
   readonly lines: readonly JsonObject[]
   /** Boxes are assigned and weighed. */
   readonly boxed: boolean
-  /** Milestones without which an order of this kind is not completed. */
+  /** Milestones required to complete an order of this type. */
   readonly completing: readonly string[]
 }
 
@@ -49,7 +49,7 @@ export interface Walking {
   readonly steps: number
 }
 
-/** What the model knows beside the states. */
+/** The model: states and what it tracks besides them. */
 interface Model {
   readonly id: string
   states: OrderStates
@@ -57,14 +57,14 @@ interface Model {
   readonly terms: PaymentTerms
   readonly actual: Set<string>
   readonly held: Set<string>
-  /** Index of the booking that holds, and of the one that is asked for. */
+  /** Index of the current booking, and of the requested one. */
   booking: number
   asked: number | null
   total: string | undefined
   offered: string | null
   offeredByStaff: boolean
   received: string | undefined
-  /** What holds is as the server would price it. */
+  /** Whether the current booking has the server's price. */
   usual: boolean
   owner: boolean
   drafts: number
@@ -75,7 +75,7 @@ export interface WalkReport {
   readonly done: readonly OrderEventType[]
   readonly refused: readonly OrderEventType[]
   readonly calls: number
-  /** What did not go as the model says; empty where all did. */
+  /** Deviations from the model; empty if there are none. */
   readonly wrong: readonly string[]
   readonly end: LifeState
 }
@@ -118,7 +118,7 @@ export async function walk(walking: Walking): Promise<WalkReport> {
     if (may && expected.ok) {
       follow(model, event, expected, { ...call, completing: type.completing })
       done.push(event)
-      // What was lost on the way is asked for again and done once.
+      // Retry with the same key, as if the response was lost: it must execute only once.
       if (random.next() < 0.1) {
         const again = await ask(walking, who, call.url, payload, key)
         calls += 1
@@ -165,7 +165,7 @@ function newModel(id: string, total: string | undefined): Model {
   }
 }
 
-/** What brings an order and its bill nearer to their end; by turns with all else, a walk would seldom see a vessel leave. */
+/** Events that advance an order and its bill; with uniform choice, a walk would rarely reach a departure. */
 const onward: readonly OrderEventType[] = [
   'confirm-fees',
   'accept-fees',
@@ -179,7 +179,7 @@ const onward: readonly OrderEventType[] = [
   'confirm-bill',
 ]
 
-/** Mostly what is possible now by someone who may, so that walks get somewhere; else anything by anyone. */
+/** Mostly possible events by a permitted actor, so that walks progress; else any event by anyone. */
 function choose(model: Model, random: Random): { event: OrderEventType; who: Who } {
   if (random.next() < 0.3) return { event: random.pick(orderEventTypes), who: random.pick(everyone) }
   const ends: readonly OrderEventType[] = ['cancel', 'reject']
@@ -203,7 +203,7 @@ function needsVersion(event: OrderEventType): boolean {
 interface PlannedCall {
   readonly url: string
   readonly payload: JsonObject
-  /** Beside the machine: what the call says fits the order. */
+  /** Whether the payload fits the order, in addition to the state machine. */
   readonly possible: boolean
   readonly total?: string | undefined
   readonly milestone?: string
@@ -310,7 +310,7 @@ const vgm: JsonObject = {
   containers: [{ containerNo: 'MSKU6011672', vgm: '21000', vgmMethod: 'SM1', vgmDate: '2026-11-20' }],
 }
 
-/** What is true once the event has happened. */
+/** State after the event. */
 function factsOf(model: Model, event: OrderEventType, type: WalkedType) {
   const { terms, received, total, offered } = model
   const changePriced = event === 'request-amendment' && model.usual && type.totals !== null && model.states.state !== 'in-process'
@@ -338,7 +338,7 @@ function follow(model: Model, event: OrderEventType, moved: OrderStates, call: P
   const { state, payment, amendment, bill } = moved
   model.states = { state, payment, amendment, bill }
   model.version += 1
-  // The machine was asked with milestones that are not done; whether they are now is the model's own matter.
+  // The state machine was asked with incomplete milestones; the model itself tracks whether they are now complete.
   const done = call.completing.every((one) => model.actual.has(one)) && model.held.size === 0
   if (state === 'in-process' && payment === 'received' && amendment === 'none' && done)
     model.states = { ...model.states, state: 'completed' }

@@ -1,6 +1,6 @@
 /**
- * Random walks through the life of orders, over the API: each day as many as reach every event and every end, 10,000 in a long run. A failure
- * names its seed and step; `ORDER_WALKS=1 ORDER_WALK_SEED=20265121` repeats one walk.
+ * Random walks through the life of orders, over the API: each day until every event and every end is reached, 10,000 in a long
+ * run. A failure names its seed and step; `ORDER_WALKS=1 ORDER_WALK_SEED=20265121` repeats one walk.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -11,10 +11,10 @@ import { isLong } from '../../support/rotate.ts'
 import { root } from '../support.ts'
 import { ask, type WalkedType, walk } from './order-walk.ts'
 
-/** A daily run ends once every event was done and refused, and every end reached. */
+/** A daily run ends once every event was both performed and refused, and every end reached. */
 const isDaily = !isLong && process.env.ORDER_WALKS === undefined
 const walks = Number(process.env.ORDER_WALKS ?? (isLong ? 10_000 : 120))
-/** From here twenty walks meet every event and every end. */
+/** With this seed, twenty walks reach every event and every end. */
 const seed = Number(process.env.ORDER_WALK_SEED ?? 20265121)
 
 const people = { contact: 'Zhou', mobile: '13800000102' }
@@ -128,7 +128,7 @@ it('orders end where the machine says, after any calls in any order, and their l
     ends[report.end] = (ends[report.end] ?? 0) + 1
     calls += report.calls
     if (turn % 1000 === 999) console.info(`${turn + 1} of ${walks} walks after ${Math.round((Date.now() - started) / 1000)} s`)
-    // The daily limit of uploads is lifted here.
+    // No daily limit of uploads in this test.
     if (turn % 20 === 19) await portal.test.db.deleteFrom('sign_in_failures').where('subject', 'like', 'files:%').execute()
   }
   console.info(`${turn} walks, ${calls} calls, ${Math.round((Date.now() - started) / 1000)} s, ends ${JSON.stringify(ends)}`)

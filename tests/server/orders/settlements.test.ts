@@ -1,4 +1,4 @@
-/** What follows from completed orders: rebates and their payout, shares of partners; and orders with suppliers. */
+/** Settlement of completed orders: rebates and their payout, partner shares; and supplier orders. */
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
@@ -53,7 +53,7 @@ async function ask(url: string, { as, body, key = crypto.randomUUID(), language 
     ...(body ? { payload: body } : {}),
   })
   const isJson = String(answer.headers['content-type']).startsWith('application/json')
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails where it is not there
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails if it is missing
   const { data, error } = (isJson ? answer.json() : {}) as any
   return {
     status: answer.statusCode,
@@ -77,7 +77,7 @@ interface Order {
   readonly origin?: string
 }
 
-/** A row as completing an order leaves it. */
+/** Inserts a row as it is after an order is completed. */
 async function addOrder(order: Order): Promise<void> {
   const { id, company = 'one', orderer = 'member', at = '2026-10-10T04:00:00Z', state = 'completed', orderType = 'sea-booking' } = order
   const { boxes = '2*40HQ', freight = '20000.00', origin = '3000.00' } = order
@@ -408,7 +408,7 @@ describe('orders with suppliers', () => {
   })
 })
 
-/** A file as a browser sends it; its id. */
+/** Uploads a file as a browser does; returns its id. */
 async function upload(as: Account): Promise<string> {
   const boundary = 'a-boundary-of-this-test'
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="invoice.pdf"\r\n\r\n`

@@ -1,15 +1,15 @@
-/** What agreement.json says each operation answers to each of eight actors. */
+/** Expected responses of each operation for each of eight actors, from agreement.json. */
 import { readFileSync } from 'node:fs'
 import type { JsonObject } from '#rules'
 import type { Who } from './world.ts'
 
 export interface Agreed {
   readonly row: string
-  /** Input that names a record, and the kind of record. */
+  /** Input field that names a record, with the kind of record. */
   readonly object?: Readonly<Record<string, string>>
-  /** The rest of an input that is well formed. Versions are stale, so that what is allowed changes nothing either. */
+  /** The other fields of a valid input. Versions are stale, so that permitted calls change nothing either. */
   readonly input?: JsonObject
-  /** Relation or actor and relation to what comes there instead, such as "C colleague": "through". */
+  /** Exceptions by relation, or by actor and relation, such as "C colleague": "through". */
   readonly except?: Readonly<Record<string, string>>
 }
 
@@ -21,7 +21,7 @@ interface Agreement {
 
 export const agreement = JSON.parse(readFileSync(new URL('agreement.json', import.meta.url), 'utf8')) as Agreement
 
-/** The column of each actor in the rows of the agreement. */
+/** Each actor's column in the rows of the agreement. */
 export const columns: Readonly<Record<Who, string>> = {
   V: 'visitor',
   R: 'registered',

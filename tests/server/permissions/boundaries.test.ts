@@ -1,4 +1,4 @@
-/** What holds beyond the single cell: prices that are not there, fields that no one declared, ids inside of ids, brands beside brands. */
+/** Rules beyond single cells: hidden prices, undeclared fields, nested ids, separation of brands. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ActorKind, OperationPlan } from '#config'
 import { type Asker, decide, type Grid } from '#domain'
@@ -33,7 +33,7 @@ async function ask(who: Who, url: string, { payload, headers = {}, ...asked }: A
     headers: { host: asked.host ?? host, ...(token === null ? {} : { 'access-token': token }), ...headers },
     ...(payload ? { payload } : {}),
   })
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails where it is not there.
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails if it is missing
   const { code, data, error, requestId } = answer.json() as any
   return { status: answer.statusCode, code, data, error, requestId, bytes: answer.body }
 }
@@ -49,7 +49,7 @@ describe('prices', () => {
   beforeAll(async () => {
     const found = (await ask('C', '/api/rates/sea?pageSize=1')).data.rows[0]
     lane = { pol: found.pol, pod: found.pod }
-    // Up to fifty rates of one lane get prices that occur nowhere else.
+    // Up to fifty rates of one lane get unique prices.
     const rows = await world.db.selectFrom('rates').select(['id', 'data']).where('brand', '=', 'quayside').execute()
     const ofLane = rows.filter(({ data }) => data.pol === lane.pol && data.pod === lane.pod).slice(0, 50)
     for (const [number, { id, data }] of ofLane.entries()) {
@@ -65,7 +65,7 @@ describe('prices', () => {
     }
   })
 
-  /** Every operation that answers rates, in the ways in which they can be asked. */
+  /** Every operation that returns rates, with its variants of input. */
   async function bytesFor(who: Who): Promise<string> {
     const where = `pol=${lane.pol}&pod=${lane.pod}`
     const answers = [
@@ -99,7 +99,7 @@ describe('fields that an operation does not declare', () => {
   const forbidden = ['role', 'companyId', 'status', 'brand', 'userId', 'price']
   const askers: readonly Who[] = ['C', 'M', 'S', 'N', 'R', 'V']
 
-  /** Someone whose call is looked at at all. */
+  /** An actor whose call passes the grid. */
   function askerOf(plan: OperationPlan): Who | undefined {
     const { brands, defaultBrand } = world.portal.releases.current().release
     const documents = Object.values(brands[defaultBrand]?.documents.grid ?? {})
@@ -116,7 +116,7 @@ describe('fields that an operation does not declare', () => {
       const who = askerOf(plan)
       if (!who) ended.add(plan.id)
       const declared = Object.keys((plan.input.properties ?? {}) as object)
-      // In the demonstration a query may name the brand, of any address.
+      // In the demo any GET request may name the brand in its query.
       const open = plan.method === 'GET' ? ['brand', ...declared] : declared
       for (const field of forbidden.filter((name) => who && !open.includes(name))) {
         const address = plan.path.replace(/\{(\w+)\}/g, 'some-id')
@@ -254,7 +254,7 @@ describe('brands beside each other', () => {
     }
   })
 
-  /** Wrong tries for as many names, each as if from another address. */
+  /** Failed sign-ins for as many accounts, each with a different forwarded address. */
   async function knock({ app }: TestPortal): Promise<string[]> {
     const reported: string[] = []
     for (let n = 1; n <= 34; n++) {

@@ -1,6 +1,6 @@
 /**
- * Every declared operation, asked by eight actors for their own record, a colleague's, another company's, none and nonsense.
- * Expected results are in agreement.json, beside this file; a missing operation fails.
+ * Every declared operation, called by eight actors for their own record, a colleague's, another company's, a missing one and a
+ * malformed id. Expected results are in agreement.json, next to this file; a missing operation fails.
  */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { openWorld, people, type Who, type Whose, type World } from './world.ts'
 
 const everyone = Object.keys(people) as Who[]
 
-/** What a cell that refuses answers, whatever is asked for. */
+/** The response of each refusing cell, for any record. */
 const refusals: Readonly<Record<string, string>> = {
   login: '401 4 error.not-signed-in',
   certify: '403 500 error.not-certified',
@@ -20,11 +20,11 @@ const refusals: Readonly<Record<string, string>> = {
   forbidden: '403 500 error.forbidden',
 }
 const notFound = refusals.missing as string
-/** Relations to the records that a cell allows, for the member, the administrators and everyone else. */
+/** Which records each cell allows, by actor and relation. */
 const reaches: Readonly<Record<string, (who: Who, whose: Whose) => boolean>> = {
   allow: () => true,
   'for-company': () => true,
-  // The person of customer service holds the right; one who does not has a test of their own.
+  // This customer service user has the right; another test covers one without it.
   'staff-admin': (who, whose) => who === 'S' && whose !== 'foreign',
   masked: (who, whose) => inOwnCompany(who, whose),
   'own-company': (who, whose) => inOwnCompany(who, whose),
@@ -52,7 +52,7 @@ function cellOf(row: string, who: Who): string {
   return agreement.rows[row]?.split(' ')[agreement.actors.indexOf(columns[who])] ?? 'no such row'
 }
 
-/** An operation missing in the agreement is reported once, by name; here only its row is checked. */
+/** An operation missing in the agreement is reported once, by name; otherwise only its row is tested. */
 function agreedOf(plan: OperationPlan): Agreed {
   return agreement.operations[plan.id] ?? { row: plan.grid }
 }
@@ -88,7 +88,7 @@ async function ask(
       ...(plan.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}),
       ...(plan.method === 'GET' ? {} : { 'content-type': 'application/json' }),
     },
-    // What names no record would change something if it were well formed.
+    // Without a record, a valid input would make changes, so send a malformed one.
     ...(plan.method === 'GET' ? {} : { payload: values === null ? '{"nonsense":' : JSON.stringify(rest) }),
   })
   const isJson = String(answer.headers['content-type']).startsWith('application/json')
@@ -96,7 +96,7 @@ async function ask(
   return { status: answer.statusCode, reported: `${answer.statusCode} ${body.code} ${body.error?.id}`, body: answer.body }
 }
 
-/** `through`: neither refused for who asks nor for what is asked about. */
+/** `through`: refused neither for the actor nor for the record. */
 function describeAnswer({ status, reported }: Answered): string {
   return [401, 403, 404].includes(status) ? reported : status === 400 ? 'invalid' : status < 500 ? 'through' : reported
 }
@@ -114,7 +114,7 @@ function expectedOf(operation: string, agreed: Agreed, who: Who, whose: Whose): 
   return reach(who, whose) ? 'through' : notFound
 }
 
-/** Rows of everything that the calls of this file might have written to, by table and id. */
+/** Rows of all tables that this file's calls might have written to, by table and id. */
 async function stored(): Promise<Map<string, string>> {
   const { db } = world
   const rows = new Map<string, string>()
@@ -134,7 +134,7 @@ async function stored(): Promise<Map<string, string>> {
     'suppliers',
     'supplier_orders',
   ]) {
-    // Compared where they are kept: thousands of wide rows are not carried over twice for each person.
+    // Hash in the database, so that thousands of wide rows are not transferred twice per actor.
     const found = await sql<{ id: string; state: string }>`select id, md5(one::text) as state from ${sql.table(table)} one`.execute(db)
     for (const { id, state } of found.rows) rows.set(`${table} ${id}`, state)
   }
@@ -153,7 +153,7 @@ async function stored(): Promise<Map<string, string>> {
   return rows
 }
 
-/** What is not as it was, but for the records that the caller was let through to, and what hangs on them. */
+/** Changed rows, except the records that the caller had access to and their dependents. */
 function changedBeyond(before: Map<string, string>, after: Map<string, string>, reached: ReadonlySet<string>): string[] {
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key))
   return changed.filter((key) => {
@@ -199,7 +199,8 @@ describe('the permission matrix', () => {
     }
   })
 
-  // Every operation has decided about everyone above; whose record it is concerns half of them each day, on PostgreSQL the others.
+  // The test above covers the actors for every operation; by record, only half of the actors run each day, and the other half on
+  // PostgreSQL.
   const half = partOfToday(everyone, 2)
   const asking = everyone.filter((who) => isLong || half.includes(who) !== Boolean(process.env.DATABASE_URL))
   it.each(asking)('answers for a record by whose it is, and writes nothing that is not theirs: %s', async (who) => {

@@ -1,4 +1,4 @@
-/** Records of two companies for every kind of id that an operation takes, and the eight actors who ask for them. */
+/** Records of two companies for every kind of id that an operation takes, and the eight actors who request them. */
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import sharp from 'sharp'
@@ -21,16 +21,16 @@ export const people = {
 } as const
 export type Who = keyof typeof people
 
-/** Whose record: the member's own, that of a colleague, of another company, of no one. */
+/** Owner of the record: the member, a colleague, another company, or nobody because it is missing or malformed. */
 export type Whose = 'own' | 'colleague' | 'foreign' | 'missing' | 'malformed'
 
 export interface World {
   readonly portal: TestPortal
   readonly db: Kysely<Database>
   readonly tokens: Readonly<Record<Who, string | null>>
-  /** Kind of record to whose it is to its id. */
+  /** Ids by kind of record and owner. */
   readonly ids: Readonly<Record<string, Readonly<Partial<Record<Whose, string>>>>>
-  /** Token of a person of customer service who does not administer the staff. */
+  /** Token of a customer service user who does not administer the staff. */
   readonly staffWithoutRight: () => Promise<string>
   readonly close: () => Promise<void>
 }
@@ -128,7 +128,7 @@ async function addFilter(db: Kysely<Database>, userId: string): Promise<string> 
   return id
 }
 
-/** Rebates, agreements, suppliers and orders with them: of the member, of a colleague, of another company. */
+/** Rebates, agreements, suppliers and supplier orders: of the member, a colleague and another company. */
 async function addSettled(
   portal: TestPortal,
   tokens: World['tokens'],
@@ -197,7 +197,7 @@ async function addSettled(
   }
 }
 
-/** Quotes and a link to each: of the member, of a colleague, of another company. */
+/** Quotes with a link each: of the member, a colleague and another company. */
 async function saveQuotes(portal: TestPortal, tokens: World['tokens']): Promise<World['ids']> {
   const { db } = portal.test
   const savedQuote: Partial<Record<Whose, string>> = {}
@@ -232,7 +232,7 @@ async function saveQuotes(portal: TestPortal, tokens: World['tokens']): Promise<
   return { savedQuote, quoteLink }
 }
 
-/** Orders by who made them: two people of one company, and one of another. */
+/** Orders by owner: two users of one company, and one of another. */
 async function byOrderer(db: Kysely<Database>): Promise<Record<'own' | 'colleague' | 'foreign', string>> {
   const rows = await db.selectFrom('orders').select(['id', 'company_id', 'data']).where('brand', '=', brand).execute()
   const numberOf = (company: string, is: (orderer: unknown) => boolean) => {
@@ -273,7 +273,7 @@ async function addPerson(db: Kysely<Database>, more: { readonly role?: string } 
   return id
 }
 
-/** A staff member with an invitation, a session, and a lost second factor that a third person asked to remove. */
+/** A staff member with an invitation, a session, and a lost second factor whose removal a third person requested. */
 async function addStaff(portal: TestPortal): Promise<World['ids']> {
   const { db } = portal.test
   const person = await addPerson(db, { role: 'analyst' })
@@ -342,14 +342,14 @@ async function addNotification(db: Kysely<Database>, user_id: string): Promise<s
   return String(id)
 }
 
-/** One that was given up. */
+/** A failed delivery. */
 async function addDelivery(db: Kysely<Database>): Promise<string> {
   const given = { brand, channel: 'mail', recipient: 'nobody@people.example', state: 'failed' as const, due_at: at, created_at: at }
   const { id } = await db.insertInto('outbox').values(given).returning('id').executeTakeFirstOrThrow()
   return String(id)
 }
 
-/** A session beside the one that the person's calls are made with: it may be ended. */
+/** A session other than the one used for the user's calls, so that it can be ended. */
 async function sessionOf(db: Kysely<Database>, userId: string, token: string): Promise<string> {
   const token_hash = createHash('sha256').update(token).digest('hex')
   const row = await db.selectFrom('sessions').select(['family', 'user_id']).where('token_hash', '=', token_hash).executeTakeFirstOrThrow()
@@ -357,7 +357,7 @@ async function sessionOf(db: Kysely<Database>, userId: string, token: string): P
   return row.family
 }
 
-/** A file as a browser sends it; its id. */
+/** Uploads a file as a browser does; returns its id. */
 async function send(portal: TestPortal, token: string | null, address: string, name: string, bytes: Uint8Array): Promise<string> {
   const boundary = 'a-boundary-of-this-test'
   const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`

@@ -34,7 +34,7 @@ type StoredRate = {
   readonly price40HQ: string
 }
 
-/** The rates that count, as they were stored. */
+/** The rates that count, as stored. */
 async function storedRates(): Promise<StoredRate[]> {
   const brand = portal.releases.current().release.defaultBrand
   const rows = await portal.test.db.selectFrom('rates').select('data').where('brand', '=', brand).execute()
@@ -140,7 +140,7 @@ describe('what a company has booked with each carrier', () => {
       .where('company_id', '=', 'haichuan')
       .execute()
     const orders = rows.filter(({ state, data: order }) => state !== 'cancelled' && state !== 'rejected' && order.carrier !== undefined)
-    // Some are booked with no carrier: they count nowhere.
+    // Some orders have no carrier and do not count.
     expect(rows.some(({ data: order }) => order.carrier === undefined)).toBe(true)
     const { data } = await ask('/api/carriers/bookings?pageSize=50', 'shipper')
     expect(data.rows.reduce((sum, { orders: count }) => sum + Number(count), 0)).toBe(orders.length)

@@ -1,4 +1,4 @@
-/** Quotes that people keep and share, and offers beside each other: who sees what, and what closes a link. */
+/** Saved and shared quotes, and offers side by side: who can see what, and what closes a link. */
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestPortal } from '#server'
@@ -47,7 +47,7 @@ async function ask(url: string, { as, body, language = 'zh' }: Asked = {}) {
     ...(body ? { payload: body } : {}),
   })
   const isJson = String(answer.headers['content-type']).startsWith('application/json')
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails where it is not there
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails if it is missing
   const { data, error } = (isJson ? answer.json() : {}) as any
   return { status: answer.statusCode, data, error: error?.id as string | undefined, body: answer.body, bytes: answer.rawPayload }
 }
@@ -125,7 +125,7 @@ describe('a saved quote', () => {
     const body = { orderType: 'sea-booking', values: valuesOf() }
     expect((await ask('/api/quotes/saved', { as: 'new', body })).error).toBe('error.not-certified')
     expect((await ask('/api/quotes/saved', { body })).status).toBe(401)
-    // Someone who saved one and has left the company since has left it behind.
+    // After leaving the company, a user cannot open the quotes saved there.
     const { quoteId } = await save('shipper2')
     await db.updateTable('users').set({ company_id: null, role: 'registered' }).where('account', '=', 'shipper2').execute()
     const after = await ask(`/api/quotes/saved/${quoteId}`, { as: 'shipper2' })
@@ -311,7 +311,7 @@ describe('the same priced again', () => {
     expect(Number(freight(data.now)) - Number(freight(data.before))).toBe(200)
     expect(Number(data.difference)).toBeCloseTo(Number(data.now.baseTotal) - Number(data.before.baseTotal), 2)
     await changeRate(lane.rateId, { price40HQ: rate.price40HQ })
-    // What was saved stays as it was.
+    // The saved quote is unchanged.
     expect((await again()).data.change).toBe('same')
   })
 
@@ -344,7 +344,7 @@ describe('the paper', () => {
       expect(paper.status).toBe(200)
       const text = readPdf(paper.bytes).pages.join('').replace(/[\s,]/g, '')
       expect([text.includes(number), text.includes(total)]).toEqual([true, true])
-      // Whose quote it was is on the owner's paper alone.
+      // Only the owner's PDF names the company.
       expect(text.includes('海川')).toBe(as === 'shipper')
     }
     expect((await ask(`/api/quotes/shared/${code}/sheet`)).status).toBe(401)

@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** The seal costs 50 until the day of the last sailing begins in the zone, and by number of boxes from then on. */
+/** The seal costs 50 until the day of the last sailing begins in the time zone, and depends on the number of boxes from then on. */
 function withDatedCharge({ release }: HandlerStage, day: string, zone = 'Asia/Shanghai'): BrandPlan {
   const plan = release.brands[release.defaultBrand] as BrandPlan
   const tiers = [

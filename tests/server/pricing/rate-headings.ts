@@ -1,4 +1,4 @@
-/** Columns that a sheet of sea rates must have. */
+/** Required columns of a sea rate sheet. */
 export const requiredHeadings = [
   '起运港',
   '目的港',

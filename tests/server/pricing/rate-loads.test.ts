@@ -50,7 +50,7 @@ async function upload(name: string, bytes: Uint8Array): Promise<Body> {
 const headings = [...requiredHeadings, 'LSS 20尺', 'LSS 40尺']
 type Cell = string | number | Date
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
-/** A row that is right; the test says what is different. */
+/** A valid row with the given changes. */
 function row(more: Partial<Record<string, Cell>> = {}): Cell[] {
   const usual: Record<string, Cell> = {
     起运港: 'CNSHA',
@@ -77,7 +77,7 @@ async function makeXlsx(rows: Cell[][], head: string[] = headings): Promise<Uint
       ? { value, type: Date, format: 'yyyy-mm-dd' }
       : { value, type: typeof value === 'number' ? (Number as NumberConstructor) : (String as StringConstructor) }
   const data = [head, ...rows].map((cells) => cells.map((cell) => (cell === '' ? null : toCell(cell))))
-  // The types of the package want one type for each column.
+  // The package's types require one type per column.
   return writeXlsxFile(data as unknown as Parameters<typeof writeXlsxFile>[0], { sheet: '运价' } as never).toBuffer()
 }
 
@@ -107,7 +107,7 @@ async function load(rows: Cell[][], options: Parameters<typeof handIn>[1] & { le
   return id
 }
 
-/** Ids of the rates of a service that someone finds. */
+/** Rates of a service that an account can find. */
 async function find(service: string, account: string | null = 'service'): Promise<Record<string, unknown>[]> {
   const { data } = await ask('GET', '/api/rates/sea?pol=CNSHA&pod=USLAX&pageSize=100', undefined, account)
   return data.rows.filter((rate) => rate.service === service)
@@ -293,7 +293,7 @@ describe('a load that is broken off', () => {
     const dies = portal.runLoad({
       onBatch: () => {
         batches += 1
-        // The comparison has three batches; then the second of those that are written.
+        // Three batches for the comparison, then the second one of the writes.
         if (batches === 5) throw new Error('killed')
       },
     })
@@ -304,7 +304,7 @@ describe('a load that is broken off', () => {
     expect(await first()).not.toHaveProperty('rateId')
     expect(await read(id)).toMatchObject({ state: 'loading' })
     expect(await portal.runLoad()).toBe(false)
-    // Its lease ends, and another server takes it.
+    // The lease expires, and another server takes over.
     portal.clock.now = new Date(portal.clock.now.getTime() + 61_000)
     await work()
     expect(await read(id)).toMatchObject({ state: 'loaded', loaded: 2_300 })
@@ -334,7 +334,7 @@ describe('contract rates', () => {
     const priced = await ask('POST', '/api/quotes/sea', { ...booking, rateId }, 'shipper')
     expect(priced.data).toMatchObject({ rateId })
     expect((await ask('POST', '/api/quotes/sea', { ...booking, rateId }, 'other')).error?.id).toBe('error.no-service')
-    // No one named a rate: the agreed one is taken although the public one costs less.
+    // Without a chosen rate, the contract rate wins although the public one is cheaper.
     expect((await ask('POST', '/api/quotes/sea', booking, 'shipper')).data.rateId).toBe(rateId)
     expect((await ask('POST', '/api/quotes/sea', booking, 'other')).data.rateId).not.toBe(rateId)
   })

@@ -1,11 +1,11 @@
-/** Services as their documents declare them: priced, placed and lived by the same handlers, over HTTP. */
+/** Services as their documents declare them: priced, ordered and completed by the same handlers, over HTTP. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makePdf } from '../files/sample-documents.ts'
 import { openWorld, type Who, type World } from '../permissions/world.ts'
 
 let world: World
-/** A lane that some sailing of the demo world serves. */
+/** A lane with sailings in the demo data. */
 let sailed: { pol: string; pod: string }
 beforeAll(async () => {
   world = await openWorld()
@@ -16,7 +16,7 @@ afterAll(() => world.close())
 
 interface Answer {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails where it is not there.
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails if it is missing
   readonly data: any
   readonly error?: { readonly id: string; readonly params: Record<string, string>; readonly fields: { path: string; id: string }[] }
 }
@@ -36,7 +36,7 @@ async function ask(who: Who, url: string, payload?: object, key: string = random
   return { status: answer.statusCode, data, ...(error ? { error } : {}) }
 }
 
-/** Saves a quote, and opens and prints it again; answers its total. */
+/** Saves a quote, then opens and prints it; returns its total. */
 async function keep(orderType: string, values: object): Promise<string> {
   const { data } = await ask('C', '/api/quotes/saved', { orderType, values })
   const sheet = await world.portal.app.inject({
@@ -216,11 +216,11 @@ describe('an order that is quoted on request', () => {
     await ask('S', `/api/desk/orders/${omsOrderNo}/generate`, { version: 5 })
     const record = (version: number, milestone: string) =>
       ask('S', `/api/desk/orders/${omsOrderNo}/milestones`, { version, milestone, classifier: 'ACT', at: '2026-11-21T01:00:00Z' })
-    // A step that no flight has.
+    // Not a milestone of air freight.
     expect((await record(6, 'container-returned')).error).toMatchObject({ id: 'error.invalid', fields: [{ path: '/milestone' }] })
     await record(6, 'departure')
     await record(7, 'arrival')
-    // It ends only at the loading address.
+    // It only completes at the loading address.
     expect(await read()).toMatchObject({ state: 'in-process', milestonesDone: false })
     await record(8, 'delivered')
     expect(await read()).toMatchObject({ state: 'completed', payment: 'received' })

@@ -1,4 +1,4 @@
-/** Warehouses and yards: found, read, priced, ordered and printed; containers at yards for no one but their company. */
+/** Warehouses and yards: found, read, priced, ordered and printed; containers at yards are visible only to their company. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPortal } from '#server'
 import { readPdf } from '../../support/pdf-text.ts'
@@ -177,7 +177,7 @@ describe('a yard order', () => {
 })
 
 describe('containers at yards', () => {
-  /** A bill with containers at a yard, of the company of one account. */
+  /** A bill of lading with containers at a yard, owned by the company of one account. */
   async function billOf(account: string): Promise<string> {
     const brand = portal.releases.current().release.defaultBrand
     const person = await portal.test.db

@@ -1,4 +1,4 @@
-/** One constant of each tariff is edited on the disk of a running server: what it decides costs otherwise, with no restart. */
+/** Edits one constant of each tariff on the disk of a running server: its fee changes without a restart. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,7 +54,7 @@ function served(id: string): Tariff {
 
 const boxes = [{ boxType: '40HQ', quantity: 2 }]
 
-/** The first fee that the tariff decides: asked over HTTP where a page asks it so, else of the release that is served. */
+/** The first fee that the tariff determines: over HTTP if a page can request it, else from the served release. */
 async function askFirst(id: string): Promise<FeeLine> {
   const asked = callOf(served(id))
   const lines = asked ? await call(id, asked) : priceServed(id)
@@ -123,7 +123,7 @@ function priceServed(id: string): readonly FeeLine[] {
   return outcomes.flatMap(({ lines }) => lines)
 }
 
-/** Raises the figure that decided; where an agreed amount did, there is none, and the minimum is what an analyst would set. */
+/** Raises the deciding figure; if an agreed amount decided, there is none, so the minimum is set as an analyst would. */
 function editConstant(id: string): void {
   const path = join(folder, `${id}.json`)
   const document = JSON.parse(readFileSync(path, 'utf8')) as { lines: TariffLine[] }
@@ -133,7 +133,7 @@ function editConstant(id: string): void {
   else if (why.decided === 'table') raise(line.table?.rows.find((row) => row.id === why.tier) ?? {}, boxType)
   else if (why.decided === 'tier') raise(line.tiers?.find((tier) => tier.id === why.tier) ?? {}, boxType)
   else raise(line, boxType)
-  // As a careful editor saves: aside, then renamed.
+  // Save like a careful editor: to a temporary file, then renamed.
   writeFileSync(`${path}.new`, JSON.stringify(document, null, 2))
   renameSync(`${path}.new`, path)
 }

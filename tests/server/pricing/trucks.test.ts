@@ -1,4 +1,4 @@
-/** Trucks as declared: prices at their bounds, pairs without a price, and orders from the loading point to the terminal. */
+/** Trucks as declared: prices at their limits, pairs without a price, and orders from the loading point to the terminal. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ afterAll(() => world.close())
 
 interface Answer {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails where it is not there.
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails if it is missing
   readonly data: any
   readonly error?: { readonly id: string; readonly params: Record<string, string>; readonly fields: { path: string; id: string }[] }
 }
@@ -37,7 +37,7 @@ interface Row {
   readonly prices: Readonly<Record<string, string>>
 }
 
-/** What the document says: the tests follow a price that an analyst changes. */
+/** Rows of the document, so that the tests follow when an analyst changes a price. */
 function freightRows(port: string): readonly Row[] {
   const tariff = JSON.parse(readFileSync(new URL(`../../../schemas/tariffs/${port}-truck.json`, import.meta.url), 'utf8'))
   return tariff.lines.find(({ id }: { id: string }) => id === 'freight').table.rows
@@ -82,7 +82,7 @@ describe('a truck is priced', () => {
     expect(Number(quote.data.baseTotal)).toBe(2 * Number(row?.prices['40HQ']) + Number(row?.prices['20GP']))
   })
 
-  // Shekou: nothing up to 18 t, 100 a box up to 20 t, 50 more for each tonne begun above; two boxes.
+  // Shekou: free up to 18 t, 100 per box up to 20 t, 50 more per tonne begun above; two boxes.
   it.each([
     ['18000', []],
     ['18000.001', ['200.00']],

@@ -1,4 +1,4 @@
-/** Records declared in tests/server/records/documents and nowhere else: written at the desk, searched, published, withdrawn, exported. */
+/** Records declared only in tests/server/records/documents: written by staff, searched, published, withdrawn, exported. */
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-// biome-ignore lint/suspicious/noExplicitAny: a document is changed as an analyst changes it.
+// biome-ignore lint/suspicious/noExplicitAny: the test edits a document like an analyst.
 function edit(path: string, change: (document: any) => void): void {
   const document = JSON.parse(readFileSync(join(root, path), 'utf8'))
   change(document)
@@ -62,7 +62,7 @@ async function send(url: string, payload?: object, token?: string, headers: obje
   return { status: answer.statusCode, body: answer.json() }
 }
 
-/** Answers its id. */
+/** Returns the record's id. */
 async function write(values: object = item): Promise<string> {
   const { body } = await send('/api/news', values, staff)
   expect(body).toMatchObject({ success: true, data: { version: 1 } })
@@ -278,8 +278,8 @@ it('goes out as an Excel file', async () => {
   expect(cells).toEqual(expect.arrayContaining(['Title', item.title, 'Notice', 'Draft']))
 })
 
-/** All documents, with one of them changed. */
-// biome-ignore lint/suspicious/noExplicitAny: a document is changed as an analyst changes it.
+/** All documents, one of them changed. */
+// biome-ignore lint/suspicious/noExplicitAny: the test edits a document like an analyst.
 async function withChange(paths: readonly string[], change: (document: any) => void): Promise<Record<string, string>> {
   const files = await loadDocuments(root)
   const documents: Record<string, string> = Object.fromEntries(

@@ -39,7 +39,7 @@ interface Rows<Row> {
   readonly rows: readonly Row[]
 }
 
-/** The number of the longest contact name, as someone saves it. */
+/** Changes the maximum length of contact names, as an analyst would. */
 function saveLongestContact(value: number): void {
   const text = readFileSync(limits, 'utf8')
   writeFileSync(limits, text.replace(/("contactMax": \{\s*"value": )\d+/, `$1${value}`))

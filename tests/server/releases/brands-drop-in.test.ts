@@ -7,7 +7,7 @@ import { sharedCache } from '../../support/documents.ts'
 import { until } from '../../support/until.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../portal-process.ts'
 
-/** A brand is dropped in, broken, mended and taken away while a portal runs as a person runs it. */
+/** A brand is added, broken, fixed and removed while a portal is running normally. */
 const tree = await copyTree()
 const folder = join(tree, 'brands/bay')
 const host = 'bay.example'
@@ -23,12 +23,12 @@ afterAll(async () => {
   removeTree(tree)
 })
 
-/** A page as a browser asks for it on this host, which fetch would not say. */
+/** Requests a page with a Host header as a browser does; fetch cannot set it. */
 function get(path: string, of: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(
       new URL(path, portal.url.replace('localhost', '127.0.0.1')),
-      // A kept connection may end at the moment in which it is used again.
+      // A kept-alive connection may close just as it is reused.
       { agent: false, headers: { host: of, accept: 'text/html' } },
       (answer) => {
         let text = ''
@@ -42,7 +42,7 @@ function get(path: string, of: string): Promise<{ status: number; text: string }
   })
 }
 
-/** What the page says its brand is called. */
+/** The brand's name on the page. */
 async function nameAt(of: string): Promise<string | undefined> {
   const { text } = await get('/', of)
   const boot = /<script type="application\/json" id="boot"[^>]*>([^<]*)</.exec(text)?.[1]
@@ -88,7 +88,7 @@ it('shows the default brand again on the hosts of a brand that is taken away', a
   renameSync(folder, aside)
   await untilNamed(host, defaultName)
   expect((await get('/brand/bay/assets/logo.zh.svg', host)).status).toBe(404)
-  // As a copy over a slow line brings it: file after file.
+  // Like a copy over a slow connection: one file after the other.
   const [manifest, ...rest] = ['brand.json', 'assets', 'schemas']
   mkdirSync(folder)
   for (const part of rest) cpSync(join(aside, part), join(folder, part), { recursive: true })

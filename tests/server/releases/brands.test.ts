@@ -10,7 +10,7 @@ import { testPassword } from '../../../src/server/testing.ts'
 import { until } from '../../support/until.ts'
 import { today } from '../support.ts'
 
-/** People and orders of a brand whose folder comes, goes and comes back, on a portal that keeps running. */
+/** Users and orders of a brand whose folder is added, removed and restored, on a portal that keeps running. */
 const shipped = fileURLToPath(new URL('../../../', import.meta.url))
 const root = mkdtempSync(join(tmpdir(), 'brands-'))
 for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
@@ -35,7 +35,7 @@ async function untilBrands(matches: (brands: readonly string[]) => boolean): Pro
   await until('the brands change', () => matches(Object.keys(portal.releases.current().release.brands)))
 }
 
-/** A company that another brand has served so far, with its people and orders, becomes a customer of the new one. */
+/** A company of another brand, with its users and orders, becomes a customer of the new one. */
 async function moveCompany(brand: string): Promise<{ account: string; company: string }> {
   const { db } = portal.test
   const order = await db

@@ -21,7 +21,7 @@ afterAll(async () => {
   removeTree(tree)
 })
 
-/** As a person runs it. */
+/** As a user runs it. */
 function runCommand(...words: readonly string[]): Promise<Ran> {
   const child = spawn(process.execPath, ['scripts/config.ts', ...words], { cwd: tree, env: portalEnvironment() })
   let [out, err] = ['', '']
@@ -30,7 +30,7 @@ function runCommand(...words: readonly string[]): Promise<Ran> {
   return new Promise((done) => child.once('close', (code) => done({ code: code ?? -1, out, err })))
 }
 
-/** The same in this process: to start one takes longer than most commands do. */
+/** The same in this process, because starting one takes longer than most commands. */
 function config(...words: readonly string[]): Promise<Ran> {
   return runConfigHere(tree, words, portalEnvironment())
 }
@@ -52,13 +52,13 @@ async function untilServed(matches: (release: string) => boolean): Promise<strin
   })
 }
 
-/** The longest contact accepted by the booking form, as the browser knows it. */
+/** The booking form's maximum contact length, from the public API description. */
 async function contactMax(): Promise<number> {
   const { paths } = (await (await fetch(`${portal.url}/api/openapi.json`)).json()) as { paths: Record<string, object> }
   return Number(/"contact":\{[^}]*"maxLength":(\d+)/.exec(JSON.stringify(paths['/api/orders/sea']))?.[1])
 }
 
-/** As customer service of the default brand, with what the start has printed. */
+/** Signs in as customer service of the default brand, with the credentials printed at the start. */
 async function signInStaff(): Promise<string> {
   const account = /^\s+\S+\s+(\S+)\s+staff\b/m.exec(portal.output())?.[1]
   const password = /all with the password (\S+)/.exec(portal.output())?.[1]
@@ -70,7 +70,7 @@ async function signInStaff(): Promise<string> {
   return answer.headers.get('access-token') ?? ''
 }
 
-/** Asks for an order, its page and its record, over and over; answers what was not answered well. */
+/** Requests an order, its page and its record in a loop; returns the failures. */
 async function watchOrder(token: string, omsOrderNo: string): Promise<() => Promise<{ asked: number; failed: string[] }>> {
   let over = false
   let asked = 0

@@ -70,7 +70,7 @@ async function moveTo(instant: Date, edition: number, moved: TestPortal = portal
   })
 }
 
-/** What a page of the edition receives for this many containers: only the limit or the missing rates are in the way. */
+/** Response of a page of the edition for this many containers: only the limit or the missing rates can refuse it. */
 async function askFor(quantity: number, configVersion?: string): Promise<string> {
   const answer = await portal.app.inject({
     method: 'POST',
@@ -88,7 +88,7 @@ it('serves the edition of the moment, and the next one from its first millisecon
   await moveTo(midnight, 1)
   expect(servedWords('en')).toBe('Sign in (December)')
   expect(servedWords('zh')).toBe('登录（十二月）')
-  // Both are at hand now: no clock that jumps finds the portal a moment late.
+  // Both editions are loaded, so that a jump of the clock switches at once.
   portal.clock.now = new Date(midnight.getTime() - 1)
   expect(servedWords('en')).toBe('Sign in')
   portal.clock.now = midnight

@@ -11,7 +11,7 @@ const zone = 'Asia/Shanghai'
 const start = new Date('2026-11-21T02:00:00Z')
 const then = '2026-12-05T09:00:00+08:00'
 
-/** The frame of a page without its drawing: what the server puts into it is what counts here. */
+/** The page's template without rendering: only the data that the server embeds matters here. */
 const renderer = {
   dev: false,
   load: () =>
@@ -163,7 +163,7 @@ describe('a preview', () => {
     const changing = Object.values(brands[defaultBrand]?.operations ?? {}).filter(({ readsOnly }) => !readsOnly)
     expect(changing.length).toBeGreaterThan(8)
     for (const { id, method, path } of changing) {
-      // Who looks may come and go.
+      // Signing in and out remains possible in a preview.
       if (['send-code', 'sign-in', 'sign-in-by-code', 'sign-out'].includes(id)) continue
       const answer = await portal.app.inject({
         method,

@@ -33,7 +33,7 @@ function contactMax(): unknown {
   return brands[defaultBrand]?.limits.contactMax
 }
 
-/** As a careful editor saves: aside, then renamed. */
+/** Saves like a careful editor: to a temporary file, then renamed. */
 function save(text: string): void {
   writeFileSync(`${limits}.new`, text)
   renameSync(`${limits}.new`, limits)
@@ -147,7 +147,7 @@ it('validates an input by the release that its page was loaded under, for the co
   expect(await contactErrors(older)).toEqual(['/booking/contact'])
 })
 
-/** What is said about a contact of eight characters by a page of this release. */
+/** Errors for an eight-character contact from a page of this release. */
 async function contactErrors(release: string): Promise<string[]> {
   const token = await portal.signIn('member')
   const answer = await portal.app.inject({

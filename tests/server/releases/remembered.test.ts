@@ -7,7 +7,7 @@ import { openTestPortal, type TestPortal } from '#server'
 import { createTestDatabase } from '../../../src/server/db/index.ts'
 import { root as shipped, today } from '../support.ts'
 
-/** An order is made under one release; then a release follows in which a field, a limit and a price are others. */
+/** An order is placed under one release; the next one changes a field, a limit and a price. */
 const root = mkdtempSync(join(tmpdir(), 'remembered-'))
 const lane = { pol: 'CNNGB', pod: 'USLAX' }
 const boxes = [{ boxType: '40HQ', quantity: 1 }]

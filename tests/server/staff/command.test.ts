@@ -1,4 +1,4 @@
-/** The command of the host beside a running server: over HTTP where that holds the embedded database, else on PostgreSQL itself. */
+/** The host command next to a running server: over HTTP if the server holds the embedded database, else directly on PostgreSQL. */
 import { userInfo } from 'node:os'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog } from '#server'
@@ -28,7 +28,7 @@ function people(...words: readonly string[]): Promise<Ran> {
 }
 
 const done = { code: 0, err: '' }
-/** On PostgreSQL each command compiles what is served. What commands say does not differ: only that they work there is tried. */
+/** On PostgreSQL each command has to compile the served release. Their output is the same, so there it is only tested that they work. */
 const onEmbedded = it.skipIf(process.env.DATABASE_URL)
 
 it('prints one link by which the first administrator of a brand comes in, and says nothing of it twice', async () => {
@@ -37,7 +37,7 @@ it('prints one link by which the first administrator of a brand comes in, and sa
   const link = /https:\/\/\S+/.exec(invited.out)?.[0] ?? ''
   const [, host, token = ''] = /^https:\/\/([^/]+)\/staffInvitation\/([A-Za-z0-9_-]{43})$/.exec(link) ?? []
   expect(host).toBe('yongjiang.localhost')
-  // Printed, not mailed: the operator hands it over.
+  // Printed, not mailed: the operator passes it on.
   expect(await stage.portal.test.db.selectFrom('outbox').selectAll().where('recipient', '=', 'first@portal.example').execute()).toEqual([])
   const listed = (await people('list')).out
   expect(listed).toContain('quayside: ')

@@ -28,7 +28,7 @@ describe('an invitation to the staff', () => {
     expect(row).toMatchObject({ brand, email: 'link@portal.example', role: 'staff', invited_by: 'boss' })
     expect(JSON.stringify(row)).not.toContain(code)
     const mail = await db.selectFrom('outbox').selectAll().where('recipient', '=', 'link@portal.example').executeTakeFirstOrThrow()
-    // Sealed until it is sent, and wiped then.
+    // Encrypted until sent, then deleted.
     expect(mail.secret).toBe(true)
     expect(JSON.stringify(mail)).not.toContain(code)
     const [received] = await stage.portal.messagesTo('link@portal.example')
@@ -120,7 +120,7 @@ describe('an invitation to the staff', () => {
 
   it('makes one account of fifty who take it at once', async () => {
     const { code } = await stage.invite('many@portal.example')
-    // Cheaper hashing: the sign-in queue is not under test here.
+    // Cheap hashing: the sign-in queue is not under test here.
     const hasher = createHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 })
     const { 'join-staff': joinStaff } = createStaffHandlers({ hasher })
     const { releases, test, clock } = stage.portal
@@ -160,7 +160,7 @@ describe('a person with an account under the invited address', () => {
     expect((await stage.ask('/api/desk/orders', { as: 'known' })).error).toBe('error.forbidden')
     const took = await Promise.all(Array.from({ length: 50 }, () => accept(code, 'known')))
     expect(took.filter(({ status }) => status === 200)).toHaveLength(1)
-    // The same session, from the next request on.
+    // The existing session gets the role with the next request.
     expect((await stage.ask('/api/desk/orders', { as: 'known' })).status).toBe(200)
     expect((await stage.trail('known')).at(-1)).toMatchObject({
       event: 'staff-joined',

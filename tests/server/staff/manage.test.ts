@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.portal.close())
 beforeEach(async () => {
-  // Each test begins with two administrators who can act.
+  // Each test starts with two active administrators.
   await stage.portal.test.db
     .updateTable('users')
     .set({ role: 'staff', staff_admin: true, status: 'active' })
@@ -76,7 +76,7 @@ describe('an administrator of the staff', () => {
     expect((await setStatus('boss', id, 'disabled')).status).toBe(200)
     expect((await desk(id)).error).toBe('error.session-ended')
     expect((await setStatus('boss', id, 'active')).status).toBe(200)
-    // The session that was ended stays so.
+    // The ended session stays ended.
     expect((await desk(id)).error).toBe('error.session-ended')
     expect((await stage.trail(id)).map(({ event }) => event)).toEqual(['staff-suspended', 'staff-restored'])
   })
@@ -196,7 +196,7 @@ describe('a lost second factor', () => {
     await request('boss', 'deputy')
     const removal = (await waiting('deputy', 'deputy'))?.removalId ?? ''
     expect((await decide('deputy', removal, 'approve')).error).toBe('error.second-person-required')
-    // The person concerned refuses: the request was not theirs.
+    // The person concerned can refuse: they did not make the request.
     expect((await decide('deputy', removal, 'refuse')).status).toBe(200)
     expect(await hasFactor('deputy')).toBe(true)
     await db.updateTable('users').set({ totp_since: null, totp_secret: null }).where('id', '=', 'deputy').execute()
@@ -219,7 +219,7 @@ describe('a lost second factor', () => {
       .execute()
     expect((await decide('deputy', expired, 'approve')).error).toBe('error.removal-decided')
     expect([await hasFactor(late), await hasFactor(left)]).toEqual([true, true])
-    // And can be requested again.
+    // It can be requested again.
     for (const id of [late, left]) expect((await request('boss', id)).data).toEqual({ state: 'requested' })
   })
 })

@@ -1,4 +1,4 @@
-/** A portal with two administrators of the staff, a person of customer service without the right and an analyst. */
+/** A portal with two staff administrators, a customer service user without that right, and an analyst. */
 import type { TestPortal } from '#server'
 import { openTestPortal } from '#server'
 import { openSession } from '../../../src/server/accounts/index.ts'
@@ -18,12 +18,12 @@ export interface Stage {
   readonly portal: TestPortal
   /** Their sessions: boss and deputy administer the staff; staff, analyst, registered, member do not. */
   readonly tokens: Record<string, string>
-  /** With a body, by POST. `as` is a name of the stage or a token; default: a visitor. */
+  /** POST if a body is given. `as` is a name on the stage or a token; default: a visitor. */
   readonly ask: <T = Record<string, unknown>>(url: string, more?: { as?: string; body?: object; address?: string }) => Promise<Answer<T>>
   readonly addPerson: (id: string, more?: { role?: string; staff_admin?: boolean; email?: string | null }) => Promise<string>
   readonly invite: (email: string, role?: string) => Promise<{ invitationId: string; code: string; link: string; email: string }>
   readonly versionOf: (id: string) => Promise<number>
-  /** Audit events about a person or record, the oldest first. */
+  /** Audit events about a person or record, oldest first. */
   readonly trail: (
     subject: string,
   ) => Promise<{ event: string; actor: string; role: string; before: unknown; after: unknown; detail: unknown }[]>
@@ -90,7 +90,7 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-/** What the form of the page sends. */
+/** Input of the page's form. */
 export function joining(invitation: string, more: object = {}): object {
   return { invitation, name: 'Wang Min', password, confirmation: password, agreement: true, policy: true, ...more }
 }

@@ -1,4 +1,4 @@
-/** Pictures of brands: there is one where a browser expects one, it is the brand's own, and nothing in it acts. */
+/** Checks a brand's pictures: they exist, belong to the brand, and contain no active content. */
 import type { Problem, SourceFile } from '../../documents.ts'
 import { type Saying, say } from '../../say.ts'
 import { objectOf } from '../../schema.ts'
@@ -49,7 +49,7 @@ function checkPicture(file: SourceFile): Problem[] {
   return picture.kind === 'SVG' ? findActive(file.path, textOf(file.bytes)) : []
 }
 
-/** The first of each kind is enough to say that the file is not safe. */
+/** Reports only the first of each kind, which is enough to reject the file. */
 function findActive(path: string, text: string): Problem[] {
   const found = active.flatMap(({ pattern, says }) => {
     const [first] = text.matchAll(pattern)

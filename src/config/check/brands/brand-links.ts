@@ -1,4 +1,4 @@
-/** What a brand offers hangs together: links lead to pages that it enables, what it enables is found, and so are the legal texts. */
+/** Checks a brand's navigation: links lead to enabled pages, enabled pages can be reached, and legal texts exist. */
 import { findTree, type Place } from '../../documents.ts'
 import { once } from '../../once.ts'
 import { say } from '../../say.ts'
@@ -36,7 +36,7 @@ function checkBrandLinks(check: Check): void {
   const [brand] = check.documentsOf('brand')
   if (!brand?.sound || check.documentsOf('routes').some(({ sound }) => !sound)) return
   const enabled = stringsOf(brand.value.routeGroups)
-  // A misspelled group is reported where it is, and may be any of the missing ones.
+  // A misspelled group is reported at its place, and may be any of the missing ones.
   if (enabled.some((group) => !check.reads.one('routes', group))) return
   const routes = readRoutes(check, nameIn(brand.value, 'home'))
   // A duplicate route id is reported on its own; the target of the link is ambiguous then.
@@ -63,7 +63,7 @@ function readRoutes(check: Check, home: string): Map<string, RouteFacts> | undef
   return routes
 }
 
-/** One finding a group: at the link, where only one of the brand's own asks for it; else where the group would be enabled. */
+/** One finding per group: at the link if only one of the brand's own needs it, otherwise where the group would be enabled. */
 function reportDisabled({ check, brand, routes, enabled }: Offer): void {
   const pages = [...routes.values()].filter(({ group }) => enabled.includes(group)).map(({ page }) => page)
   const links = [...linksOf(brand), ...pages.flatMap((page) => linksOfPage(check, page))]
@@ -100,7 +100,7 @@ function checkLegalTexts({ check, brand, routes, enabled }: Offer): void {
   }
 }
 
-/** Follows every link from the home page and the navigation on. */
+/** Follows every link, starting from the home page and the navigation. */
 function reportUnreached({ check, brand, routes, enabled }: Offer): void {
   const home = [...routes.values()].filter(({ isHome }) => isHome).map(({ id }) => id)
   const queue = [...home, ...linksOf(brand).map(({ route }) => route)]
@@ -119,7 +119,7 @@ function reportUnreached({ check, brand, routes, enabled }: Offer): void {
   }
 }
 
-/** Links of a page and of the lists that it shows. */
+/** Links of a page and of its lists. */
 function linksOfPage(check: Check, id: string): Link[] {
   const page = check.documentOf('page', id)
   if (!page) return []

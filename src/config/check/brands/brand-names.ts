@@ -6,9 +6,9 @@ import { type Saying, say } from '../../say.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'
 
-/** Kinds whose words people see. Ports and carriers keep their names, whatever a brand is called. */
+/** Kinds with texts for people. Ports and carriers keep their names, whatever a brand is called. */
 const shownKinds = new Set(['page', 'form', 'list', 'texts', 'operation', 'entity', 'order-type', 'limits', 'brand'])
-/** What names a thing to the portal and is never shown. */
+/** Members with internal names that are never shown. */
 const unseen = new Set(['$schema', 'id', 'productCode', 'hosts', 'origin', 'extends', 'source', 'logo', 'logos', 'favicon', 'image'])
 
 interface Mark {
@@ -50,33 +50,33 @@ function marksOf(manifest: ResolvedDocument['value']): string[] {
   const said: (Json | undefined)[] = [
     ...names.filter((words) => typeof words === 'string' && words.trim().length > 1),
     ...stringsOf(manifest.hosts).filter((host) => host.includes('.')),
-    // Values that are not a number or an address are reported by their shape, and would match any sentence.
+    // Invalid numbers and addresses are reported by the shape check, and would match any sentence here.
     ...ways.filter((way) => typeof way === 'string' && (/@\S+\./.test(way) || way.replace(/\D/g, '').length > 6)),
   ]
   return [...new Set(said.flatMap((words) => (typeof words === 'string' ? [words] : [])))]
 }
 
-/** Looks for all marks at once; what was looked through stays known as long as the marks stay. */
+/** Searches for all marks at once; results are cached as long as the marks stay the same. */
 const createFinder = onceForText(1, (_text, marks: readonly Mark[]) => {
   const owners = new Map<string, string[]>()
   for (const { brand, words } of marks) owners.set(words, [...(owners.get(words) ?? []), brand])
-  // The longest first, so that a legal name is not taken for the name that it begins with.
+  // Longest first, so that a legal name is not mistaken for the shorter name it begins with.
   const longest = [...owners.keys()].sort((left, right) => right.length - left.length)
-  // Plain alternatives are found fast, however many; whether a word ends there is asked afterwards.
+  // Plain alternatives are fast in any number; word boundaries are checked afterwards.
   const pattern = new RegExp(longest.map(quoteWords).join('|'), 'g')
   return once((document: ResolvedDocument): readonly Found[] => {
     const found: Found[] = []
     for (const { text, place } of stringsIn(document.tree)) {
       const words = findWhole(text, pattern)
       const brands = words === undefined ? [] : (owners.get(words) ?? [])
-      // Words that several brands share say of none that it is another.
+      // Marks shared by several brands do not identify any of them.
       if (words !== undefined && brands.length === 1 && brands[0] !== undefined) found.push({ brand: brands[0], words, place })
     }
     return found
   })
 })
 
-/** The first mark that is not a part of a longer word, in scripts that have blanks between words. */
+/** First mark that is not part of a longer word, in scripts with spaces. */
 function findWhole(text: string, pattern: RegExp): string | undefined {
   for (const { 0: words, index } of text.matchAll(pattern)) {
     const isBegun = isLetter(words.at(0)) && isLetter(text.at(index - 1)) && index > 0
@@ -124,7 +124,7 @@ function describeFound({ brand, words, place }: Found, { id, manifest, isShared 
   return at(base.place, say('OTHER-BRAND/inherited', { base: String(base.value), words, file: place.path, brand }))
 }
 
-/** A brand and what it says of itself. */
+/** A brand with its manifest. */
 export interface Manifest {
   readonly id: string
   readonly manifest: ResolvedDocument

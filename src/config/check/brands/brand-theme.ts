@@ -1,4 +1,4 @@
-/** What a brand's colours do to those who read: every text on every ground, and no state in another colour than elsewhere. */
+/** Checks a brand's colours for readability: all text on all backgrounds, and consistent state colours. */
 import type { JsonObject } from '#rules'
 import { findTree, type Problem, type ResolvedDocument } from '../../documents.ts'
 import { onceForPair } from '../../once.ts'
@@ -32,7 +32,7 @@ function checkTokens(language: JsonObject, manifest: ResolvedDocument): Problem[
   })
 }
 
-/** One finding a colour that is to blame, at the pair that reads worst. */
+/** One finding per responsible colour, at the pair with the worst contrast. */
 function checkContrast(language: JsonObject, manifest: ResolvedDocument): Problem[] {
   const theme = objectOf(manifest.value.theme)
   if (!isReadable(language, theme)) return []
@@ -62,7 +62,7 @@ function isReadable(language: JsonObject, theme: JsonObject): boolean {
   })
 }
 
-/** The colour that most of the failed pairs have in common; among equals the brand's own, then the one of the text. */
+/** The colour that most failed pairs share; if tied, the brand's own, then the text colour. */
 function findBlamed(failed: readonly PairVerdict[], isOwn: (token: string) => boolean): string {
   const counts = new Map<string, number>()
   for (const { tokens } of failed) for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
@@ -79,7 +79,7 @@ function sayLow({ text, ground, use, colours, ratio, least }: PairVerdict, other
   return others === 0 ? say('CONTRAST/low', params) : say('CONTRAST/low-several', { ...params, count: others })
 }
 
-/** A brand may name a state otherwise, never colour it otherwise. */
+/** A brand can rename a state but not recolour it. */
 function checkTones(set: ReadDocuments, brand: string): Problem[] {
   const problems: Problem[] = []
   for (const [id, document] of set.brands.get(brand)?.get('dictionary') ?? []) {

@@ -34,7 +34,7 @@ function checkDefault(manifests: readonly Manifest[], someUnread: boolean): Prob
   return said && !someUnread ? [problemAt(said.manifest.tree, '/default', say('DEFAULT-BRAND/none'))] : []
 }
 
-/** Hosts say the same in capitals; the local name of each brand is its own. */
+/** Host names are case-insensitive; each brand also has its own local name. */
 function checkHosts(manifests: readonly Manifest[]): Problem[] {
   const ids = manifests.map(({ id }) => id)
   const owners = new Map<string, string>()

@@ -9,17 +9,17 @@ import { listOf, objectOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'
 
 const path = `${metaFolder}theme.json`
-/** What a colour may be made from. */
+/** Sources a colour can be derived from. */
 const parts = ['else', 'mix', 'on', 'veil'] as const
 
-/** Where anything is wrong with it, nothing can be said of the brands' colours. */
+/** If theme.json itself is invalid, skip the brands' colours. */
 export function checkThemeLanguage(set: ReadDocuments): Problem[] {
   const file = set.files.get(path)
   if (!file) return [{ path, offset: 0, ...say('THEME/missing') }]
   return findLanguageProblems(file, set.meta['theme.json'])
 }
 
-/** The language is what the file says. */
+/** The schema language comes from the files. */
 const findLanguageProblems = once((file: SourceFile, language: JsonObject | undefined): Problem[] => {
   const { tree } = parseDocument(path, file.text ?? '')
   if (!language || !tree) return []
@@ -39,7 +39,7 @@ const findLanguageProblems = once((file: SourceFile, language: JsonObject | unde
   const circles = colours.flatMap(({ name }) =>
     isCircular(language, name) ? [report(`/colours/${name}`, say('THEME/circle', { name }))] : [],
   )
-  // A circle shows at each of its colours; one is enough.
+  // A cycle appears at each of its colours; report one.
   return [...unknown, ...wrong, ...circles.slice(0, 1)]
 })
 

@@ -6,7 +6,7 @@ import { type CheckedDocument, defineDocumentCheck, reportInString } from '../br
 import { contextKinds } from '../context.ts'
 import { type CheckedMention, checkMention, type ExpressionsCheck, worldOf } from './expressions.ts'
 
-/** Conditions of one field of a form or an entity, by what they decide. */
+/** Conditions of one field of a form or an entity, by their effect. */
 type Conditions = Map<string, CheckedMention & { readonly pointer: string }>
 
 export const conditionsCheck = defineDocumentCheck('conditions', { reads: contextKinds, run: checkConditions })
@@ -32,7 +32,7 @@ function readConditions(check: ExpressionsCheck, document: CheckedDocument): Map
   return fields
 }
 
-/** properties/lines/items/properties/price is lines.price, as in rules and expressions. */
+/** properties/lines/items/properties/price is lines.price in rules and expressions. */
 function fieldPath(segments: readonly string[]): string {
   const names: string[] = []
   for (let index = 0; index < segments.length; index += 1) {
@@ -57,13 +57,13 @@ interface Step {
   readonly to: string
   readonly isValue: boolean
   readonly pointer: string
-  /** Where the other field is named. */
+  /** Place that names the other field. */
   readonly start: number
 }
 
 const deciding = ['value', 'visible', 'options'] as const
 
-/** Only circles through a computed value never settle: two fields may well hide each other. */
+/** Only cycles through a computed value never settle: two fields can hide each other. */
 function checkValueCircles(check: ExpressionsCheck, document: CheckedDocument, fields: ReadonlyMap<string, Conditions>): void {
   const steps = [...fields].flatMap(([path, conditions]) => deciding.flatMap((member) => stepsOf(path, member, conditions)))
   const seen = new Set<string>()
@@ -87,7 +87,7 @@ function stepsOf(path: string, member: (typeof deciding)[number], conditions: Co
   })
 }
 
-/** The field that a name of an expression means: form.lines.price and, inside the rows of lines, row.price. */
+/** The field meant by a name in an expression: form.lines.price and, inside the rows of lines, row.price. */
 function fieldOf({ kind, of, name }: ExpressionReference, path: string): string | undefined {
   if (kind !== 'name' || of === '') return undefined
   const [root, ...names] = `${of}.${name}`.split('.')
@@ -95,7 +95,7 @@ function fieldOf({ kind, of, name }: ExpressionReference, path: string): string 
   return root === 'row' ? [...path.split('.').slice(0, -1), ...names].join('.') : undefined
 }
 
-/** The shortest way from a field, by a first step, back to itself: the fields on it. */
+/** The shortest cycle from a field back to itself through a first step, as its fields. */
 function findWay(first: Step, steps: readonly Step[]): readonly string[] | undefined {
   const ways = new Map([[first.to, [first.from]]])
   for (const [current, way] of ways) {

@@ -21,7 +21,7 @@ const topics: Readonly<Record<string, FindingCode>> = {
   never: 'CONDITION',
 }
 
-/** Faults whose params name types, which have words in both languages. */
+/** Faults with type names as parameters, which have words in both languages. */
 const typed = new Set([
   'operands',
   'operand',
@@ -55,7 +55,7 @@ function isTerm(id: string): id is keyof typeof findingTerms {
   return Object.hasOwn(findingTerms, id)
 }
 
-/** What to say of a condition that is never met, where the field that it hides must be filled in. */
+/** Message for a condition that is never met although it hides a required field. */
 export function explainHidden(document: CheckedDocument, pointer: string, text: string, fault: ExpressionFault): Saying | undefined {
   const segments = segmentsOf(pointer)
   const [list, field = '', member] = segments.slice(-3)

@@ -1,4 +1,4 @@
-/** Every expression, parsed and typed against what it may speak of, with faults at the column inside the string. */
+/** Parses and type-checks every expression in its context, and reports faults at the column inside the string. */
 import {
   type CheckExpressionOptions,
   checkExpression,
@@ -25,7 +25,7 @@ import { explainHidden, sayFault } from './expression-words.ts'
 /** Scopes are prepared once: brands share most of them. */
 export interface ExpressionShelf {
   readonly scopes: Map<string, Scope>
-  /** A number for each schema that scopes are made of: equal ones share it, and each object is written out once. */
+  /** A number per schema used by scopes: equal schemas share it, and each object is serialised once. */
   readonly numberOf: (schema: JsonSchema) => number
   readonly verdicts: Map<Scope, Map<string, Verdict>>
 }
@@ -33,7 +33,7 @@ export interface ExpressionShelf {
 export interface Verdict {
   readonly check: ExpressionCheck
   readonly constants: readonly ExpressionFault[]
-  /** Lists that were read in addition to the scope: the result is valid while their codes are the same. */
+  /** Lists read in addition to the scope: the result is valid while their codes stay the same. */
   readonly asked: AskedLists
 }
 
@@ -50,7 +50,7 @@ export function createExpressionShelf(): ExpressionShelf {
   return { scopes: new Map(), numberOf, verdicts: new Map() }
 }
 
-/** What expressions are held against. */
+/** Inputs of expression checks. */
 export type ExpressionsCheck = DocumentCheck<ContextKind>
 
 export const expressionsCheck = defineDocumentCheck('expressions', { reads: contextKinds, run: checkExpressions })
@@ -90,7 +90,7 @@ export function checkMention(
   const expects = expectationOf(document, pointer, expression, context, reads)
   const scope = sharedScope(context.scope, shelf)
   const verdict = checkText({ text: value, scope, expects, reads }, shelf)
-  // Facts are handed on as decimals: a whole number will do.
+  // Facts are passed on as decimals, so a whole number is accepted.
   const whole = document.kind === 'order-type' && !verdict.check.ok ? wholeNumberOf(expects) : undefined
   const other = whole && checkText({ text: value, scope, expects: whole, reads }, shelf)
   return { text: value, scope, verdict: other?.check.ok ? other : verdict }
@@ -113,7 +113,7 @@ export function expressionOptions(documents: Reads<ContextKind>, expects: Expect
   return { expects, ...worldOf(documents) }
 }
 
-/** What the place asks for: a computed field its own type and measure, an input what the operation takes. */
+/** Type required at the place: for a computed field its own type and measure, for an input what the operation accepts. */
 function expectationOf(
   { kind }: CheckedDocument,
   pointer: string,
@@ -138,7 +138,7 @@ function expectationOf(
   return documents.make(inputSchemas, operation)[member] ?? 'any'
 }
 
-/** Query parameters are always texts, so the type is unknown. */
+/** Query parameters are always strings, so the type is unknown. */
 const inputSchemas = defineStep('inputs', {
   reads: [...schemaKinds, 'operation'],
   make: (documents, operation: string): Readonly<Record<string, JsonSchema>> => {
@@ -209,10 +209,10 @@ function isOnlyOfBrand(
 
 type ListKind = 'dictionary' | 'reference'
 
-/** Lists that were read, with the codes of their rows. */
+/** Lists read, with the codes of their rows. */
 type AskedLists = Map<string, { readonly kind: ListKind; readonly id: string; readonly codes: string }>
 
-/** What expressions are held against beside the fields: the currencies, and the rows of reference lists. In `asked` it is noted which lists were looked at. */
+/** Further inputs of expression checks: currencies and rows of reference lists. `asked` records which lists were read. */
 export function worldOf(documents: Reads<ListKind>, asked: AskedLists = new Map()): ExpressionWorld {
   const codesOf = (kind: ListKind, id: string) => {
     const codes = rowCodes(kind, id, documents)

@@ -12,12 +12,12 @@ export interface DataValidator {
 
 export interface DataFault extends Saying {
   readonly segments: readonly string[]
-  /** The current value, and possible ones. */
+  /** The current value, and possible values. */
   readonly name?: string
   readonly known?: readonly string[]
 }
 
-/** Each of these has the same messages. */
+/** All of these have the same messages. */
 export type DataPart = 'DEFAULT' | 'EXAMPLE' | 'FACT'
 
 /** More than the shipped documents have; evicted entries are compiled again. */
@@ -25,7 +25,7 @@ const mostKept = 500
 
 type Formats = Readonly<Record<string, (value: string) => boolean>>
 
-/** Formats that are not handed in are taken as met. */
+/** Unknown formats count as valid. */
 export function createDataValidator(formats: Formats): DataValidator {
   const runtime = createValidatorRuntime(formats)
   const ajv = new Ajv2020({
@@ -69,7 +69,7 @@ function compileOnce({ ajv, compiled }: DataValidator, schema: JsonSchema): Vali
   if (before) return before
   try {
     const validate = ajv.compile(schema)
-    // Documents change all day: the library itself would keep every schema that ever was.
+    // Documents change all day, and Ajv itself would keep every schema for ever.
     ajv.removeSchema(schema)
     for (const oldest of compiled.keys()) if (compiled.size >= mostKept) compiled.delete(oldest)
     compiled.set(key, validate)
@@ -82,7 +82,7 @@ function compileOnce({ ajv, compiled }: DataValidator, schema: JsonSchema): Vali
 type MessageOf<Id extends MessageId> = Id extends `DEFAULT/${infer Name}` ? Name : never
 type DataMessage = MessageOf<MessageId>
 
-/** Which message a keyword of a schema has; what it was to keep to is filled in. */
+/** Message for a schema keyword, with its bound filled in. */
 const messages: Readonly<Record<string, DataMessage>> = {
   minLength: 'short',
   maxLength: 'long',

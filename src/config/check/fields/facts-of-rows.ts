@@ -1,4 +1,4 @@
-/** What rows of reference data say of themselves, held against the entity of their document. */
+/** Validates the facts in rows of reference data against the entity of their document. */
 import type { Json, JsonObject, JsonSchema } from '#rules'
 import { type Fields, innerFields } from '../../compile/forms/field-path.ts'
 import { findTree, type Place } from '../../documents.ts'
@@ -8,7 +8,7 @@ import { noteField, noteName } from '../names/name-ledger.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import { type DataFault, validateData } from './data-validator.ts'
 
-/** Members of the row itself, by the field of its record that they fill. */
+/** Members of the row itself, by the record field they fill. */
 const ownMembers: Readonly<Record<string, string>> = { id: 'id', name: 'label', parent: 'parent' }
 
 type Check = DocumentCheck<SchemaKind | 'name'>
@@ -43,7 +43,7 @@ interface RowFault {
 function faultsOf(check: Check, { document, fields, schema, row, at }: Row): RowFault[] {
   const facts = noteNames(check, { document, fields, object: objectOf(row.facts), pointer: `${at}/facts` })
   const record = { ...facts, ...ownFacts(row, fields) } as JsonObject
-  // The missing name may be there misspelled, which is already reported.
+  // The name may exist misspelled, which is already reported.
   const isNamed = Object.keys(facts).length === Object.keys(objectOf(row.facts)).length
   return validateData(check.dataValidator, { part: 'FACT', schema: withWordings(schema, record), value: record }).flatMap(
     ({ segments, ...fault }) => {
@@ -74,7 +74,7 @@ interface Facts {
   readonly pointer: string
 }
 
-/** Looks up the names of fields and of choices; answers the facts whose fields are known. */
+/** Looks up the names of fields and choices; returns the facts with known fields. */
 function noteNames(check: Check, { document, fields, object, pointer }: Facts): JsonObject {
   const known: Record<string, Json> = {}
   for (const [name, value] of Object.entries(object)) {
@@ -115,7 +115,7 @@ function noteValue(check: Check, { document, field, value, pointer }: Fact): Jso
   return noteNames(check, { document, fields, object: objectOf(value), pointer })
 }
 
-/** A list of choices names its dictionary at itself or at its items. */
+/** A list of choices names its dictionary at the list or at its items. */
 function choicesOf({ dictionary, reference }: JsonObject): JsonObject {
   return { ...(dictionary === undefined ? {} : { dictionary }), ...(reference === undefined ? {} : { reference }) }
 }

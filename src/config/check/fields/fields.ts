@@ -31,7 +31,7 @@ const boundPairs = [
   ['above', 'atMost'],
   ['minYear', 'maxYear'],
 ] as const
-/** Which checks say something about which type. */
+/** Keywords that apply to each type. */
 const checksOf: Readonly<Record<string, readonly string[]>> = {
   string: ['minLength', 'maxLength', 'pattern', 'format', 'scale', 'above', 'atLeast', 'atMost', 'minYear', 'maxYear'],
   integer: ['minimum', 'maximum'],
@@ -165,7 +165,7 @@ function checkExamples(check: Check, document: CheckedDocument, context: SchemaC
     reportPointer(check, document, segments.reduce(memberPointer, '/examples'), fault)
 }
 
-/** What must be filled in must be on the form, unless it is computed or starts filled. */
+/** A required field must be on the form, unless it is computed or has a default. */
 function checkRequiredShown(check: Check, document: CheckedDocument): void {
   const shown = new Set(
     listOf(document.value.layout).flatMap((section) => listOf(objectOf(section).fields).map((place) => objectOf(place).id)),

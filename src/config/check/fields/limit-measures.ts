@@ -1,4 +1,4 @@
-/** Bounds that name a limit which counts something else than the field does. */
+/** Bounds from a limit with another measure than the field. */
 import { measureNames } from '#rules'
 import { segmentsOf } from '../../documents.ts'
 import { defineQuery } from '../../memo.ts'
@@ -21,7 +21,7 @@ function checkLimitMeasures(check: DocumentCheck<'limits'>, document: CheckedDoc
   }
 }
 
-/** What a limit counts, where that is a measure; other units are words for people. */
+/** Measure of a limit, if its unit is one; other units are for people only. */
 const measureOfLimit = defineQuery('measure of limit', {
   reads: ['limits'],
   answer: (documents, name: string) => {

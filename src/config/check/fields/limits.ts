@@ -1,4 +1,4 @@
-/** A brand may move a limit, but only between the bounds that the limit itself names. */
+/** A brand can change a limit only within the limit's own bounds. */
 import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
 import { say } from '../../say.ts'
 import { objectOf } from '../../schema.ts'
@@ -21,7 +21,7 @@ function checkLimits(check: BrandCheck<'limits'>): void {
   }
 }
 
-/** The part of a limit whose type is not that of the others; undefined where all agree. */
+/** The part of a limit whose type differs from the others; undefined if all agree. */
 export function findOddPart(limit: JsonObject): string | undefined {
   const parts = ['value', 'least', 'most'].filter((name) => limit[name] !== undefined)
   const like = (name: string) => parts.filter((other) => typeof limit[other] === typeof limit[name]).length

@@ -1,4 +1,4 @@
-/** Values that follow each other, in time or by number, leave no hole, do not overlap and end after they begin. */
+/** Checks consecutive values by date or number: no gaps, no overlaps, and each ends after it begins. */
 import type { FindingParam } from '#generated/findings.ts'
 import { type JsonObject, type Moment, nearestName, periodNames, periodsName, readMoment, writeMoment } from '#rules'
 import { listPeriods } from '../../dated.ts'
@@ -19,7 +19,7 @@ function checkPeriods(document: ResolvedDocument, report: Report): void {
   else checkBeside(tree, report)
 }
 
-/** What the periods say is said by them alone. */
+/** A value with periods must not also be given directly. */
 function checkBeside(tree: Tree, report: Report): void {
   if (listPeriods(tree).length === 0 || tree.kind === 'value') return
   if (tree.kind === 'list') for (const item of tree.items) checkBeside(item, report)
@@ -48,7 +48,7 @@ function checkDates(list: ListTree, report: Report): void {
   for (const { item, from, to } of stretches) {
     if (from >= to) faults.push(at(item, 'to', say('PERIOD-INVERTED/inverted', { from: endOf(item, 'from'), to: endOf(item, 'to') })))
   }
-  // Between times that are not known or go backwards, nothing can be said of holes.
+  // With unknown or reversed times, gaps cannot be detected.
   for (const fault of faults) report(fault)
   if (faults.length === 0) checkOrder(stretches, report)
 }
@@ -129,13 +129,13 @@ function namesOf(item: ObjectTree, other: ObjectTree): { id: string; other: stri
   return { id: stringIn(item, 'id')?.value ?? '', other: stringIn(other, 'id')?.value ?? '' }
 }
 
-/** An end as it is written, with its zone. */
+/** An end as written, with its time zone. */
 function endOf(item: ObjectTree, name: 'from' | 'to'): FindingParam & string {
   const zone = stringIn(item, 'zone')?.value
   return [stringIn(item, name)?.value ?? '', ...(zone === undefined ? [] : [zone])].join(' ')
 }
 
-/** At the value of a member; at the whole where there is none. */
+/** At the value of a member, or at the whole if it is missing. */
 function at(item: ObjectTree, name: string, saying: Saying): Problem {
   const { path, offset } = (item.members.get(name) ?? item.members.get('id') ?? item).place
   return { path, offset, ...saying }

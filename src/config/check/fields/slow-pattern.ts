@@ -1,4 +1,4 @@
-/** Regular expressions that a short text could keep busy for minutes: every visitor may send that text. */
+/** Regular expressions that a short text could keep busy for minutes: any visitor could send that text. */
 import { createRequire } from 'node:module'
 import { findTree } from '../../documents.ts'
 import { onceForText } from '../../once.ts'
@@ -6,22 +6,22 @@ import { say } from '../../say.ts'
 import { type CheckedDocument, reportInString, type StringReporter } from '../brand-check.ts'
 
 /**
- * Only a group that repeats can be read in more ways than its text is long; plain patterns need not be looked into, nor
- * groups that come nine times at most: those are never exponential, and to prove it takes the library seconds.
+ * Only repeated groups can match ambiguously; plain patterns are skipped, and so are groups repeated nine times at most: those
+ * are never exponential, and proving it takes the library seconds.
  */
 const repeatedGroup = /\)(?:[*+]|\{(?!\d(?:,\d)?\}))/
-/** Beyond this the library guesses; what it cannot prove by then, an analyst can say more simply. */
+/** Beyond this length the library guesses; a pattern it cannot prove by then should be simplified. */
 const longestProofMs = 1_500
 
 /** More than the shipped documents have. */
 const mostPatterns = 200
 
-/** The part that repeats, and a text that would keep it busy; undefined where the pattern is quick on every text. */
+/** The repeated part, and an attack string; undefined if the pattern is fast on every text. */
 export interface SlowPart {
   /** Counts units of the pattern. */
   readonly start: number
   readonly text: string
-  /** As code that makes the text: 'a'.repeat(31) + '\x00'. */
+  /** As code that creates the text: 'a'.repeat(31) + '\x00'. */
   readonly attack: string
 }
 
@@ -44,7 +44,7 @@ const prove = onceForText(mostPatterns, (pattern): SlowPart | undefined => {
   return { start, text: pattern.slice(start, end), attack: verdict.attack.pattern }
 })
 
-/** 3 MB, for the few documents that need it; its browser build starts no process. */
+/** 3 MB, loaded for the few documents that need it; its browser build starts no process. */
 function loadProver(): typeof import('recheck') {
   return createRequire(import.meta.url)('recheck/lib/browser.js')
 }

@@ -1,4 +1,4 @@
-/** What can be named in one brand: every kind of name with its members. */
+/** All names of one brand: every kind of name with its members. */
 import type { JsonObject } from '#rules'
 import { type Documents, documentInputs } from '../../documents.ts'
 import type { Inputs, Reads } from '../../memo.ts'
@@ -11,10 +11,10 @@ export interface Route {
   readonly path: string
   readonly page?: string
   readonly home?: true
-  /** Names in the path; an optional one ends with "?" there. */
+  /** Names in the path; an optional one ends with "?". */
   readonly names: readonly string[]
   readonly optionalNames: readonly string[]
-  /** Another route or the server claims the same path, so the parts in it may not be those that were meant. */
+  /** Another route or the server claims the same path, so its parts may be unintended. */
   readonly isDisputed: boolean
 }
 
@@ -44,12 +44,12 @@ const documentKinds = ['operation', 'page', 'form', 'list', 'entity', 'dictionar
 type OfKind = Readonly<Record<string, JsonObject>>
 
 interface Declaring {
-  /** The kind of document that declares the names. */
+  /** Kind of document that declares the names. */
   readonly kind: string
   readonly namesIn: (documents: OfKind) => string[]
 }
 
-/** Names that documents declare, by kind of name. */
+/** Names declared by documents, by kind of name. */
 const declaring: Readonly<Record<string, Declaring>> = {
   ...Object.fromEntries(documentKinds.map((kind) => [kind, { kind, namesIn: Object.keys }])),
   route: { kind: 'routes', namesIn: (all) => [...readRoutes(all).keys()] },
@@ -59,7 +59,7 @@ const declaring: Readonly<Record<string, Declaring>> = {
   'grid-row': { kind: 'grid', namesIn: (all) => Object.values(all).flatMap(rowIds) },
 }
 
-/** Names from elsewhere. */
+/** Names from other sources. */
 const others: Readonly<Record<string, (options: NameInputsOptions) => ReadonlySet<string>>> = {
   event: ({ facts }) => new Set(facts.events),
   icon: ({ icons }) => new Set(icons),
@@ -69,12 +69,12 @@ const others: Readonly<Record<string, (options: NameInputsOptions) => ReadonlySe
 
 const rowKind = /^(dictionary|reference)-row:(.+)$/
 
-/** Whether there is such a kind of name. */
+/** Whether this kind of name exists. */
 export function isNameKind(kind: string): boolean {
   return Object.hasOwn(declaring, kind) || Object.hasOwn(others, kind) || rowKind.test(kind)
 }
 
-/** The documents of a brand, and everything that can be named in it. */
+/** The documents of a brand, and all its names. */
 export function nameInputs(options: NameInputsOptions): Inputs {
   const documents = documentInputs(options.documents)
   const known = new Map<string, ReadonlySet<string>>()
@@ -112,7 +112,7 @@ function declaredNames(kind: string, documents: Documents): ReadonlySet<string> 
   return ofKind ? gatherNames(ofKind, kind) : new Set()
 }
 
-/** Brands that change nothing of a kind share its names. */
+/** Brands without changes to a kind share its names. */
 const gatherNames = onceFor((ofKind: OfKind, kind: string): ReadonlySet<string> => {
   const [, list, id] = rowKind.exec(kind) ?? []
   if (!list || !id) return new Set(declaring[kind]?.namesIn(ofKind))

@@ -12,7 +12,7 @@ import { memberPointer } from '../shapes/meta-checker.ts'
 import { hasName, namesOf } from './known-names.ts'
 
 export interface NameLedger {
-  /** Names that were used, by kind. */
+  /** Used names, by kind. */
   readonly uses: Map<string, Set<string>>
   readonly usedFields: Set<JsonObject>
   readonly missing: Map<string, MissingName>
@@ -23,13 +23,13 @@ interface MissingName {
   readonly kind: string
   readonly name: string
   readonly known: ReadonlySet<string>
-  /** Of a field: the fields among which it was looked for. */
+  /** For a field: the fields among which it was looked up. */
   readonly fields?: Fields
   /** The operation whose inputs these fields are. */
   readonly operation?: string
-  /** Where it is named; empty where only the portal's code does. */
+  /** Places that use the name; empty if only the portal's code does. */
   readonly places: Map<string, NamedPlace>
-  /** The portal's code names it too. */
+  /** Whether the portal's code uses it too. */
   readonly byCode: boolean
 }
 
@@ -38,7 +38,7 @@ interface NamedPlace {
   readonly offset: number
 }
 
-/** Kinds whose names are declared inside documents: the kind of document, and where in it. */
+/** Kinds declared inside documents: the kind of document, and the place in it. */
 const declarations: Readonly<Record<string, { readonly kind: string; readonly at: string }>> = {
   text: { kind: 'texts', at: '/texts' },
   limit: { kind: 'limits', at: '/limits' },
@@ -46,7 +46,7 @@ const declarations: Readonly<Record<string, { readonly kind: string; readonly at
   route: { kind: 'routes', at: '/routes' },
 }
 
-/** Further unknown names of one kind without similar names are not reported one by one. */
+/** Further unknown names of one kind without similar names are not reported individually. */
 const mostStrangers = 5
 
 export function createNameLedger(): NameLedger {
@@ -64,7 +64,7 @@ export function noteName(check: NameCheck, kind: string, name: string, at?: Name
   const whole = check.whole()
   if (isUncertain(whole, kind)) return
   const { holder: list, id } = rowKindOf(kind)
-  // Where the whole list is gone, its rows are no news.
+  // If the whole list is missing, its rows are not reported.
   if (list !== undefined && id !== undefined && !hasName(check.reads, list, id)) {
     noteName(check, list, id, at)
     return
@@ -77,13 +77,13 @@ export interface NotedField {
   readonly name: string
   readonly at: NamedPlace
   readonly fields: Fields
-  /** The field that the name led to. */
+  /** Field found for the name. */
   readonly found: JsonObject | undefined
-  /** Where the fields are the inputs of an operation. */
+  /** If the fields are inputs of an operation. */
   readonly operation?: string
 }
 
-/** Notes the name of a field, or of an input of an operation. */
+/** Records the name of a field or of an operation's input. */
 export function noteField(check: Pick<DocumentCheck, 'ledger' | 'whole'>, { name, at, fields, found, operation }: NotedField): void {
   if (found) {
     check.ledger.usedFields.add(found)
@@ -101,7 +101,7 @@ function noteMissing({ missing }: NameLedger, key: string, entry: MissingName, p
   for (const at of places) noted.places.set(`${at.place.path}:${at.offset}`, at)
 }
 
-/** Takes over what was noted of one document. */
+/** Adds the recorded names of one document. */
 export function addToLedger(ledger: NameLedger, { uses, usedFields, missing }: NameLedger): void {
   for (const [kind, names] of uses) {
     const all = ledger.uses.get(kind) ?? new Set()
@@ -121,7 +121,7 @@ export function isUncertain(check: WholeCheck, kind: string): boolean {
 export function reportMissingNames(ledger: NameLedger): void {
   const lost = findLostKinds(ledger)
   for (const missing of ledger.missing.values()) {
-    // If a list has an id twice, one of the twins lost its own: reported there.
+    // If a list has a duplicate id, one of the two lost its own: that is reported there.
     if (standsInTwins(missing)) continue
     const removed = missing.fields ? undefined : findRemoval(missing)
     const nearest = nearestName(missing.name, missing.known)
@@ -133,7 +133,7 @@ export function reportMissingNames(ledger: NameLedger): void {
   }
 }
 
-/** Kinds with so many missing names that the declaring file must be missing: report a few places only. */
+/** Kinds with so many missing names that the declaring file must be missing: report only a few places. */
 function findLostKinds({ missing }: NameLedger): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const { kind, fields, name, known } of missing.values())
@@ -183,7 +183,7 @@ function sayMissing({ kind, name, known: names, fields, operation }: MissingName
     : say('REFERENCE/missing-row', { list: termOf(holder), id, name, known })
 }
 
-/** Fields are the same objects wherever they are looked up, so that fields of the same name can be distinguished. */
+/** Fields are the same objects at every lookup, so that fields of the same name can be distinguished. */
 function findFieldDeclaration(check: WholeCheck, field: JsonObject, name: string): Place | undefined {
   for (const document of check.documents) {
     for (const at of ['', '/input', '/output']) {
@@ -195,7 +195,7 @@ function findFieldDeclaration(check: WholeCheck, field: JsonObject, name: string
   return undefined
 }
 
-/** Where a brand took the declaration away. */
+/** Where a brand removed the declaration. */
 function findRemoval({ check, kind, name }: MissingName): Place | undefined {
   const { holder, id, at } = holderOf(kind)
   for (const document of check.documents) {
@@ -255,7 +255,7 @@ function holderOf(kind: string): { readonly holder?: string; readonly id?: strin
   return declaration ? { holder: declaration.kind, at: declaration.at } : { at: '' }
 }
 
-/** The list whose rows are named; without an id, any of its kind. */
+/** The list whose rows are named; without an id, any list of its kind. */
 function rowKindOf(kind: string): { readonly holder?: string; readonly id?: string } {
   const [, holder, id] = /^(dictionary|reference)-row:(.+)$/.exec(kind) ?? []
   if (!holder || !id) return {}

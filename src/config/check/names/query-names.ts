@@ -6,7 +6,7 @@ import { formFields, objectOf } from '../../schema.ts'
 const queryKinds = ['page', 'list', 'form', 'entity'] as const
 type QueryKind = (typeof queryKinds)[number]
 
-/** Names that no link and no search form gives, where one that is given looks much like it. Others may come from outside. */
+/** Names that no link or search form sets, if a similar one is set. Others may come from outside. */
 export function findStrayQueries(references: readonly ExpressionReference[], documents: Reads<QueryKind>): ExpressionFault[] {
   const asked = references.filter(({ kind, of, candidates }) => kind === 'name' && of === 'query' && candidates.length === 0)
   if (asked.length === 0) return []

@@ -1,4 +1,4 @@
-/** Every name that a document gives, looked up where it must be. */
+/** Looks up every name used by a document. */
 import type { Json } from '#rules'
 import { type Fields, stepsOf } from '../../compile/forms/field-path.ts'
 import { findTree, toJson } from '../../documents.ts'
@@ -19,7 +19,7 @@ import { type Mention, memberPointer } from '../shapes/meta-checker.ts'
 import { isNameKind, routesOf } from './known-names.ts'
 import { noteField, noteName } from './name-ledger.ts'
 
-/** What the names of a document are looked up in. */
+/** Inputs for looking up the names of a document. */
 type Check = DocumentCheck<ContextKind | 'name'>
 
 export const referencesCheck = defineDocumentCheck('references', {
@@ -27,7 +27,7 @@ export const referencesCheck = defineDocumentCheck('references', {
   run: (check, document) => checkReferences(check, document, true),
 })
 
-/** The same for a document that builds on one that cannot be read: what it names inside others is not looked up. */
+/** For a document that builds on an unreadable one: names inside others are not looked up. */
 export const looseReferencesCheck = defineDocumentCheck('references by themselves', {
   reads: [...contextKinds, 'name'],
   run: (check, document) => checkReferences(check, document, false),
@@ -63,7 +63,7 @@ function checkKeys(check: Check, document: CheckedDocument, { pointer, value }: 
   }
 }
 
-/** Whether an address of the brand leads to the page; others are not served, so that they need no pictures. */
+/** Whether a route of the brand leads to the page; unreachable pages need no pictures. */
 function isReached(check: Check, page: string): boolean {
   if (portalPages.some((id) => id === page)) return true
   return check.reads.ask(isPageReached, page)
@@ -100,19 +100,19 @@ interface NamedField {
 
 function checkField(check: Check, document: CheckedDocument, { pointer, name, context }: NamedField): void {
   if (!context.fields) return
-  // A layout is what takes a field over from the entity.
+  // The layout decides which fields are taken from the entity.
   const isLaidOut = document.kind === 'form' && pointer.startsWith('/layout/')
   const known = isLaidOut ? layoutFields(document.id, check.reads) : context.fields
   const { place } = findTree(document.tree, pointer).tree
   const whole = { name, at: { place, offset: place.offset }, fields: known }
   for (const { name: part, start, fields, found } of stepsOf(name, known, check.reads)) {
-    // What has no fields at all is rather the wrong field than one that lacks this name.
+    // A field without any fields is more likely the wrong field than one that lacks this name.
     if (start === 0 || Object.keys(fields).length === 0) noteField(check, { ...whole, name: start === 0 ? part : name, found })
     else noteField(check, { name: part, at: { place, offset: place.offset + 1 + start }, fields, found })
   }
 }
 
-/** Fields that are each given a value in place. */
+/** Maps from field names to values. */
 function checkFilled(check: Check, document: CheckedDocument, { pointer, value }: Mention, { fields }: Context): void {
   if (!fields) return
   for (const name of Object.keys(objectOf(value as Json))) {
@@ -121,7 +121,7 @@ function checkFilled(check: Check, document: CheckedDocument, { pointer, value }
   }
 }
 
-/** A column that names no field shows the one it is called after. */
+/** A column without a field shows the field named like the column. */
 function checkColumn(check: Check, document: CheckedDocument, pointer: string, context: Context): void {
   if (context.holder.field !== undefined) return
   checkField(check, document, { pointer: memberPointer(pointer, 'id'), name: columnField(context.holder), context })
@@ -139,7 +139,7 @@ function checkInput(check: Check, document: CheckedDocument, { pointer, value }:
   noteField(check, { name: value, at: { place, offset: place.offset }, fields, found: fields[value], operation: context.operation })
 }
 
-/** The inputs given to an operation: each known, and no required one missing. */
+/** Inputs given to an operation: each must be known, and no required one missing. */
 function checkInputs(check: Check, document: CheckedDocument, { pointer, value }: Mention, context: Context): void {
   const { operation } = context
   const fields = inputsOf(check, operation)
@@ -154,7 +154,7 @@ function checkInputs(check: Check, document: CheckedDocument, { pointer, value }
   reportName(check, document, pointer, say('INPUT/needed', { operation, names: left.map((name) => `"${name}"`) }))
 }
 
-/** A list can ask for its rows once everything required is given: by its block, a tab or a filter. Until then it shows none. */
+/** A list loads its rows once all required inputs are given: by its block, a tab or a filter. Until then it shows none. */
 function checkListInput(check: Check, document: CheckedDocument, { pointer, value }: Mention): void {
   const list = check.reads.one('list', String(value))
   const source = nameIn(list ?? {}, 'source')
@@ -169,14 +169,14 @@ function checkListInput(check: Check, document: CheckedDocument, { pointer, valu
     reportName(check, document, pointer, say('INPUT/needed', { operation: source, names: left.map((name) => `"${name}"`) }))
 }
 
-/** What must be given in place: all that is required, but what a form or a live answer adds. */
+/** Required inputs, except those added by a form or live result. */
 function requiredInputs(check: Check, document: CheckedDocument, pointer: string, context: Context): string[] {
   const holderPointer = pointer.slice(0, pointer.lastIndexOf('/'))
   if (pointer.endsWith('/sendLive')) return []
   const { tree } = findTree(document.tree, holderPointer)
   const holder = tree.kind === 'object' ? tree : undefined
   const has = (name: string): boolean => holder?.members.has(name) ?? false
-  // A conversation fills in itself what was typed, and how far it was read.
+  // A conversation fills in the text and the read position itself.
   if (has('block') || /\/(live|write|seen)$/.test(holderPointer)) return []
   const input = objectOf(check.reads.one('operation', context.operation ?? '')?.input)
   const form = holder?.members.get('form')
@@ -184,7 +184,7 @@ function requiredInputs(check: Check, document: CheckedDocument, pointer: string
   return stringsOf(input.required).filter((name) => !filled.includes(name))
 }
 
-/** A link fills exactly the parts of its route's path. */
+/** A link must fill exactly the parts of its route's path. */
 function checkLink(check: Check, document: CheckedDocument, { pointer, value }: Mention): void {
   const link = objectOf(value as Json)
   const route = routesOf(check.reads).get(nameIn(link, 'route'))
@@ -203,7 +203,7 @@ function checkLink(check: Check, document: CheckedDocument, { pointer, value }: 
   })
 }
 
-/** Documents that this one builds on, at any distance; what they lack may only be unreadable. */
+/** Documents this one builds on, directly or indirectly; names missing there may only be unreadable. */
 export function isSettled(check: BrandCheck, document: CheckedDocument): boolean {
   const seen = new Set<string>()
   const look = (current: CheckedDocument): boolean => {
@@ -214,7 +214,7 @@ export function isSettled(check: BrandCheck, document: CheckedDocument): boolean
     return current.verdict.mentions.every(({ refersTo, value }) => {
       if (refersTo === undefined || !structural.has(refersTo)) return true
       const other = check.documentOf(refersTo, String(value))
-      // Broken references of this document are reported there; in a document that builds on it, fields would only seem to be missing.
+      // Broken references of this document are reported there; in documents that build on it, fields would only seem to be missing.
       return other ? look(other) : current === document
     })
   }

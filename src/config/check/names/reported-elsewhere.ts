@@ -11,7 +11,7 @@ export function namesLostLimit(check: DocumentCheck<never>, references: readonly
   return unknown && isUncertain(check.whole(), 'limit')
 }
 
-/** Whether a value is a state that its dictionary lacks, which is reported at the dictionary. */
+/** Whether a value is a state missing in its dictionary, which is reported at the dictionary. */
 export function isLostState(check: DocumentCheck<never>, references: readonly ExpressionReference[], fault: ExpressionFault): boolean {
   const reference = references.find(({ kind, start, end }) => kind === 'value' && start === fault.start && end === fault.end)
   if (reference?.list?.kind !== 'dictionary' || reference.candidates.includes(reference.name)) return false
@@ -19,7 +19,7 @@ export function isLostState(check: DocumentCheck<never>, references: readonly Ex
   return typeof life === 'string' && (check.facts.states[life]?.includes(reference.name) ?? false)
 }
 
-/** Whether a name is unknown because a slip in a layout keeps that field out of its form. */
+/** Whether a name is unknown because a misspelled layout entry keeps the field out of its form. */
 export function isLostField(
   check: DocumentCheck<'form' | 'entity'>,
   references: readonly ExpressionReference[],
@@ -30,7 +30,7 @@ export function isLostField(
   return check.reads.make(fieldsLostInLayouts).has(reference.name)
 }
 
-/** Fields that were meant where a layout names one that there is not. */
+/** Fields probably meant by unknown names in a layout. */
 const fieldsLostInLayouts = defineStep('fields that slips keep out of their forms', {
   reads: ['form', 'entity'],
   make: (documents): ReadonlySet<string> => {

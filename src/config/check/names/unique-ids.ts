@@ -1,4 +1,4 @@
-/** Items of a list are distinguished by their ids. */
+/** Items of a list must have different ids. */
 import type { ObjectTree, Tree, ValueTree } from '../../documents.ts'
 import { say } from '../../say.ts'
 import { defineDocumentCheck, type Reporter, reportAt } from '../brand-check.ts'
@@ -26,7 +26,7 @@ function walk(check: Reporter, tree: Tree): void {
   }
 }
 
-/** Every code of a row means that row alone. */
+/** Every code must identify one row only. */
 function checkAliases(check: Reporter, tree: ObjectTree): void {
   const owners = new Map<string, string>()
   const rows = itemsOf(tree.members.get('rows'))
@@ -47,7 +47,7 @@ function checkAliases(check: Reporter, tree: ObjectTree): void {
   }
 }
 
-/** A form asks each thing once. */
+/** A form must not contain a field twice. */
 function checkLayout(check: Reporter, tree: ObjectTree): void {
   const seen = new Map<string, Tree>()
   for (const section of itemsOf(tree.members.get('layout'))) {

@@ -1,4 +1,4 @@
-/** Links whose every reader would be refused at the target: the portal hides them, so they are never found. */
+/** Links that all their readers would be refused at: the portal hides them, so they are never found. */
 import { type ActorKind, decide, type Grid } from '#domain'
 import type { Json, JsonObject } from '#rules'
 import { findTree, type Place, segmentsOf } from '../../documents.ts'
@@ -14,11 +14,11 @@ interface Route {
   readonly row: string | undefined
 }
 
-/** A link as its document has it. */
+/** A link as written in its document. */
 interface DeclaredLink {
   readonly place: Place
   readonly route: string
-  /** Grid rows on the way to it: of its entry, its block and what contains them. */
+  /** Grid rows on the way to it: of its entry, its block and their containers. */
   readonly rows: readonly string[]
 }
 
@@ -39,11 +39,11 @@ function checkClosedLinks(check: Check): void {
   if (check.documentsOf(...kinds).some(({ sound }) => !sound)) return
   const grid = readGrid(check.reads)
   const portal = { check, routes: readRoutes(check), entererOf: rememberEnterers(grid) }
-  // A row that is misspelt is reported where it is named.
+  // A misspelled row is reported where it is named.
   if ([...portal.routes.values()].some(({ row }) => row !== undefined && !Object.hasOwn(grid, row))) return
   for (const [{ place, route }, readers] of findReaders(portal)) {
     const row = portal.routes.get(route)?.row
-    // A visitor is asked to sign in, and then led there.
+    // A visitor is asked to sign in and then taken there.
     if (row === undefined || readers.size === 0 || readers.has('visitor') || !readers.isDisjointFrom(portal.entererOf(row))) continue
     const saying = say('CLOSED-LINK/readers', { route, row, readers: [...readers] })
     reportAt(check, place, { ...saying, cause: `closed ${route}`, severity: 'warning' })
@@ -72,7 +72,7 @@ function rememberEnterers(grid: Grid): Portal['entererOf'] {
   }
 }
 
-/** Each link with everyone who sees it, on whichever page. */
+/** Each link with everyone who sees it, on any page. */
 function findReaders({ check, routes, entererOf }: Portal): ReadonlyMap<DeclaredLink, ReadonlySet<ActorKind>> {
   const found = new Map<DeclaredLink, ReadonlySet<ActorKind>>()
   const add = (document: CheckedDocument, readers: ReadonlySet<ActorKind>) => {
@@ -85,7 +85,7 @@ function findReaders({ check, routes, entererOf }: Portal): ReadonlyMap<Declared
   const rowsOf = Map.groupBy(routes.values(), ({ page }) => page)
   for (const document of check.documentsOf('brand')) add(document, everyone)
   for (const document of check.documentsOf('page')) {
-    // What opens as a dialog may be read by everyone.
+    // Pages that open as dialogs can be read by everyone.
     const readers = (rowsOf.get(document.id) ?? []).map(({ row }) => entererOf(row)).reduce((all, some) => all.union(some), new Set())
     const lists = namesIn(document, 'list').flatMap((id) => check.documentOf('list', id) ?? [])
     for (const shown of [document, ...lists]) add(shown, dialogs.has(document.id) ? everyone : readers)
@@ -102,7 +102,7 @@ const namesOf = once(({ verdict }: CheckedDocument) => {
   return { page: of('page'), list: of('list') }
 })
 
-/** Links whose route is the one that they name: an expression may put another in its place. */
+/** Links with a fixed route: an expression could replace it. */
 const linksOf = once((document: CheckedDocument): readonly DeclaredLink[] =>
   document.verdict.mentions.flatMap(({ refersTo, pointer, value: route }) => {
     if (refersTo !== 'route' || typeof route !== 'string' || !pointer.endsWith('/route')) return []

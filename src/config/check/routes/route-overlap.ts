@@ -1,4 +1,4 @@
-/** Addresses that two routes answer alike. A fixed word goes before a part that may be anything, so only crossing ones are wrong. */
+/** Addresses matched by two routes. A fixed segment takes precedence over a parameter, so only crossing patterns are wrong. */
 
 import { say } from '../../say.ts'
 import { listOf, objectOf } from '../../schema.ts'
@@ -44,7 +44,7 @@ function reportOverlap(check: Reporter, current: RoutePath, other: RoutePath): v
   }
 }
 
-/** An address that both answer and neither answers better; undefined where there is none. */
+/** An address that both match equally well; undefined if there is none. */
 function findCrossing(left: readonly (string | null)[], right: readonly (string | null)[]): string | undefined {
   if (left.length !== right.length) return undefined
   let [leftIsFixed, rightIsFixed] = [false, false]

@@ -1,4 +1,4 @@
-/** Addresses of pages and of calls: each leads to one thing. */
+/** Addresses of pages and calls must be unique. */
 
 import { findingTerms } from '#generated/findings.ts'
 import { findTree } from '../../documents.ts'
@@ -33,7 +33,7 @@ function checkRoutes(check: Check): void {
   }
 }
 
-/** Who has a path, and where it says so. */
+/** The owner of a path, and where it is declared. */
 interface PathHolder {
   readonly name: string
   readonly document: CheckedDocument
@@ -76,7 +76,7 @@ function checkPath(check: Check, document: CheckedDocument, pointer: string, pat
   checkParts(check, document, pointer, path)
 }
 
-/** Braces in pairs, around a name that no other part has. */
+/** Braces must be paired, around a name used only once. */
 function checkParts(check: Check, document: CheckedDocument, pointer: string, path: string): void {
   const place = findTree(document.tree, pointer).tree.place
   const stray = /[{}]/.exec(path.replace(/\{[A-Za-z]\w*\??\}/g, (whole) => '_'.repeat(whole.length)))
@@ -141,7 +141,7 @@ function checkManifest(check: Check, document: CheckedDocument): void {
   const groups = stringsOf(value.routeGroups)
   const hasHome = groups.some((group) => listOf(check.reads.one('routes', group)?.routes).some((route) => objectOf(route).home === true))
   const place = findTree(document.tree, '/routeGroups').tree.place
-  // A group that is misspelt may be the one that shows it.
+  // A misspelled group may be the one that shows it.
   const someUnknown = groups.some((group) => !check.reads.one('routes', group))
   if (!hasHome && !someUnknown && check.documentsOf('routes').every(({ sound }) => sound)) {
     reportAt(check, place, say('BRAND/no-home'))

@@ -6,7 +6,7 @@ import type { CheckedDocument } from '../brand-check.ts'
 import type { MetaChecker } from './meta-checker.ts'
 import { describeShape } from './shape-problems.ts'
 
-/** Undefined where the language itself says nothing about such a document. */
+/** Undefined if the language has no schema for such a document. */
 export type CheckShape = (document: ResolvedDocument) => CheckedDocument | undefined
 
 /** Reports each document once, however many brands have it. */
@@ -14,7 +14,7 @@ export function createShapeCheck(read: ReadDocuments, meta: MetaChecker, report:
   const seen = new Set<ResolvedDocument>()
   const schemas = new Map([...read.kinds.values()].map((kind) => [kind.name, kind.schema])).set('brand', 'brand.json')
   const checkShape: CheckShape = (document) => {
-    // What a document says at one time can be no better than the whole of it.
+    // At any one time, the document cannot be more valid than as a whole.
     const isWrittenWrong = document.written !== undefined && checkShape(document.written)?.sound === false
     if (isWrittenWrong) return { ...document, verdict: { errors: [], mentions: [] }, sound: false }
     const shape = findShape(meta, document, schemas.get(document.kind) ?? '')
@@ -22,7 +22,7 @@ export function createShapeCheck(read: ReadDocuments, meta: MetaChecker, report:
     seen.add(document)
     const below = read.base.get(document.kind)?.get(document.id)
     const isBelowWrong = below !== undefined && below !== document && checkShape(below)?.sound === false
-    // A mistake in the base shows in each brand that overrides the document; it is reported once, at its place.
+    // A mistake in the base appears in each brand that overrides the document; it is reported once, at its place.
     if (!isBelowWrong) for (const problem of shape.problems) report(problem)
     return shape.checked
   }

@@ -7,7 +7,7 @@ import { onceForText } from '../../once.ts'
 import { type Saying, say } from '../../say.ts'
 import { objectOf } from '../../schema.ts'
 
-/** A name that means something elsewhere, or an expression. */
+/** A name declared elsewhere, or an expression. */
 export interface Mention {
   /** JSON pointer of the value. */
   readonly pointer: string
@@ -17,7 +17,7 @@ export interface Mention {
   readonly value: unknown
 }
 
-/** What the schema says of itself where it is broken, in Chinese: its own words are English. */
+/** Chinese messages for a broken meta schema; Ajv's own are English. */
 export interface MetaError extends ErrorObject {
   readonly chinese?: { readonly title?: string; readonly description?: string }
 }
@@ -29,7 +29,7 @@ export interface MetaVerdict {
 
 export interface MetaChecker {
   readonly problems: readonly Problem[]
-  /** Undefined where the schema of the language is itself broken or missing. */
+  /** Undefined if the meta schema itself is broken or missing. */
   readonly check: (schema: string, value: JsonObject) => MetaVerdict | undefined
 }
 
@@ -47,11 +47,11 @@ const formats = {
     value.length <= 253 && /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(value),
 }
 
-/** The language rarely changes while documents do. The one before stays compiled too, for an edit of it that is undone. */
+/** The language rarely changes while documents do. The previous one stays compiled too, for edits that are undone. */
 const mostLanguages = 2
 
 export function createMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChecker {
-  // Lists such as the icons and colours are not compiled.
+  // Lists such as icons and colours are not compiled.
   return compileOnce(JSON.stringify(Object.entries(meta).filter(([path]) => isSchema(path) || path === wordsPath)), meta)
 }
 
@@ -66,7 +66,7 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
     allErrors: true,
     verbose: true,
     formats,
-    // Making the code shorter takes longer than running it over all documents.
+    // Optimising the generated code takes longer than running it over all documents.
     code: { optimize: false },
   })
   ajv.addKeyword({

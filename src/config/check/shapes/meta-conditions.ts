@@ -26,7 +26,7 @@ const looseIfsOf = once((schema: JsonObject): readonly LooseIf[] => [...looseIfs
 
 interface LooseIf {
   readonly pointer: string
-  /** Properties that it looks at and does not require. */
+  /** Properties it reads without requiring them. */
   readonly names: readonly string[]
 }
 
@@ -44,7 +44,7 @@ function* looseIfs(value: Json | undefined, pointer: string): Generator<LooseIf>
   for (const [name, member] of Object.entries(value)) yield* looseIfs(member as Json, memberPointer(pointer, name))
 }
 
-/** What says how a value must be; that it must not be there is another matter. */
+/** Keywords that constrain a value; forbidding it is a separate matter. */
 function constrains(schema: JsonObject): boolean {
   return ['const', 'enum', 'type', 'pattern', 'minimum', 'maximum'].some((keyword) => schema[keyword] !== undefined)
 }

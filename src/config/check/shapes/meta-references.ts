@@ -1,4 +1,4 @@
-/** Where the schemas of the language refer to each other: never to another machine, out of the language, or to nothing. */
+/** References between schemas of the language: never to other hosts, outside the language, or to nothing. */
 import { posix } from 'node:path'
 import { type JsonObject, nearestName } from '#rules'
 import { findTree, type Problem, type Tree } from '../../documents.ts'
@@ -28,7 +28,7 @@ export function checkMetaReferences(set: ReadDocuments): Problem[] {
   )
 }
 
-/** The schema is what its file says. */
+/** The schema comes from its file. */
 const readSchema = once((_schema: JsonObject, name: string, { files }: ReadDocuments): ReadSchema => {
   const { tree } = parseDocument(metaFolder + name, files.get(metaFolder + name)?.text ?? '')
   const references: SchemaReference[] = []

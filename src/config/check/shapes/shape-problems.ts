@@ -1,4 +1,4 @@
-/** What Ajv says of a document, in plain words at the exact token, each fault once. */
+/** Ajv's errors for a document in plain words at the exact token, each fault once. */
 import { posix } from 'node:path'
 import { type FindingParam, findingTerms } from '#generated/findings.ts'
 import { type Json, type JsonObject, nearestName, periodsName } from '#rules'
@@ -26,7 +26,7 @@ export function describeShape(tree: ObjectTree, errors: readonly MetaError[]): P
 function followsFromAnother(error: MetaError, errors: readonly MetaError[]): boolean {
   if (error.keyword === 'if' || error.propertyName !== undefined) return true
   if (error.keyword !== 'type' && errors.some((other) => other.keyword === 'type' && other.instancePath === error.instancePath)) return true
-  // The errors of a choice's branches are replaced by one error of the choice.
+  // The errors of the branches of a oneOf are replaced by one error.
   return (
     error.keyword !== 'oneOf' &&
     errors.some(
@@ -82,13 +82,13 @@ function sayGone(names: readonly string[], where: FindingParam | undefined): Say
   return where === undefined ? say('REQUIRED/missing', { names }) : say('REQUIRED/missing-in', { names, where })
 }
 
-/** The address of the schema as the document writes it; the end of its id is its place in the language. */
+/** The address of the schema as written in the document; the end of its id is its path in the language. */
 function schemaAddress({ place }: ObjectTree, { parentSchema }: MetaError): string | undefined {
   const [, name] = /\/meta\/([\w/-]+\.json)$/.exec(String(parentSchema?.$id)) ?? []
   return name === undefined ? undefined : posix.relative(posix.dirname(place.path), metaFolder + name)
 }
 
-/** What a brand calls almost as what it means to change seems to be a new thing that lacks everything. */
+/** If a brand misspells the id it wants to override, it looks like a new, incomplete document. */
 function findStray(tree: ObjectTree, pointer: string): { name: string; suggestion: string; place: Place } | undefined {
   const name = segmentsOf(pointer).at(-1) ?? ''
   const parent = findTree(tree, pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))).tree
@@ -188,7 +188,7 @@ function describePattern(error: MetaError, value: FindingParam): Saying {
   return say('PATTERN/form-note', { value, pattern, note })
 }
 
-/** Inside brackets a sentence has no full stop. */
+/** A sentence in brackets has no full stop. */
 function withoutStop(sentence: string): string {
   return sentence.replace(/[.\u3002]$/, '')
 }
@@ -198,7 +198,7 @@ function describeFormat(value: FindingParam, format: string): Saying {
   return format === 'date' ? say('FORMAT/date', { value }) : say('FORMAT/other', { value, format })
 }
 
-/** The one choice of the language: words in every language, or the key of a shared text. `name` is the first that is missing. */
+/** The only oneOf of the language: texts in every language, or the key of a shared text. `name` is the first missing one. */
 function describeChoice(error: MetaError): Found & { readonly name?: string } {
   const branches = branchesOf(error)
   const names = Object.keys(objectOf(error.data as Json | undefined))
@@ -253,7 +253,7 @@ function showValue(value: unknown): string | Words {
   return text.length > 60 ? `${text.slice(0, 56)}..."` : text
 }
 
-/** The part of the language that says so, as it is called there. */
+/** The schema rule, by its name in the language. */
 function titleOf({ parentSchema, chinese }: MetaError): Words | undefined {
   const title = parentSchema?.title
   if (typeof title !== 'string') return undefined

@@ -1,4 +1,4 @@
-/** Facts that a tariff's line asks for: declared, and of the kind that the line can use. */
+/** Charge factors of a tariff line must be declared, and of a usable kind. */
 import { findingTerms } from '#generated/findings.ts'
 import { type JsonObject, periodsName } from '#rules'
 import { findTree } from '../../documents.ts'
@@ -51,7 +51,7 @@ function tablesOf(line: JsonObject, at: string): { readonly table: JsonObject; r
   return [{ table: objectOf(line.table), pointer: `${at}/table` }, ...periods]
 }
 
-/** A number is a decimal, or a yes that counts once. */
+/** A number is a decimal, or a boolean that counts as one. */
 function isOfKind({ type, format }: JsonObject, kind: Use['kind']): boolean {
   const isDecimal = (type === 'string' && format === 'decimal') || type === 'integer'
   if (kind === 'fact-decimal') return isDecimal
@@ -65,7 +65,7 @@ interface RowFacts {
   readonly fields: Readonly<Record<string, JsonObject>>
 }
 
-/** What a row says of a fact that comes from a list is a row of that list. */
+/** A row's value for a factor with choices must be one of them. */
 function checkRowFacts(check: TariffCheck, document: CheckedDocument, { table, pointer, fields }: RowFacts): void {
   for (const [index, row] of listOf(table.rows).entries()) {
     for (const [fact, value] of Object.entries(objectOf(objectOf(row).at))) {

@@ -25,7 +25,7 @@ function beginsWith(one: CheckedDocument, other: CheckedDocument): boolean {
   return appliesOf(one).from === appliesOf(other).from
 }
 
-/** A port that both name; '' where both are for every port; undefined where they never meet. */
+/** A port that both name; '' if both are for every port; undefined if they do not overlap. */
 function sharedPort(one: CheckedDocument, other: CheckedDocument): string | undefined {
   const [first, second] = [appliesOf(one), appliesOf(other)]
   const sameService = first.service === undefined || second.service === undefined || first.service === second.service
@@ -35,7 +35,7 @@ function sharedPort(one: CheckedDocument, other: CheckedDocument): string | unde
   return listOf(first.pol).find((port): port is string => typeof port === 'string' && stringsOf(second.pol).includes(port))
 }
 
-/** A tariff for places goes before one for their port; two of them meet where they name the same place. */
+/** A tariff for places takes precedence over one for their port; two overlap if they name the same place. */
 function shareSite(first: JsonObject, second: JsonObject): boolean {
   if (first.site === undefined || second.site === undefined) return first.site === second.site
   return stringsOf(first.site).some((site) => stringsOf(second.site).includes(site))

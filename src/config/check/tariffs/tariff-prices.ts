@@ -1,4 +1,4 @@
-/** Prices of a tariff's line: one kind of them, no finer than the currency, without holes, and each row of a table for other facts. */
+/** Prices of a tariff line: one kind only, within the currency's precision, without gaps, and unambiguous table rows. */
 import { compareDecimals, isDecimal, type Json, type JsonObject, periodsName } from '#rules'
 import { defineQuery } from '../../memo.ts'
 import { say } from '../../say.ts'
@@ -9,7 +9,7 @@ import { isUncertain } from '../names/name-ledger.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import type { TariffCheck } from './tariffs.ts'
 
-/** Of which a line has one, or each of its periods. */
+/** Members of which a line, or each of its periods, has exactly one. */
 const priceKinds = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent', 'amount'] as const
 
 export interface LinePlace {
@@ -30,7 +30,7 @@ export function checkLinePrices(check: TariffCheck, document: CheckedDocument, p
     checkDecimals(check, document, { holder, at: pointer, currency: line.currency })
     checkBands(check, document, listOf(holder.bands).map(objectOf), `${pointer}/bands`)
     checkRows(check, document, objectOf(holder.table), `${pointer}/table`)
-    // A period may say one of the two, and the line the other.
+    // A period may give one of the two, and the line the other.
     checkCap(check, document, { ...line, ...holder }, pointer)
   }
 }
@@ -54,12 +54,12 @@ type Holder = {
   readonly currency: Json | undefined
 }
 
-/** No amount is finer than the coin of its currency. */
+/** No amount is finer than the minor unit of its currency. */
 function checkDecimals(check: TariffCheck, document: CheckedDocument, { holder, at, currency }: Holder): void {
   const decimals = check.reads.ask(decimalsOfCurrency, String(currency))
   if (typeof decimals !== 'number' || (!check.isWhole && isUncertain(check.whole(), 'dictionary-row:currency'))) return
   for (const [name, written] of amountsOf(holder)) {
-    // A limit may hold more than money; whether it fits is checked where it is used.
+    // A limit may hold other values than money; it is checked where it is used.
     const price = typeof written === 'string' ? written : ''
     const places = price.split('.')[1]?.length ?? 0
     if (places > decimals)
@@ -77,7 +77,7 @@ const decimalsOfCurrency = defineQuery('decimals of currency', {
 
 type Amount = readonly [string, Json | undefined]
 
-/** Every amount that a line or one of its periods states, by its place. */
+/** Every amount of a line or its periods, by place. */
 function amountsOf(holder: JsonObject): Amount[] {
   return [
     ...unitPrices(holder, ''),
@@ -99,7 +99,7 @@ function unitPrices(holder: JsonObject, at: string): Amount[] {
   return [[`${at}price`, holder.price], ...named]
 }
 
-/** Bands follow each other from nothing on; beyond the last there may be no price. */
+/** Bands are consecutive from zero; above the last one there may be no price. */
 function checkBands(check: TariffCheck, document: CheckedDocument, bands: readonly JsonObject[], at: string): void {
   const ends = bands.map((band, index) => ({
     id: String(band.id),
@@ -124,11 +124,11 @@ function checkBands(check: TariffCheck, document: CheckedDocument, bands: readon
   }
 }
 
-/** No two rows of a table fit the same facts equally well. */
+/** No two rows of a table match the same factors equally well. */
 function checkRows(check: TariffCheck, document: CheckedDocument, table: JsonObject, at: string): void {
   const by = listOf(table.by).map(String)
   const { fields } = findContext(document, at, check)
-  // By a fact that is misspelt, every row would seem to be.
+  // With a misspelled factor, every row would seem to match.
   if (!fields || by.some((name) => !fields[name])) return
   const known = new Map<string, string>()
   const open: { readonly facts: JsonObject; readonly id: string; readonly size: number }[] = []
@@ -150,7 +150,7 @@ function checkRows(check: TariffCheck, document: CheckedDocument, table: JsonObj
   }
 }
 
-/** Whether some facts fit both. */
+/** Whether both can match. */
 function agrees(one: JsonObject, other: JsonObject): boolean {
   return Object.entries(one).every(([name, value]) => other[name] === undefined || other[name] === value)
 }

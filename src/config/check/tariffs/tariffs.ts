@@ -20,10 +20,10 @@ import { noteName } from '../names/name-ledger.ts'
 import { checkTariffFacts } from './tariff-facts.ts'
 import { checkLinePrices, type LinePlace } from './tariff-prices.ts'
 
-/** Bases that count something by their name. */
+/** Bases that count a factor by name. */
 const counting = new Set(['per-hour', 'per-day', 'per-night', 'per-tonne', 'per-kg', 'per-cbm'])
 
-/** What a tariff is held against. */
+/** Inputs for checking a tariff. */
 export type TariffCheck = DocumentCheck<TariffKind>
 
 const tariffKinds = [...contextKinds, 'name'] as const
@@ -87,12 +87,12 @@ function checkBasis(check: TariffCheck, document: CheckedDocument, { line, at }:
     reportPointer(check, document, `${at}/cap/per`, say('TARIFF-LINE/window', { per, basis }))
 }
 
-/** Whether the line, or one of its periods, says something. */
+/** Whether the line, or one of its periods, has the member. */
 function says(line: JsonObject, member: string): boolean {
   return line[member] !== undefined || listOf(line.$periods).some((period) => objectOf(period)[member] !== undefined)
 }
 
-/** Defaults of other names: the id for the fee, a text for a refusal. */
+/** Default names: the id for the fee, a text for a refusal. */
 function checkNames(check: TariffCheck, document: CheckedDocument, { line, at }: LinePlace): void {
   if (line.fee === undefined && hasName(check.reads, 'dictionary', 'fee')) {
     const { place } = findTree(document.tree, `${at}/id`).tree
@@ -113,7 +113,7 @@ function isCalled(place: LinePlace, name: string): boolean {
   return feeOf(place) === name || place.line.id === name
 }
 
-/** A share is taken of facts, or of fees in the same currency. */
+/** A percentage applies to factors, or to fees in the same currency. */
 function checkShare(check: TariffCheck, document: CheckedDocument, { line, at }: LinePlace, lines: readonly LinePlace[]): void {
   const { fields } = findContext(document, `${at}/of`, check)
   if (document.value.facts !== undefined && !fields) return
@@ -133,7 +133,7 @@ function checkShare(check: TariffCheck, document: CheckedDocument, { line, at }:
   }
 }
 
-/** A share of a fee that is a share of it would never be worked out. */
+/** A percentage of a fee that depends on it could never be calculated. */
 function checkCircles(check: TariffCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
   const seen = new Set<LinePlace>()
   const follow = (path: readonly LinePlace[]): void => {
@@ -153,7 +153,7 @@ function checkCircles(check: TariffCheck, document: CheckedDocument, lines: read
   for (const place of lines) follow([place])
 }
 
-/** Lines of one fee are kept apart by reading or condition. */
+/** Lines with the same fee must differ in variant or condition. */
 function checkTwice(check: TariffCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
   const { scope } = findContext(document, '/lines', check)
   for (const [index, later] of lines.entries()) {

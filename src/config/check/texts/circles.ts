@@ -1,4 +1,4 @@
-/** Texts that name each other, forms inside themselves: whatever would be followed for ever. */
+/** Circular references of texts and forms, which would never end. */
 import { findTree, type Place, segmentsOf } from '../../documents.ts'
 import { say } from '../../say.ts'
 import { type BrandCheck, defineBrandCheck, reportAt } from '../brand-check.ts'
@@ -8,7 +8,7 @@ interface Step {
   readonly place: Place
 }
 
-/** Kinds of which one may contain another of its kind. */
+/** Kinds that can contain another of their kind. */
 const nested: ReadonlySet<string> = new Set(['form', 'entity'])
 
 type Check = BrandCheck<'texts' | 'form' | 'entity'>
@@ -21,7 +21,7 @@ function checkCircles(check: Check): void {
   for (const start of steps.keys()) follow(check, steps, [start], done)
 }
 
-/** From each text, form and entity to those that it names. */
+/** References from each text, form and entity. */
 function readSteps(check: Check): ReadonlyMap<string, readonly Step[]> {
   const steps = new Map<string, Step[]>()
   const add = (from: string, step: Step) => steps.set(from, [...(steps.get(from) ?? []), step])
@@ -39,7 +39,7 @@ function readSteps(check: Check): ReadonlyMap<string, readonly Step[]> {
   return steps
 }
 
-/** The entity whose fields a form takes is not inside the form. */
+/** The entity whose fields a form uses is not inside the form. */
 function isWithin(pointer: string): boolean {
   return segmentsOf(pointer).length < 2
 }

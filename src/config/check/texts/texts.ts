@@ -1,4 +1,4 @@
-/** Words people see: the same placeholders in every language, no markup, nothing that runs. */
+/** Checks texts for people: the same placeholders in every language, no markup, no active content. */
 
 import { type Documents, findTree, type ObjectTree, type Tree, type ValueTree } from '../../documents.ts'
 import { once } from '../../once.ts'
@@ -8,9 +8,9 @@ import { type DocumentCheck, defineDocumentCheck, reportAt, reportInString, type
 import { hasName } from '../names/known-names.ts'
 import { type NameLedger, noteName } from '../names/name-ledger.ts'
 
-/** Texts that change with a number have every form that their language knows, and no other. */
+/** Texts with a count must have exactly the plural forms of their language. */
 
-/** The forms of each language, as its plural rules for whole numbers name them. */
+/** Plural forms of each language for whole numbers. */
 const formsOf = { zh: ['other'], en: ['one', 'other'] } as const
 
 function checkPlurals(check: Check, text: ObjectTree): void {
@@ -65,7 +65,7 @@ function checkText(check: Check, text: ObjectTree): void {
   comparePlaceholders(check, first, second)
 }
 
-/** Has its own finding. */
+/** Reported separately. */
 function isUnknownLimit(check: Check, name: string): boolean {
   return name.startsWith('$') && !hasName(check.reads, 'limit', name.slice(1))
 }
@@ -76,13 +76,13 @@ interface LanguageWording {
   readonly names: readonly string[]
 }
 
-/** Both languages fill in the same; of two spellings, the one that other texts do not use is the slip. */
+/** Both languages must use the same placeholders; of two spellings, the one not used elsewhere is wrong. */
 function comparePlaceholders(check: Check, first: LanguageWording, second: LanguageWording): void {
   const onlyFirst = first.names.find((name) => !second.names.includes(name) && name !== 'count')
   const onlySecond = second.names.find((name) => !first.names.includes(name) && name !== 'count')
   if (onlyFirst !== undefined && onlySecond !== undefined) {
     const doubt = frequencyOf(check, onlyFirst) - frequencyOf(check, onlySecond)
-    // If nothing distinguishes them, the reader decides.
+    // If nothing distinguishes them, report both.
     if (doubt >= 0) reportExtra(check, second, first.language, { name: onlySecond, known: [onlyFirst] })
     if (doubt <= 0) reportExtra(check, first, second.language, { name: onlyFirst, known: [onlySecond] })
     return
@@ -94,7 +94,7 @@ function comparePlaceholders(check: Check, first: LanguageWording, second: Langu
   const frequency = frequencyOf(check, name)
   if (frequency <= 1) reportExtra(check, holder, lacking.language, { name, known: lacking.names })
   if (frequency === 0) return
-  // A name that no other text has may be a slip here, or be forgotten there.
+  // A name not used in other texts may be a typing error here, or missing there.
   const saying = say('PLACEHOLDER/missing', { placeholder: `{${name}}`, language: lacking.language, other: holder.language })
   reportInString(check, wording.place, 0, saying)
 }
@@ -112,12 +112,12 @@ function reportExtra(
   reportInString(check, wording.place, wording.value.indexOf(placeholder) + 1, { ...saying, ...names })
 }
 
-/** How many of the brand's shared texts have this placeholder. */
+/** Number of the brand's shared texts with this placeholder. */
 function frequencyOf(check: Check, name: string): number {
   return countPlaceholders(check.whole().reads.all('texts')).get(name) ?? 0
 }
 
-/** Placeholders of the shared texts, with how often each occurs. */
+/** Placeholders of the shared texts, with their number of uses. */
 const countPlaceholders = once((texts: Documents[string]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const match of JSON.stringify(texts).matchAll(placeholder)) {

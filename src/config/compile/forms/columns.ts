@@ -7,13 +7,13 @@ import { type FieldKind, type LanguageContext, withoutUndefined } from '../sourc
 import { type Fields, findField, innerFields } from './field-path.ts'
 import { compileLabel, isTree, optionRows, optionsKeyOf } from './options.ts'
 
-/** Formats whose values are read letter by letter. */
+/** Formats that are read character by character. */
 const codeFormats = new Set(['id', 'uuid', 'scac', 'container-number', 'uscc'])
 
 /** Members of a column that need no compiling. */
 const plain = ['second', 'currency', 'until', 'hidden', 'picture', 'sortable', 'optional', 'phone', 'width', 'align'] as const
 
-/** How a value is shown: what the document says, and where it is silent what the field says of itself. */
+/** How a value is shown: as declared in the column, or else in the field. */
 export function compileColumn(column: JsonObject, fields: Fields, context: LanguageContext<FieldKind>): ColumnPlan {
   const id = String(column.id)
   const path = typeof column.field === 'string' ? column.field : id
@@ -38,7 +38,7 @@ export function compileColumns(columns: Json | undefined, fields: Fields, contex
   return listOf(columns).map((column) => compileColumn(objectOf(column), fields, context))
 }
 
-/** Every list of choices that the columns show, and the one that says how many decimals their currencies have. */
+/** Every list of choices that the columns show, and the one with the decimals of their currencies. */
 export function optionsOfColumns(columns: readonly ColumnPlan[], fields: Fields, documents: Reads<'entity' | 'form'>): string[] {
   return columns.flatMap((column) => {
     const currency = column.currency === undefined ? undefined : findField(column.currency, fields, documents)
@@ -63,7 +63,7 @@ export function defaultDisplay(field: JsonObject, column: JsonObject, context: L
   return field.type === 'boolean' ? 'yes-no' : 'text'
 }
 
-/** The columns of a table in a cell; where none are named, every labelled field of its rows. */
+/** Columns of a table in a cell; by default every labelled field of its rows. */
 function innerColumns(
   column: JsonObject,
   field: JsonObject,

@@ -1,18 +1,18 @@
-/** Finds fields by dotted paths, through objects, rows and maps, in whatever declares them. */
+/** Finds fields by dotted paths through objects, rows and maps, in any declaration. */
 import type { JsonObject } from '#rules'
 import type { Reads } from '../../memo.ts'
 import { entityFields, formFields, objectOf, shapeFields } from '../../schema.ts'
 
 export type Fields = Readonly<Record<string, JsonObject>>
 
-/** The fields of one row (or of the one object) that an operation answers. */
+/** Fields of one row (or the one object) returned by an operation. */
 export function outputFields(operation: JsonObject | undefined, documents: Reads<'entity' | 'form'>): Fields {
   const output = objectOf(operation?.output)
   if (output.items !== undefined) return innerFields(objectOf(output.items), documents)
   return shapeFields(output, documents)
 }
 
-/** The fields inside a field: those of an object, of each row of a list, of each value of a map. */
+/** Fields inside a field: of an object, of each row of a list, of each value of a map. */
 export function innerFields(field: JsonObject, documents: Reads<'entity' | 'form'>): Fields {
   if (typeof field.entity === 'string') return entityFields(field.entity, documents)
   if (typeof field.form === 'string') return formFields(field.form, documents)
@@ -22,7 +22,7 @@ export function innerFields(field: JsonObject, documents: Reads<'entity' | 'form
   return {}
 }
 
-/** The field that a dotted path leads to. In a map the next name is a key, and leads to what each value is. */
+/** The field at a dotted path. In a map the next name is a key, and leads to the map's values. */
 export function findField(path: string, fields: Fields, documents: Reads<'entity' | 'form'>): JsonObject | undefined {
   const dot = path.indexOf('.')
   const name = dot === -1 ? path : path.slice(0, dot)
@@ -37,14 +37,14 @@ export function findField(path: string, fields: Fields, documents: Reads<'entity
 
 export interface PathStep {
   readonly name: string
-  /** Where the name begins in the path. */
+  /** Offset of the name in the path. */
   readonly start: number
-  /** The fields among which it is looked for. */
+  /** Fields among which it is looked up. */
   readonly fields: Fields
   readonly found: JsonObject | undefined
 }
 
-/** The names of a dotted path, one by one, up to the first that names nothing. A key of a map is no name. */
+/** Names of a dotted path up to the first unknown one. A map key is not a name. */
 export function* stepsOf(path: string, fields: Fields, documents: Reads<'entity' | 'form'>): Generator<PathStep> {
   let known = fields
   let map: JsonObject | undefined

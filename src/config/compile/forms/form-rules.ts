@@ -5,7 +5,7 @@ import { type Fields, innerFields } from './field-path.ts'
 
 const expressionNames = ['visible', 'enabled', 'required', 'options', 'value'] as const
 
-/** The name of the form's validator in its module and in the server's. */
+/** Name of the form's validator in its module and in the server's. */
 export function formValidatorName(id: string): string {
   return `form:${id}`
 }
@@ -83,7 +83,7 @@ export function ownerOf(field: JsonObject): string | undefined {
   return field.items === undefined ? undefined : ownerOf(objectOf(field.items))
 }
 
-/** The names that an object, or each row of a list, must have. */
+/** Required members of an object, or of each row of a list. */
 export function innerRequired(field: JsonObject, documents: Reads<'entity' | 'form'>): string[] {
   if (typeof field.entity === 'string') return stringsOf(documents.one('entity', field.entity)?.required)
   if (typeof field.form === 'string') return stringsOf(documents.one('form', field.form)?.required)
@@ -91,7 +91,7 @@ export function innerRequired(field: JsonObject, documents: Reads<'entity' | 'fo
   return stringsOf(field.required)
 }
 
-/** Which row each choice of a reference belongs to. */
+/** Parent row of each choice of a reference. */
 function parentsOf(field: JsonObject, documents: Reads<'entity' | 'form' | 'reference'>): Record<string, string> {
   const rows = listOf(documents.one('reference', String(field.reference))?.rows).map(objectOf)
   return Object.fromEntries(rows.flatMap(({ id, parent }) => (typeof parent === 'string' ? [[String(id), parent]] : [])))

@@ -23,12 +23,12 @@ export type CompiledForm = Omit<FormView, 'validatorUrl'>
 
 type PlanKind = SchemaKind | 'limit'
 
-/** What of a form is the same in every language. */
+/** The language-independent part of a form. */
 export interface FormPlan {
   readonly schema: JsonSchema
   readonly rules: FormRules
   readonly defaults: JsonObject
-  /** Fields with the id of an uploaded file. */
+  /** Fields that hold the id of an uploaded file. */
   readonly files: readonly string[]
 }
 
@@ -52,7 +52,7 @@ function compileFormPlan(id: string, context: BrandContext<PlanKind>): FormPlan 
   }
 }
 
-/** The form in the context's language, and the lists that its fields offer. */
+/** The form in the context's language, with the choices of its fields. */
 export function formOf(
   id: string,
   context: LanguageContext<FieldKind>,
@@ -85,12 +85,12 @@ function compileForm(id: string, context: LanguageContext<FieldKind>): CompiledF
   }) as CompiledForm
 }
 
-/** Only Formily follows dependencies between fields; checks over several fields alone do not need it. */
+/** Only Formily handles dependencies between fields; checks over several fields do not need it. */
 export function rendererOf(rules: FormRules): FormView['renderer'] {
   return Object.keys(rules.fields).length > 0 ? 'formily' : 'rjsf'
 }
 
-/** Every list of choices that the fields offer. */
+/** All choices offered by the fields. */
 function fieldOptions(fields: readonly FieldView[]): string[] {
   return fields.flatMap((field) => [...(field.optionsOf ? [field.optionsOf] : []), ...fieldOptions(field.fields ?? [])])
 }
@@ -129,7 +129,7 @@ function compileField(
     crop: field.crop === undefined ? undefined : (resolveLimits(field.crop, context.documents) as FieldView['crop']),
     send: compileSend(field.send),
     links: compileLinks(field.links, context),
-    // A field that may be hidden is required by its rules, while it is visible.
+    // A conditionally hidden field is required by its rules, while it is visible.
     required: required && !isConditional(field),
     optionsOf: optionsKeyOf(field),
     only: narrowedValues(field),
@@ -154,7 +154,7 @@ function compileLinks(value: Json | undefined, context: LanguageContext<FieldKin
   if (value === undefined) return undefined
   return listOf(value).map((entry) => {
     const { id, label, link } = objectOf(entry)
-    // The check has held the link against its schema.
+    // The check has validated the link against its schema.
     return { id: String(id), label: compileText(objectOf(label), context), link: objectOf(link) as LinkPlan }
   })
 }
@@ -168,7 +168,7 @@ function innerViews(field: JsonObject, context: LanguageContext<FieldKind>, insi
   return compileFields(fields, innerRequired(field, context.documents), context, owner ? [...inside, owner] : inside)
 }
 
-/** Values that a field allows itself: of its dictionary, or all there are. */
+/** Allowed values of a field: of its dictionary, or all. */
 function narrowedValues(field: JsonObject): string[] | undefined {
   const values = listOf(field.type === 'array' ? objectOf(field.items).enum : field.enum)
   return values.length > 0 ? values.map(String) : undefined
@@ -186,7 +186,7 @@ function defaultsOf(fields: Fields, context: BrandContext<PlanKind>): JsonObject
   return defaults
 }
 
-/** A list that must have rows opens with one to fill in. */
+/** A list that requires rows starts with one. */
 function firstRows(fields: Fields, required: readonly string[], context: BrandContext<PlanKind>): JsonObject {
   const lists = required.flatMap((name) => {
     const field = fields[name]

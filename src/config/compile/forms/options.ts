@@ -10,10 +10,10 @@ export type OptionsKey = `dictionary:${string}` | `reference:${string}` | typeof
 
 type ListKind = 'dictionary' | 'reference'
 
-/** What tariffs ask for: the fields of their facts. */
+/** Charge factors of tariffs. */
 export const factsKey = 'facts:tariff'
 
-/** The list that a field chooses from, also where the rows of an array do. */
+/** The list of choices of a field, or of the rows of an array. */
 export function optionsKeyOf(field: JsonObject): OptionsKey | undefined {
   if (typeof field.dictionary === 'string') return `dictionary:${field.dictionary}`
   if (typeof field.reference === 'string') return `reference:${field.reference}`
@@ -21,7 +21,7 @@ export function optionsKeyOf(field: JsonObject): OptionsKey | undefined {
   return field.type === 'array' && field.items !== undefined ? optionsKeyOf(objectOf(field.items)) : undefined
 }
 
-/** What a field is called: its own label, or that of the list it chooses from. */
+/** Label of a field: its own, or that of its list of choices. */
 export function compileLabel(field: JsonObject, context: LanguageContext<ListKind | WordKind>): string | undefined {
   if (field.label !== undefined) return compileText(objectOf(field.label), context)
   const key = optionsKeyOf(field)
@@ -40,7 +40,7 @@ export function compileOptions(key: OptionsKey, context: LanguageContext<OptionK
   )
 }
 
-/** Each fact once, by the first tariff that asks for it; its code is the list that its values come from. */
+/** Each charge factor once, from the first tariff that uses it; its code is the list of its values. */
 function compileFacts(context: LanguageContext<OptionKind>): Option[] {
   const facts = new Map<string, Option>()
   for (const { facts: id } of Object.values(context.documents.all('tariff'))) {
@@ -54,7 +54,7 @@ function compileFacts(context: LanguageContext<OptionKind>): Option[] {
   return [...facts.values()]
 }
 
-/** Whether the choices are a tree, which is long and fetched on demand. */
+/** Whether the choices are a tree, which is large and loaded on demand. */
 export function isTree(key: OptionsKey, documents: Reads<ListKind>): boolean {
   const [kind, id] = splitKey(key)
   return documents.one(kind, id)?.levels !== undefined
@@ -72,7 +72,7 @@ function compileOption(row: JsonObject, kind: string, document: JsonObject, cont
   return withoutUndefined({
     value: document.prefixed === true ? withoutPrefix(id, context) : id,
     label: compileText(label, context),
-    // The code people know a reference row by is its id unless the row says another.
+    // The code shown for a reference row is its id unless the row declares another.
     code: kind === 'reference' ? (textOf(row.code) ?? id) : undefined,
     note: compileOptionalText(row.note ?? row.hint, context),
     tone: textOf(row.tone),
@@ -90,7 +90,7 @@ function nestedParents(document: JsonObject): ReadonlyMap<string, { readonly par
   return new Map(found.flatMap(([id, parent]) => (parent === undefined ? [] : [[id, { parent }] as const])))
 }
 
-/** What else finds the row: codes, pinyin and its initials, and its name in every language, in lower case. */
+/** Search keywords of a row: codes, pinyin and its initials, and its name in every language, in lower case. */
 function keywordsOf(row: JsonObject, label: JsonObject, context: LanguageContext<OptionKind>): string[] {
   const names = stringsOf(context.documents.one('manifest', 'languages')).map((language) => compileText(label, { ...context, language }))
   const codes = [row.id, row.code].filter((code) => typeof code === 'string')

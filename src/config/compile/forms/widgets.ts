@@ -4,15 +4,15 @@ import { listOf, type SchemaKind } from '../../schema.ts'
 import { innerFields } from './field-path.ts'
 import { isTree, optionsKeyOf } from './options.ts'
 
-/** From this length on one line is too short to read back what was typed. */
+/** From this length on, one line is too short to read back the input. */
 const longText = 150
-/** As many choices as can be seen at a glance, side by side. */
+/** The number of choices that fit side by side at a glance. */
 const fewChoices = 3
 
-/** How a field is filled in where its document does not say. */
+/** Default widget of a field. */
 export function defaultWidget(field: JsonObject, documents: Reads<SchemaKind>): string {
   const options = optionsKeyOf(field)
-  // A tree is fetched step by step, which no other widget that chooses could wait for.
+  // A tree is loaded step by step, which no other choice widget supports.
   if (options && isTree(options, documents) && field.widget !== 'hidden') return 'place'
   if (typeof field.widget === 'string') return field.widget
   if (field.type === 'array') return Object.keys(innerFields(field, documents)).length > 0 ? 'rows' : 'checkboxes'
@@ -27,7 +27,7 @@ export function defaultWidget(field: JsonObject, documents: Reads<SchemaKind>): 
   return isLong(field) ? 'textarea' : 'input'
 }
 
-/** What has a format, or is filled in by the browser, is one line however long it may be. */
+/** Fields with a format or browser autofill are one line, whatever their length. */
 function isLong(field: JsonObject): boolean {
   const isOneLine = field.format !== undefined || field.autocomplete !== undefined
   return typeof field.maxLength === 'number' && field.maxLength > longText && !isOneLine

@@ -7,7 +7,7 @@ import { ownerOf } from '../forms/form-rules.ts'
 import { type BrandContext, deepFreeze, findDocument } from '../source.ts'
 import { outputVisibility } from './visibility.ts'
 
-/** Longest part of an address that a call takes where its input does not say. */
+/** Longest path parameter of a call if its input does not declare one. */
 const pathPart: JsonObject = { type: 'string', minLength: 1, maxLength: 64 }
 
 export function operationOf(id: string, context: BrandContext<'operation' | SchemaKind>): OperationPlan {
@@ -64,7 +64,7 @@ export function compileCall(operation: OperationPlan): CallPlan {
     method,
     path,
     body,
-    // A browser sends a key wherever one is taken: what it repeats after a lost answer is then done once.
+    // A browser sends a key wherever one is accepted: a retry after a lost response is then executed once.
     idempotent: idempotent || takesKey,
     ...(answer === 'file' ? { file: true as const } : {}),
     ...(opensSession ? { opensSession } : {}),
@@ -73,7 +73,7 @@ export function compileCall(operation: OperationPlan): CallPlan {
   }
 }
 
-/** The declared input with the parts of the path among its required names. */
+/** The declared input with path parameters among its required names. */
 export function inputShapeOf(operation: JsonObject): JsonObject {
   const shape = objectOf(operation.input)
   const names = pathNamesOf(operation)

@@ -1,6 +1,6 @@
 /**
- * Which fields of an answer may leave the server. Fields of an entity need a policy of their own. What an operation
- * declares in place, and what lies inside a field that has a policy, is decided with what holds it.
+ * Fields of a response that may leave the server. Fields of an entity need their own policy. Fields that an operation declares
+ * in place, and those inside a field with a policy, follow their container.
  */
 import type { JsonObject } from '#rules'
 import type { Reads } from '../../memo.ts'
@@ -47,7 +47,7 @@ function fieldVisibility(field: JsonObject, documents: Reads<'entity' | 'form'>,
 
 function structureOf(field: JsonObject, documents: Reads<'entity' | 'form'>, inside: readonly string[]): Visibility {
   const owner = ownerOf({ ...field, items: undefined as never })
-  // A record inside itself has no end that could be written down: it does not leave.
+  // A recursive record could not be written down: it does not leave the server.
   if (owner && inside.includes(owner)) return { fields: {} }
   const within = owner ? [...inside, owner] : inside
   if (field.type === 'array' && field.entity === undefined && field.form === undefined) {
@@ -70,7 +70,7 @@ function objectVisibility(field: JsonObject, documents: Reads<'entity' | 'form'>
   return listVisibility(fieldVisibility(objectOf(field.additionalProperties), documents, inside))
 }
 
-/** Items that leave whole need no look at each. */
+/** Items without restrictions need not be filtered one by one. */
 function listVisibility(item: Visibility): Visibility {
   return item.whole && item.policy === undefined ? whole : { items: item }
 }

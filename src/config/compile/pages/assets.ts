@@ -16,12 +16,12 @@ const types: Readonly<Record<string, string>> = {
 
 const brandFile = /^brands\/([^/]+)\/(.+)$/
 
-/** Where the browser finds a file of the brand. */
+/** Address of a brand's file in the browser. */
 export function assetAddress(brand: string, path: string): string {
   return `/brand/${brand}/${path}`
 }
 
-/** Pictures and logos by address below /brand/. A brand inherits the files that it lacks. */
+/** Pictures and logos by address below /brand/. A brand inherits missing files. */
 export function compileAssets(files: readonly SourceFile[], brands: Readonly<Record<string, Documents>>): Release['assets'] {
   const own = ownAssets(files)
   const extended = extendedBrands(files)
@@ -46,7 +46,7 @@ function ownAssets(files: readonly SourceFile[]): Map<string, Map<string, { type
   return own
 }
 
-/** Which brand each one extends, as its own file says: the overlay has spent that word. */
+/** The brand each one extends, from its own file: the overlay has consumed that member. */
 function extendedBrands(files: readonly SourceFile[]): Map<string, string> {
   const extended = new Map<string, string>()
   for (const file of files) {
@@ -58,7 +58,7 @@ function extendedBrands(files: readonly SourceFile[]): Map<string, string> {
   return extended
 }
 
-/** The brand and those that it extends, nearest first. */
+/** The brand and those it extends, nearest first. */
 function lineOf(brand: string, extended: ReadonlyMap<string, string>): string[] {
   const line: string[] = []
   for (let next: string | undefined = brand; next && !line.includes(next); next = extended.get(next)) line.push(next)

@@ -7,7 +7,7 @@ import type { LanguageContext, PageKind } from '../source.ts'
 import { compileDocument, metaSchema, type Surroundings } from './meta-walk.ts'
 import { compileOptionalText } from './texts.ts'
 
-/** A block by the schema of its kind, and what follows from what it shows. */
+/** Compiles a block by the schema of its kind, and adds what depends on its content. */
 export function compileBlock(block: JsonObject, around: Surroundings): JsonObject {
   const file = `blocks/${String(block.block)}.json`
   const known = objectOf(metaSchema(file, around.context).properties)
@@ -34,7 +34,7 @@ function formGroups(form: string, around: Surroundings): Json {
   return groups
 }
 
-/** A detail that may be of several order types has the groups of each form, by type. */
+/** A detail for several order types has the groups of each form, by type. */
 function groupsByType(block: JsonObject, file: string, around: Surroundings): JsonObject {
   const known = objectOf(metaSchema(file, around.context).properties)
   if (block.formOf === undefined || !Object.hasOwn(known, 'groups')) return {}
@@ -46,7 +46,7 @@ function groupsByType(block: JsonObject, file: string, around: Surroundings): Js
   return { groupsOf: Object.fromEntries(types) }
 }
 
-/** A form that may be of several order types brings the form of each, by type. */
+/** A form for several order types includes the form of each, by type. */
 function formsByType(block: JsonObject, known: JsonObject, around: Surroundings): JsonObject {
   if (block.formOf === undefined || Object.hasOwn(known, 'groups')) return {}
   const types = Object.entries(around.context.documents.all('order-type')).map(([id, { form = '' }]) => [id, String(form)] as const)
@@ -54,7 +54,7 @@ function formsByType(block: JsonObject, known: JsonObject, around: Surroundings)
   return { formsOf: Object.fromEntries(types) }
 }
 
-/** The fields of the thing that a block shows. */
+/** Fields of the record that a block shows. */
 function fieldsShown(block: JsonObject, around: Surroundings): Fields {
   const { documents } = around.context
   if (typeof block.entity === 'string') return entityFields(block.entity, documents)
@@ -80,7 +80,7 @@ function liveFields(block: JsonObject, around: Surroundings): Fields {
     : around.live
 }
 
-/** A detail that names a form and no groups shows the form's own sections, and then needs the form itself no more. */
+/** A detail with a form and no groups shows the form's own sections, and then does not need the form itself. */
 function withGroups(block: JsonObject, known: JsonObject, context: LanguageContext<PageKind>): JsonObject {
   if (!Object.hasOwn(known, 'groups') || block.groups !== undefined || typeof block.form !== 'string') return block
   const fields = formFields(block.form, context.documents)
@@ -96,7 +96,7 @@ function withGroups(block: JsonObject, known: JsonObject, context: LanguageConte
   return { ...rest, groups: groups.filter((group) => listOf(group.fields).length > 0) }
 }
 
-/** Values that mean nothing to readers; files have their own block. */
+/** Values without meaning to readers; files have their own block. */
 const unseenWidgets = new Set(['hidden', 'password', 'file'])
 
 function isUnseen(field: JsonObject | undefined): boolean {
@@ -123,7 +123,7 @@ function noteOptions(fields: Fields, around: Surroundings, inside: readonly stri
   }
 }
 
-/** Fields that a block names outside columns are shown too: `nameOptionsOf` says which choices those of `name` have. */
+/** Fields that a block names outside columns are shown too: `nameOptionsOf` gives the choices of `name`. */
 function optionsOfNamedFields(block: JsonObject, known: JsonObject, around: Surroundings): JsonObject {
   const found: Record<string, Json> = {}
   for (const [name, schema] of Object.entries(known)) {
@@ -137,7 +137,7 @@ function optionsOfNamedFields(block: JsonObject, known: JsonObject, around: Surr
   return found
 }
 
-/** Groups of facts by order type: the form of each, what it is called, and its fields as they are shown. */
+/** Groups of order details by order type: the form of each, its title, and its fields as shown. */
 function compileFactGroups(block: JsonObject, context: LanguageContext<PageKind>, groupsOf: (form: string) => Json): JsonObject {
   if (block.factsOf === undefined) return {}
   const { documents } = context

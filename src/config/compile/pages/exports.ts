@@ -9,7 +9,7 @@ import { createUses } from './meta-walk.ts'
 import { gatherParts } from './pages.ts'
 import { compileOptionalText } from './texts.ts'
 
-/** A list as its Excel file has it, in the context's language: a column for each value, where the screen has two in a cell. */
+/** A list for Excel export in the context's language: one column per value, even where the screen has two in a cell. */
 export function exportOf(id: string, context: LanguageContext<PageKind>): ExportPlan {
   return context.documents.make(exportPlan, context.language, id)
 }
@@ -35,7 +35,7 @@ function compileExport(id: string, context: LanguageContext<PageKind>): ExportPl
   return { id, label: compileOptionalText(document.label, context) ?? id, source, columns, options: gatherParts(uses, context).options }
 }
 
-/** Its value, its second line and the currency of its amount: each under the field's own name where they are several. */
+/** The cell's value, its second line and the currency of its amount; if there are several, each under its field's label. */
 function splitColumn(column: JsonObject, fields: Fields, context: LanguageContext<PageKind>): ColumnPlan[] {
   if (column.display === 'drawing') return []
   const { second, label, ...first } = column

@@ -20,11 +20,11 @@ export function compileList(id: string, context: LanguageContext<PageKind>, uses
   for (const filter of filters) if (filter.optionsOf) uses.options.add(filter.optionsOf)
   const tabs = compileTabs(objectOf(document.tabs), context)
   const defaults = { pageSize: defaultPageSize, details: [], actions: [], notices: [], empty: '' }
-  // The check has held the document against the schema that was walked here.
+  // The check has validated the document against the schema used here.
   return toPlan<ListPlan>({ ...defaults, ...compileDocument(document, 'list.json', around), id, filters, ...tabs })
 }
 
-/** Tabs that are named, and behind them the rows of a dictionary. */
+/** Declared tabs, followed by the rows of a dictionary. */
 function compileTabs({ input, items, dictionary }: JsonObject, context: LanguageContext<PageKind>): Pick<ListPlan, 'tabs'> | undefined {
   if (typeof dictionary !== 'string') return undefined
   const named = listOf(items).map((item) => ({
@@ -35,7 +35,7 @@ function compileTabs({ input, items, dictionary }: JsonObject, context: Language
   return { tabs: { input: String(input), items: [...named, ...rows] } }
 }
 
-/** A filter offers what the operation's input offers or, where that takes anything, what the rows may say. */
+/** A filter offers the choices of the operation's input or, if that accepts anything, those of the rows. */
 function compileFilter(filter: JsonObject, inputs: Fields, rows: Fields, context: LanguageContext<PageKind>): ListFilter {
   const input = String(filter.input)
   const field = { ...rows[input], ...inputs[input] }

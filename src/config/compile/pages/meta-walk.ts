@@ -1,6 +1,6 @@
 /**
- * Compiles a part of a document by what the meta schema says of it: texts become words, columns and actions plans,
- * blocks are compiled inside blocks. A new member of the language needs a schema, and no line here.
+ * Compiles a part of a document by its meta schema: texts become words, columns and actions become plans, nested blocks are
+ * compiled. A new member of the language needs only a schema.
  */
 import { posix } from 'node:path'
 import type { Json, JsonObject } from '#rules'
@@ -14,9 +14,9 @@ import { compileText } from './texts.ts'
 /** The context of the part being compiled. */
 export interface Surroundings {
   readonly context: LanguageContext<PageKind>
-  /** Fields that columns name. */
+  /** Fields used by columns. */
   readonly fields: Fields
-  /** Fields of the page's record, and of the last live answer. */
+  /** Fields of the page's record, and of the last live result. */
   readonly record: Fields
   readonly live: Fields
   readonly uses: Uses
@@ -29,7 +29,7 @@ interface Place {
   readonly file: string
 }
 
-/** Members of every document that say nothing to a reader. */
+/** Members of every document without meaning to readers. */
 const developerNames = new Set(['title', 'description'])
 
 /** Compiles a whole document: a page, a list, a block. */
@@ -65,7 +65,7 @@ function compileReference(value: Json, target: Reference, around: Surroundings):
   }
 }
 
-/** Notes what the page has to bring along, and gives files their address. */
+/** Records what the page must include, and gives files their address. */
 function compileName(name: string, refersTo: Json | undefined, around: Surroundings): Json {
   if (refersTo === 'form') around.uses.forms.add(name)
   if (refersTo === 'list') around.uses.lists.add(name)
@@ -79,7 +79,7 @@ function compileObject(value: JsonObject, place: Place, around: Surroundings, le
   const others = objectOf(place.schema.additionalProperties)
   const compiled: Record<string, Json> = {}
   for (const [name, member] of Object.entries(value)) {
-    // Words of the overlay, such as $before, have done their work.
+    // Overlay members such as $before are consumed by now.
     if (name.startsWith('$') || leaveOut?.has(name)) continue
     const schema = Object.hasOwn(properties, name) ? objectOf(properties[name]) : others
     compiled[name] = compileValue(member, { ...place, schema }, around)
@@ -88,7 +88,7 @@ function compileObject(value: JsonObject, place: Place, around: Surroundings, le
 }
 
 interface Reference {
-  /** Path below meta/, with the pointer where there is one. */
+  /** Path below meta/, with the pointer if there is one. */
   readonly id: string
   readonly file: string
   readonly pointer: string
@@ -118,7 +118,7 @@ export interface Uses {
   readonly lists: Set<string>
   /** Keys such as dictionary:currency */
   readonly options: Set<string>
-  /** Rows of the permission grid that blocks name. */
+  /** Permission grid rows used by blocks. */
   readonly grid: Set<string>
   /** Pages that open as dialogs. */
   readonly pages: Set<string>

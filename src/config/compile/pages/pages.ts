@@ -23,7 +23,7 @@ interface Parts {
   readonly options: PageBundle['options']
 }
 
-/** A page with every form, list and list of choices that it, its dialogs and its lists name. */
+/** A page with all forms, lists and choices used by it, its dialogs and its lists. */
 export function pageOf(id: string, context: LanguageContext<PageKind>): CompiledPage {
   return context.documents.make(compiledPage, context.language, id)
 }
@@ -43,7 +43,7 @@ function compilePage(id: string, context: LanguageContext<PageKind>): CompiledPa
   return { page, ...parts, options: Object.fromEntries(short.map((key) => [key, options[key] ?? []])), trees, uses }
 }
 
-/** Every tree of the brand in one language. */
+/** All trees of the brand in one language. */
 export function treesOf(context: LanguageContext<PageKind>): [key: OptionsKey, rows: readonly Option[]][] {
   const references = Object.keys(context.documents.all('reference')).map((id): OptionsKey => `reference:${id}`)
   return references.filter((key) => isTree(key, context.documents)).map((key) => [key, optionsOf(key, context)])
@@ -53,7 +53,7 @@ export function treesOf(context: LanguageContext<PageKind>): [key: OptionsKey, r
 export function gatherParts(uses: Uses, context: LanguageContext<PageKind>): Parts {
   const forms: Record<string, CompiledForm> = {}
   const lists: Record<string, ListPlan> = {}
-  // A set that grows while it is walked is walked to its end: lists bring forms, forms bring options.
+  // Iterating a set includes items added on the way: lists add forms, forms add options.
   for (const id of uses.lists) {
     const list = context.documents.make(compiledList, context.language, id)
     lists[id] = list.plan
@@ -76,7 +76,7 @@ function compilePagePlan(id: string, context: LanguageContext<PageKind>, uses: U
   const compiled = compileDocument(document, 'page.json', around)
   const defaults: JsonObject = { render: 'server', width: 'page', heading: 'shown' }
   const plan = { ...defaults, ...compiled, id }
-  // The check has held the document against the schema that was walked here.
+  // The check has validated the document against the schema used here.
   return (compiled.record ? { ...plan, record: { input: {}, ...objectOf(compiled.record) } } : plan) as PagePlan
 }
 

@@ -7,7 +7,7 @@ import { compileBlock } from './blocks.ts'
 import { compileDocument, createUses, type Surroundings } from './meta-walk.ts'
 import { gatherParts } from './pages.ts'
 
-/** A paper in the context's language. */
+/** A printed sheet in the context's language. */
 export function sheetOf(id: string, context: LanguageContext<PageKind | 'sheet'>): SheetPlan {
   return context.documents.make(sheetPlan, context.language, id)
 }
@@ -28,7 +28,7 @@ function compileSheet(id: string, context: LanguageContext<PageKind | 'sheet'>):
   return toPlan<SheetPlan>({ words: 'both', paper: 'A4', ...compiled, parts, id, options })
 }
 
-/** A form on paper has the sections that the same form has on a page. */
+/** A printed form has the same sections as on a page. */
 function withGroups(part: JsonObject, around: Surroundings): JsonObject {
   if (part.part !== 'form') return part
   const shown = { id: String(part.id), block: 'detail', of: 'record', formOf: part.formOf ?? '' }

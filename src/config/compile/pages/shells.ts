@@ -13,7 +13,7 @@ export interface ShellParts {
   readonly release: string
   readonly routes: readonly RoutePlan[]
   readonly operations: Readonly<Record<string, OperationPlan>>
-  /** Rows of the grid that the blocks of any page name. */
+  /** Grid rows used by the blocks of any page. */
   readonly gridRows: ReadonlySet<string>
 }
 
@@ -60,7 +60,7 @@ function compilePublicBrand(routes: readonly RoutePlan[], context: BrandView): P
   }) as PublicBrand
 }
 
-/** The bell in the header, where the brand has the page that it leads to. */
+/** The bell in the header, if the brand has its target page. */
 function compileBell({ link, count, every, grid }: JsonObject, routes: ReadonlySet<string>, { documents }: BrandView): PublicBrand['bell'] {
   const place = link === undefined ? undefined : (link as LinkPlan)
   if (!place || !routes.has(place.route)) return undefined
@@ -69,7 +69,7 @@ function compileBell({ link, count, every, grid }: JsonObject, routes: ReadonlyS
   return { link: place, count: String(count), seconds, ...(typeof grid === 'string' ? { grid } : {}) }
 }
 
-/** The clock by which the brand's days begin and end. */
+/** Time zone in which the brand's days begin and end. */
 export function timeZoneOf(manifest: JsonObject): string {
   return typeof manifest.timeZone === 'string' ? manifest.timeZone : 'Asia/Shanghai'
 }
@@ -110,7 +110,7 @@ function compileItem(item: JsonObject, routes: ReadonlySet<string>, context: Bra
   return [withoutUndefined(plan) as NavigationItem]
 }
 
-/** The routes of the groups that the brand enables, in the order of its list. */
+/** Routes of the brand's enabled groups, in the brand's order. */
 export function compileRoutes(context: WholeBrand): RoutePlan[] {
   const groups = stringsOf(context.manifest.routeGroups)
   const routes = groups.flatMap((group) => listOf(findDocument(context.documents, 'routes', group).routes))
@@ -129,7 +129,7 @@ function compileRoute(route: JsonObject, context: WholeBrand): RoutePlan {
   }) as RoutePlan
 }
 
-/** `/orders/{id}/{tab?}` as the router writes it: `/orders/:id/:tab?`. `{product}` is the brand's own code. */
+/** `/orders/{id}/{tab?}` in router syntax: `/orders/:id/:tab?`. `{product}` is the brand's own code. */
 function toPattern(path: string, context: WholeBrand): string {
   return path.replaceAll('{product}', String(context.manifest.productCode)).replace(/\{(\w+)(\??)\}/g, ':$1$2')
 }

@@ -17,13 +17,13 @@ export function compileWords(text: JsonObject, context: TextContext): Words {
   return typeof forms.one === 'string' ? { one: fillLimits(forms.one, context), other } : { other }
 }
 
-/** A text where nothing is counted: labels, hints, headings. */
+/** A text without a count: labels, hints, headings. */
 export function compileText(text: JsonObject, context: TextContext): string {
   const words = compileWords(text, context)
   return typeof words === 'string' ? words : words.other
 }
 
-/** The text, or undefined where the document says none. */
+/** The text, or undefined if the document has none. */
 export function compileOptionalText(text: Json | undefined, context: TextContext): string | undefined {
   return text === undefined ? undefined : compileText(objectOf(text), context)
 }
@@ -56,7 +56,7 @@ function fillLimits(sentence: string, context: TextContext): string {
   return sentence.replace(limitPlaceholder, (_, name: string) => writeLimit(limitOf(name, context.documents), context.language))
 }
 
-/** Large whole numbers as people write them: 2,000,000 in English; in Chinese by ten thousands, with the word that Intl has for them. */
+/** Groups large whole numbers: 2,000,000 in English, tens of thousands in Chinese, with the unit from Intl. */
 function writeLimit(limit: number | string, language: string): string {
   const number = Number(limit)
   if (!Number.isInteger(number) || number < 10_000) return String(limit)

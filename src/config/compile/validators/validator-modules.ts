@@ -15,7 +15,7 @@ export const serverModule = '*'
 interface Validators {
   readonly schemas: Readonly<Record<string, JsonSchema>>
   readonly formats: readonly string[]
-  /** The one schema is of a form that rjsf draws. */
+  /** The schema belongs to a form drawn by rjsf. */
   readonly forRjsf?: true
 }
 
@@ -58,7 +58,7 @@ const inputSchema = defineStep('input of operation', {
   make: (documents, id: string) => shapeSchema(inputShapeOf(findDocument(documents, 'operation', id)), { documents, enums: true }),
 })
 
-/** Formats of the document language; their functions are in the run-time table. */
+/** Formats of the document language; their functions are in the runtime table. */
 function formatNames(documents: Reads<'meta'>): string[] {
   return listOf(objectOf(objectOf(documents.one('meta', 'field.json')?.properties).format).enum).map(String)
 }

@@ -1,6 +1,6 @@
 /**
- * JSON Schema to program text. A module is a factory, `export default (R) => ({ name: validate })`, with no import of its
- * own: the same bytes run in the browser, where neither Ajv nor eval is, and on the server.
+ * JSON Schema to program text. A module is a factory, `export default (R) => ({ name: validate })`, without imports: the same
+ * bytes run in the browser, which has neither Ajv nor eval, and on the server.
  */
 import { createRequire } from 'node:module'
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js'
@@ -17,14 +17,14 @@ export function createValidatorCache(): ValidatorCache {
   return new Map()
 }
 
-/** The names that the run-time table R has to offer, as Ajv asks for them. */
+/** Names that the runtime table R must provide, as requested by Ajv. */
 const runtimeNames: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': 'R.ucs2length',
   'require("ajv/dist/runtime/equal").default': 'R.equal',
   'require("portal/runtime")': 'R',
 }
 
-/** Text of the module that answers a validator for each name. Schemas are compiled once, whatever their names. */
+/** Text of the module with a validator per name. Schemas are compiled once, whatever their names. */
 export function compileValidatorModule(
   schemas: Readonly<Record<string, JsonSchema>>,
   formats: readonly string[],
@@ -47,8 +47,8 @@ export function compileValidatorModule(
 }
 
 /**
- * The module of a form that rjsf draws: its own compiler writes a validator for the form and for each part that it may ask
- * about, under the names by which its precompiled validator looks for them. `name` answers the whole form as well.
+ * The module of a form drawn by rjsf: rjsf's own compiler writes a validator for the form and for each part it may ask about,
+ * under the names that its precompiled validator expects. `name` is the validator of the whole form.
  */
 export function compileRjsfModule(name: string, schema: JsonSchema, formats: readonly string[], cache: ValidatorCache): string {
   const key = `rjsf ${name} ${formats.join(' ')} ${JSON.stringify(schema)}`
@@ -66,7 +66,7 @@ export function compileRjsfModule(name: string, schema: JsonSchema, formats: rea
   return module
 }
 
-/** Loaded when a form is compiled: it brings React along, which a server that finds its release compiled does without. */
+/** Loaded when a form is compiled: it loads React, which a server with a compiled release does not need. */
 function rjsfCompiler(): typeof import('@rjsf/validator-ajv8/compileSchemaValidators') {
   return createRequire(import.meta.url)('@rjsf/validator-ajv8/compileSchemaValidators')
 }
@@ -89,7 +89,7 @@ function createText(schema: JsonSchema, formats: readonly string[]): string {
   return closed(`${source.slice(end[0].length)}\nreturn ${end[1]}`)
 }
 
-/** Program text that takes what it needs from the run-time table alone. */
+/** Program text that depends on the runtime table only. */
 function closed(source: string): string {
   let text = source
   for (const [call, name] of Object.entries(runtimeNames)) text = text.replaceAll(call, name)
@@ -102,7 +102,7 @@ function createAjv(formats: readonly string[]): Ajv2020 {
   return new Ajv2020({ ...ajvOptions(formats), keywords: [...keywords] })
 }
 
-/** Strict, without coercion: values are validated as they are. Messages are made from text keys elsewhere. */
+/** Strict, without coercion: values are validated as they are. Messages are created from text keys elsewhere. */
 function ajvOptions(formats: readonly string[]) {
   return {
     strict: true,
@@ -124,7 +124,7 @@ const boundKeywords = ['scale', 'above', 'atLeast', 'atMost', 'minYear', 'maxYea
 type BoundKeyword = (typeof boundKeywords)[number]
 const counted: ReadonlySet<BoundKeyword> = new Set(['scale', 'minYear', 'maxYear'])
 
-/** Bounds of decimals and dates, which are strings. Only code keywords can be written out as text. */
+/** Bounds of decimals and dates, which are strings. Only code keywords can be written as text. */
 function boundKeyword(keyword: BoundKeyword): CodeKeywordDefinition {
   return {
     keyword,
@@ -150,7 +150,7 @@ function runtimeName(keyword: BoundKeyword) {
   return names[keyword]
 }
 
-/** No two rows of a list may say the same in one field. */
+/** No two rows of a list may have the same value in one field. */
 const uniqueByKeyword: CodeKeywordDefinition = {
   keyword: 'uniqueBy',
   type: 'array',
@@ -162,7 +162,7 @@ const uniqueByKeyword: CodeKeywordDefinition = {
   },
 }
 
-/** What the document language knows beyond JSON Schema. */
+/** Keywords of the document language beyond JSON Schema. */
 const keywords = [...boundKeywords.map(boundKeyword), uniqueByKeyword]
 
 type Factory = (runtime: ValidatorRuntime) => Readonly<Record<string, CompiledValidator>>
@@ -170,8 +170,8 @@ type Factory = (runtime: ValidatorRuntime) => Readonly<Record<string, CompiledVa
 type Loaded = Promise<Readonly<Record<string, CompiledValidator>>>
 
 /**
- * The validators of a module's text, in Node: the server runs the very bytes that the browser is given. Each text is loaded
- * once, for Node keeps every module it has imported.
+ * Loads a module's validators in Node: the server runs the same bytes as the browser. Each text is loaded once, because Node
+ * keeps every imported module.
  */
 export function loadValidators(text: string, runtime: ValidatorRuntime): Loaded {
   return loadOnce(runtime, text)
