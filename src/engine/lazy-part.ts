@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-/** Pauses between attempts while the browser says that it is online: half a minute in all. */
+/** Pauses between attempts while the browser is online: half a minute in total. */
 const restsMs = [300, 1000, 2000, 4000, 8000, 15_000]
 
 // biome-ignore lint/suspicious/noExplicitAny: as in React's own declaration of lazy
@@ -9,7 +9,7 @@ export function lazyPart<T extends ComponentType<any>>(load: () => Promise<{ rea
 }
 
 /**
- * Loads a part of the page, trying again while the network is away. React keeps the first rejection for good: without this, a
+ * Loads a part of the page, retrying while the network is down. React caches the first rejection for ever: without this, a
  * connection that drops for a second leaves a form dead until the page is reloaded.
  */
 export async function loadPatiently<T>(load: () => Promise<T>, rests: readonly number[] = restsMs): Promise<T> {

@@ -1,6 +1,6 @@
 /**
- * How a person joins a company: applying for certification or to join, the decision, and its consequences. Guards only look at
- * the actor and the person; nothing here reads a clock or a database.
+ * How a person joins a company: applying for verification or to join, the decision, and its consequences. Guards only depend on
+ * the actor and the person; the machine reads no clock or database.
  */
 import { and, not, setup } from 'xstate'
 import type { ActorKind, Relation } from '../grid.ts'
@@ -32,11 +32,11 @@ export interface MembershipActor {
   readonly relation: Relation
 }
 
-/** Facts of the person that the machine needs besides the state. */
+/** Details of the person that the machine needs besides the state. */
 export interface MembershipPapers {
-  /** What a certified person is in the company. */
+  /** Role of a verified person in the company. */
   readonly role: 'member' | 'admin'
-  /** Not disabled. */
+  /** Whether the person is active. */
   readonly active: boolean
   /** Active administrators of the company besides this person. */
   readonly otherAdmins: number
@@ -47,7 +47,7 @@ export interface MembershipEvent {
   readonly actor: MembershipActor
 }
 
-/** Mails that the server sends after commit. */
+/** E-mails that the server sends after commit. */
 export const membershipEffects = [
   'notify-applied',
   'notify-join-asked',
@@ -66,7 +66,7 @@ export const membershipEffects = [
 ] as const
 export type MembershipEffect = (typeof membershipEffects)[number]
 
-/** The only administrator left: without this person the company could not be managed. */
+/** The last administrator: without this person the company could not be managed. */
 export function isLastAdmin({ role, active, otherAdmins }: MembershipPapers): boolean {
   return role === 'admin' && active && otherAdmins === 0
 }
@@ -76,7 +76,7 @@ const life = setup({
   guards: {
     bySelf: ({ event }) => isCustomer(event.actor.kind) && event.actor.relation === 'own',
     byStaff: ({ event }) => event.actor.kind === 'staff' && event.actor.relation !== 'own',
-    // An administrator may act on themselves; a user who still waits for consent is never one.
+    // Administrators can act on themselves; a user awaiting approval is never one.
     byAdmin: ({ event }) => isCompanyAdmin(event.actor),
     bySomeoneElse: ({ event }) => event.actor.relation !== 'own',
     isAdmin: ({ context }) => context.role === 'admin',
@@ -119,7 +119,7 @@ export const membershipMachine = life.createMachine({
         withdraw: { guard: 'bySelf', target: 'not-certified' },
         approve: { guard: and(['byStaff', 'isActive']), target: 'certified', actions: 'notify-certified' },
         refuse: { guard: 'byStaff', target: 'not-certified', actions: 'notify-certification-refused' },
-        // A colleague's application was approved first: what remains is the company's consent.
+        // A colleague's application was approved first: only the company's approval is left.
         'company-certified': { guard: 'byStaff', target: 'awaiting-consent', actions: ['notify-colleague-certified', 'notify-join-asked'] },
       },
     },
@@ -149,7 +149,7 @@ export const membershipMachine = life.createMachine({
   },
 })
 
-/** Those who have a membership at all: staff and analysts belong to the house. */
+/** Users who can have a membership: staff and analysts cannot. */
 export function isCustomer(kind: ActorKind): boolean {
   return kind === 'registered' || kind === 'pending' || kind === 'member' || kind === 'admin'
 }
@@ -158,5 +158,5 @@ export function isCompanyAdmin({ kind, relation }: MembershipActor): boolean {
   return kind === 'admin' && (relation === 'own' || relation === 'own-company')
 }
 
-/** Effects are only named here; the caller carries them out after commit. */
+/** Effects are only named here; the caller runs them after commit. */
 function noted(): void {}

@@ -158,7 +158,7 @@ describe('belonging to a company', () => {
   })
 })
 
-/** The rules of belonging, written a second time and without a machine. */
+/** The membership rules, written a second time without a machine. */
 function targetOf(facts: MembershipFacts, event: MembershipEventType, { kind, relation }: MembershipActor): MembershipState | undefined {
   const { state, role, active } = facts
   const customer = kind === 'registered' || kind === 'pending' || kind === 'member' || kind === 'admin'
@@ -200,7 +200,7 @@ function targetOf(facts: MembershipFacts, event: MembershipEventType, { kind, re
   }
 }
 
-/** All states that can be reached, for any actor and person. */
+/** All reachable states, for any actor and person. */
 function reachFrom(start: MembershipState): Set<MembershipState> {
   const seen = new Set<MembershipState>([start])
   for (const state of seen) {

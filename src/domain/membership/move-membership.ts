@@ -16,7 +16,7 @@ import {
   membershipStates,
 } from './machine.ts'
 
-/** What of a person decides their moves. */
+/** The details of a person that decide their moves. */
 export interface MembershipFacts extends MembershipPapers {
   readonly state: string
 }
@@ -36,7 +36,7 @@ export interface MembershipRefused {
 
 export type MembershipMove = MembershipMoved | MembershipRefused
 
-/** Asks the machine. */
+/** Runs the machine. */
 export function moveMembership(facts: MembershipFacts, type: MembershipEventType, actor: MembershipActor): MembershipMove {
   const { state, role, active, otherAdmins } = facts
   if (!isMembershipState(state)) return refuse(facts, type, 'membership.refused.unknown-state')
@@ -51,7 +51,7 @@ export type PossibleMembershipMove =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly reason: string; readonly params: MembershipRefused['params'] }
 
-/** What someone can do about a person's membership now, for buttons: possible, or why not. */
+/** Possible actions on a person's membership, for buttons: allowed, or the reason why not. */
 export function possibleMembershipMoves(
   facts: MembershipFacts,
   actor: MembershipActor,
@@ -118,9 +118,9 @@ function reasonAgainstPapers(facts: MembershipFacts, event: Event): string {
 
 export interface Standing {
   readonly role: string
-  /** Null where the person has no company. */
+  /** Null if the person has no company. */
   readonly companyStatus: string | null
-  /** What the person's open request asks for; null without one. */
+  /** Type of the person's open request; null without one. */
   readonly openRequest: string | null
 }
 

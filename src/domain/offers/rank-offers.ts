@@ -1,4 +1,4 @@
-/** Which of several offers is the cheapest, the fastest and the best. Exact: no offer wins by a rounding. */
+/** Ranks offers: the cheapest, the fastest and the best. Exact: rounding never decides. */
 import { addDecimals, compareDecimals, multiplyDecimals } from '#rules'
 
 export type RankedOffer = {
@@ -16,8 +16,8 @@ export type OfferMarks = {
 }
 
 /**
- * Best is the least of price and days, each in proportion to the least of its kind, weighed by how many percent the price
- * counts. Who has no price is never the cheapest or the best, and a lone one is compared with nothing. Equals share a mark.
+ * Best is the minimum of price and days, each relative to its minimum, weighted by the given percentage for the price. Offers
+ * without a price are never cheapest or best, and a single offer is not ranked. Equal offers share a mark.
  */
 export function rankOffers(offers: readonly RankedOffer[], priceWeight: number): ReadonlyMap<string, OfferMarks> {
   const priced = offers.flatMap(({ id, total }) => (total === undefined ? [] : [{ id, value: total }]))
@@ -27,7 +27,7 @@ export function rankOffers(offers: readonly RankedOffer[], priceWeight: number):
   )
   const leastTotal = leastOf(both.map(({ total }) => total))
   const leastDays = leastOf(both.map(({ days }) => days))
-  // total / leastTotal * weight + days / leastDays * rest, times both of the least: the same order without a division.
+  // total / leastTotal * weight + days / leastDays * rest, times both minima: the same order without division.
   const scores = both.map(({ id, total, days }) => ({
     id,
     value: addDecimals(

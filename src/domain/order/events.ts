@@ -1,4 +1,4 @@
-/** What can happen to an order, who does it, and what an order is when it has happened. */
+/** The events of an order, their actors, and the resulting states. */
 import type { ActorKind, Relation } from '../grid.ts'
 import type { OrderEventType } from './moves.ts'
 
@@ -7,19 +7,19 @@ export interface OrderActor {
   readonly relation: Relation
 }
 
-/** When payment is due: before staff generate the order, or after the ship has left. */
+/** When payment is due: before staff generate the order, or after departure. */
 export type PaymentTerms = 'before-generation' | 'after-departure'
 
-/** Facts that the machine needs besides its states: as they are after the event. */
+/** Details that the machine needs besides its states: as they are after the event. */
 export interface OrderPapers {
   readonly terms: PaymentTerms
   /** All milestones that complete this type of order are actual and nothing is held. */
   readonly milestonesDone: boolean
   /** The requested amendment already has a price. */
   readonly changePriced?: boolean
-  /** The amendment makes the order more expensive than what was paid or agreed. */
+  /** Whether the amendment raises the total above what was paid or agreed. */
   readonly moreToPay?: boolean
-  /** The received payment covers the order with the amendment. */
+  /** Whether the received payment covers the order with the amendment. */
   readonly covered?: boolean
 }
 
@@ -34,7 +34,7 @@ export type LifeState = (typeof lifeStates)[number]
 export const paymentStates = ['unpaid', 'reported', 'received'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** A change of what was booked, after its fees were confirmed. */
+/** An amendment of a booking after its fees were confirmed. */
 export const amendmentStates = ['none', 'requested', 'offered'] as const
 export type AmendmentState = (typeof amendmentStates)[number]
 
@@ -42,7 +42,7 @@ export type AmendmentState = (typeof amendmentStates)[number]
 export const billStates = ['none', 'drafted', 'change-requested', 'confirmed'] as const
 export type BillState = (typeof billStates)[number]
 
-/** What the server does after commit: those that the machine names. */
+/** Effects named by the machine, which the server runs after commit. */
 export const moveEffects = [
   'notify-fees-confirmed',
   'notify-fees-accepted',
@@ -67,16 +67,16 @@ export const moveEffects = [
 ] as const
 export type MoveEffect = (typeof moveEffects)[number]
 
-/** Effects of changed facts, in any state. */
+/** Effects of changed details, in any state. */
 export const factEffects = ['notify-etd-moved', 'notify-eta-moved', 'notify-cut-off-moved', 'notify-vessel-changed'] as const
 
-/** Effects for the person that a step names. */
+/** Effects for the person named in a step. */
 export const ownEffects = ['notify-handed-over'] as const
 
 export const orderEffects = [...moveEffects, ...factEffects, ...ownEffects] as const
 export type OrderEffect = (typeof orderEffects)[number]
 
-/** The customer whose order it is, or an administrator of the company. */
+/** The customer who placed the order, or an administrator of the company. */
 export function isCustomer({ kind, relation }: OrderActor): boolean {
   return (kind === 'member' && relation === 'own') || (kind === 'admin' && (relation === 'own' || relation === 'own-company'))
 }
@@ -84,7 +84,7 @@ export function isCustomer({ kind, relation }: OrderActor): boolean {
 type FactEffect = (typeof factEffects)[number]
 type Facts = Readonly<Record<string, unknown>>
 
-/** Fields by the effect that a change of one of them has. */
+/** Fields by the effect of changing one of them. */
 const watched: Readonly<Record<FactEffect, readonly string[]>> = {
   'notify-etd-moved': ['etd'],
   'notify-eta-moved': ['eta'],
@@ -92,7 +92,7 @@ const watched: Readonly<Record<FactEffect, readonly string[]>> = {
   'notify-vessel-changed': ['vessel', 'voyage'],
 }
 
-/** A value given for the first time has not changed: only replacing or removing one counts. */
+/** Setting a value for the first time is not a change: only replacing or removing one is. */
 export function effectsOfFacts(before: Facts, after: Facts): FactEffect[] {
   const moved = (field: string) => isGiven(before[field]) && before[field] !== after[field]
   return (Object.keys(watched) as FactEffect[]).filter((effect) => watched[effect].some(moved))

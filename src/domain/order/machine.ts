@@ -1,7 +1,6 @@
 /**
- * The life of an order, whole. Four things go on side by side: the order itself, its payment, a change of what was
- * booked, and the bill of lading. Guards look only at the event's actor and at what the order's papers say; nothing here
- * reads a clock or a database.
+ * The complete order workflow, with four parallel parts: the order itself, its payment, an amendment, and the bill of lading.
+ * Guards depend only on the event's actor and the order's data; the machine reads no clock or database.
  */
 import { and, not, or, setup, stateIn } from 'xstate'
 import { isCustomer, type MoveEffect, moveEffects, type OrderEvent, type OrderPapers } from './events.ts'
@@ -24,7 +23,7 @@ const life = setup({
 
 const guardOf = { staff: 'byStaff', customer: 'byCustomer', parties: 'byParty' } as const
 
-/** The guard for the actor who may cause the event. */
+/** The guard for the actors who may trigger the event. */
 function mayCause(event: OrderEventType): (typeof guardOf)[OrderSide] {
   return guardOf[orderMoves[event].by]
 }
@@ -42,7 +41,7 @@ const ended = or([stateIn({ life: 'cancelled' }), stateIn({ life: 'rejected' })]
 // Whether a pending payment covers a more expensive order is unknown until it arrives.
 const changeAccepted = and([mayCause('accept-amendment'), agreed, not(and([reported, 'moreToPay']))])
 
-// Once money has been received, only staff can call it off: they must give it back.
+// Once money has been received, only staff can cancel: it must be refunded.
 const cancel = [
   { guard: 'byStaff' as const, target: 'cancelled', actions: 'notify-order-cancelled' as const },
   { guard: and(['byCustomer', not(received)]), target: 'cancelled', actions: 'notify-order-cancelled' as const },
@@ -77,7 +76,7 @@ export const orderMachine = life.createMachine({
         },
         'fees-confirmed': {
           on: {
-            // The offer of a change rests on the fees that it was worked out from.
+            // The quote for a change is based on the current fees, so these must not change meanwhile.
             'confirm-fees': {
               guard: and([mayCause('confirm-fees'), noChange]),
               target: 'fees-confirmed',
@@ -108,7 +107,7 @@ export const orderMachine = life.createMachine({
           always: { guard: and(['milestonesDone', received, noChange]), target: 'completed', actions: 'notify-order-completed' },
           on: {
             'record-milestone': { guard: mayCause('record-milestone'), target: 'in-process', actions: 'notify-milestone' },
-            // Only what moves can be stopped.
+            // Only orders in process can be put on hold.
             hold: { guard: mayCause('hold'), target: 'in-process', actions: 'notify-held' },
             'release-hold': { guard: mayCause('release-hold'), target: 'in-process', actions: 'notify-hold-released' },
             'assign-containers': { guard: mayCause('assign-containers'), target: 'in-process' },
@@ -116,7 +115,7 @@ export const orderMachine = life.createMachine({
             ...staying('in-process'),
           },
         },
-        // Invoices and proofs of delivery come after the end, too.
+        // Invoices and proofs of delivery can arrive after completion.
         completed: { on: { 'add-file': { guard: mayCause('add-file'), target: 'completed' } } },
         cancelled: { type: 'final' },
         rejected: { type: 'final' },
@@ -132,7 +131,7 @@ export const orderMachine = life.createMachine({
               target: 'reported',
               actions: 'notify-payment-reported',
             },
-            // A change that made it dearer was taken back.
+            // A more expensive change was withdrawn.
             'accept-amendment': { guard: and([changeAccepted, offered, 'covered']), target: 'received' },
           },
         },
@@ -215,7 +214,7 @@ export const orderMachine = life.createMachine({
             },
           },
         },
-        // From the draft on the customer speaks of the draft: another instruction would cross it.
+        // Once there is a draft, the customer requests changes to it: a new instruction would conflict.
         drafted: {
           on: {
             'issue-bill-draft': {
@@ -259,5 +258,5 @@ export const orderMachine = life.createMachine({
   },
 })
 
-/** Effects are only named here; the caller carries them out after commit. */
+/** Effects are only named here; the caller runs them after commit. */
 function noted(): void {}

@@ -1,19 +1,19 @@
-/** What has happened to the boxes: reports come in any order, planned, estimated and actual. */
+/** Transport progress: reports arrive in any order, planned, estimated and actual. */
 
 export type Classifier = 'PLN' | 'EST' | 'ACT'
 
 export type MilestoneReport = {
   readonly milestone: string
   readonly classifier: string
-  /** When it happened or will, ISO. */
+  /** Time of the event, past or future, ISO. */
   readonly at: string
   readonly place?: string
   readonly note?: string
-  /** When we were informed, ISO, UTC. */
+  /** When it was reported, ISO, UTC. */
   readonly recordedAt: string
 }
 
-/** One place on the line; without a report nothing is known yet. */
+/** One step on the milestone line; without a report it is unknown. */
 export interface MilestonePlace<Report extends MilestoneReport> {
   readonly milestone: string
   readonly report?: Report
@@ -21,7 +21,7 @@ export interface MilestonePlace<Report extends MilestoneReport> {
 
 const weight: Readonly<Record<string, number>> = { PLN: 1, EST: 2, ACT: 3 }
 
-/** The report that counts for each milestone: actual beats estimated beats planned, within one class the later word wins. */
+/** The valid report of each milestone: actual before estimated before planned; within one class the latest. */
 export function milestoneLine<Report extends MilestoneReport>(
   order: readonly string[],
   reports: readonly Report[],
@@ -37,15 +37,15 @@ export function milestoneLine<Report extends MilestoneReport>(
   })
 }
 
-/** Something that was stopped on its way; open until it is released. */
+/** A milestone on hold; open until it is released. */
 export type MilestoneHold = {
   readonly milestone: string
   readonly releasedAt?: string
 }
 
 /**
- * Whether all completing milestones are actual and nothing is on hold. Never inferred from order: customs may be pre-declared.
- * An order without any is not done.
+ * Whether all completing milestones are actual and nothing is on hold. Never inferred from sequence: customs may be declared in
+ * advance. An order type without completing milestones is never done.
  */
 export function areMilestonesDone(
   completing: readonly string[],
@@ -63,7 +63,7 @@ function beats(report: MilestoneReport, known: MilestoneReport): boolean {
 }
 
 export type NextDueOptions = {
-  /** Milestones of the order's type, in their order. */
+  /** Milestones of the order's type, in sequence. */
   readonly steps: readonly string[]
   readonly reports: readonly MilestoneReport[]
   /** Last update of the order, ISO; without a future milestone, staff follow up after this many hours. */
@@ -73,7 +73,7 @@ export type NextDueOptions = {
 
 const hourMs = 3_600_000
 
-/** The earliest time that is expected of a step that has not happened. Undefined once nothing is to come. */
+/** The earliest expected time among steps that have not happened. Undefined once nothing is pending. */
 export function nextDue({ steps, reports, lastUpdateAt, silentHours }: NextDueOptions): string | undefined {
   const line = milestoneLine(steps, reports)
   const open = line.filter(({ report }) => report?.classifier !== 'ACT')

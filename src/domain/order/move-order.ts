@@ -1,4 +1,4 @@
-/** Moves an order between states: from stored to new data, or to the reason why not. */
+/** Moves an order between states: returns the new data, or the reason why not. */
 import { transition } from 'xstate'
 import {
   type AmendmentState,
@@ -19,7 +19,7 @@ import {
 import { orderMachine } from './machine.ts'
 import { type OrderEventType, orderEventTypes, reasonAgainst } from './moves.ts'
 
-/** What of an order decides its moves. States come from the database and are not trusted. */
+/** The data of an order that decide its moves. States come from the database and are not trusted. */
 export interface OrderFacts extends OrderPapers {
   readonly state: string
   readonly payment: string
@@ -50,7 +50,7 @@ export interface OrderRefused {
 
 export type OrderMove = OrderMoved | OrderRefused
 
-/** Consults the machine. The facts describe the situation after the event, such as a milestone recorded. */
+/** Runs the machine. The details describe the situation after the event, such as a recorded milestone. */
 export function moveOrder(facts: OrderFacts, type: OrderEventType, actor: OrderActor): OrderMove {
   const states = readStates(facts)
   if (!states) return refuse(facts, type, 'order.refused.unknown-state')
@@ -65,7 +65,7 @@ export function moveOrder(facts: OrderFacts, type: OrderEventType, actor: OrderA
   return { ok: true, state, ...others, effects: actions.flatMap(({ type: effect }) => (isMoveEffect(effect) ? [effect] : [])) }
 }
 
-/** The states as they are stored; undefined where one is not known, so that the order can only be read. */
+/** The states as stored; undefined if one is unknown, so that the order is read-only. */
 export function readStates({
   state,
   payment,

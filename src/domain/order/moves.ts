@@ -1,6 +1,6 @@
 /**
- * Every event of an order, said once: who may cause it, and why it is impossible where the machine refuses it. The machine takes
- * from here who may; an event that is added is an entry here and its transitions there.
+ * All events of an order in one table: who may trigger each, and why it is refused. The machine's guards come from here; a new
+ * event is an entry here and its transitions there.
  */
 import { isCustomer, type OrderActor, type OrderPapers } from './events.ts'
 import type { OrderStates } from './move-order.ts'
@@ -11,9 +11,9 @@ export type OrderSide = 'staff' | 'customer' | 'parties'
 type Standing = OrderStates & OrderPapers
 
 interface EventRule {
-  /** Who may, in any state of the order. */
+  /** Allowed actors, in any state of the order. */
   readonly by: OrderSide
-  /** Why not now, as a text key, for those who may. Default: it is possible in every state of an open order. */
+  /** Why it is not possible now, as a text key, for allowed actors. Default: possible in every state of an open order. */
   readonly against?: (standing: Standing) => string
 }
 

@@ -180,7 +180,7 @@ it('an order number contains prefix, type and date', () => {
   expect(() => orderNumber({ prefix: 'AB', document: 'SE', day: '2026-11-21', sequence: 0 })).toThrow(RangeError)
 })
 
-/** Where the machine and the table disagree, and how much they allow. */
+/** Disagreements between the machine and the table, and the number of allowed events. */
 function compareWithTable(facts: readonly Whole[], asking: readonly OrderActor[]) {
   const wrong: string[] = []
   let allowed = 0
@@ -200,7 +200,7 @@ function compareWithTable(facts: readonly Whole[], asking: readonly OrderActor[]
   return { wrong, allowed }
 }
 
-/** The table of the trade, written a second time and without a machine. */
+/** The rules of the trade, written a second time without a machine. */
 function targetOf(facts: Whole, event: OrderEventType, { kind, relation }: OrderActor): string | undefined {
   const life = facts.state as LifeState
   const payment = facts.payment as PaymentState
@@ -276,7 +276,7 @@ function targetOf(facts: Whole, event: OrderEventType, { kind, relation }: Order
   }
 }
 
-/** All states that can be reached, for any documents and actor. */
+/** All reachable states, for any documents and actor. */
 function reach(): Set<string> {
   const seen = new Set(['submitted/unpaid/none/none'])
   for (const key of seen) {

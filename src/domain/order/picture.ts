@@ -1,4 +1,4 @@
-/** The machine as a graph, for those who want to see it. Read from the machine itself, so that it cannot say anything else. */
+/** The machine as a graph for the workflow diagram, derived from the machine itself, so it is always accurate. */
 import { orderMachine } from './machine.ts'
 import { type OrderEventType, type OrderSide, orderEventTypes, orderMoves } from './moves.ts'
 
@@ -11,7 +11,7 @@ export interface DrawnMove {
 }
 export interface DrawnRegion {
   readonly id: 'life' | 'payment' | 'amendment' | 'bill'
-  /** In the order in which an order reaches them; final ones last. */
+  /** In the order in which they are reached; final states last. */
   readonly states: readonly { readonly id: string; readonly final: boolean }[]
   /** Steps that change the state of an order, and those that do not. */
   readonly moves: readonly DrawnMove[]
@@ -55,7 +55,7 @@ function movesOf(from: string, event: string, transitions: Transition | readonly
   return known ? targetsOf(from, transitions).map((to) => ({ from, to, event: known, by: orderMoves[known].by })) : []
 }
 
-/** One for each place, however many conditions lead there. */
+/** One per target, however many conditions lead there. */
 function targetsOf(from: string, transitions: Transition | readonly Transition[] | undefined): string[] {
   const list =
     transitions === undefined ? [] : Array.isArray(transitions) ? (transitions as readonly Transition[]) : [transitions as Transition]

@@ -5,7 +5,7 @@ import { areMilestonesDone, type MilestoneHold, type MilestoneReport } from './m
 import { moveOrder, type OrderStates } from './move-order.ts'
 import { type OrderEventType, orderEventTypes } from './moves.ts'
 
-/** An entry as it is stored; nothing in it is trusted. */
+/** A stored entry; nothing in it is trusted. */
 export interface LoggedStep {
   readonly seq: number
   readonly event: string
@@ -15,7 +15,7 @@ export interface LoggedStep {
   readonly changes: JsonObject
 }
 
-/** What of an order the log does not say. */
+/** Data of an order that the log does not contain. */
 export interface ReplayFacts {
   readonly terms: PaymentTerms
   /** Milestones that complete this type of order. */
@@ -39,7 +39,7 @@ interface ReplayState {
   readonly received: string | undefined
 }
 
-/** Asks the machine again for each entry, so that the log and the machine must agree on every step and not only on the last. */
+/** Runs the machine for each entry, so that log and machine must agree on every step, not only on the last. */
 export function replayOrder(log: readonly LoggedStep[], facts: ReplayFacts): Replayed {
   const [first, ...rest] = log
   if (first?.event !== 'submit' || first.from !== null || first.to !== 'submitted') {
@@ -56,7 +56,7 @@ export function replayOrder(log: readonly LoggedStep[], facts: ReplayFacts): Rep
   }
   for (const [index, step] of rest.entries()) {
     if (step.seq !== first.seq + index + 1) return { ok: false, problem: 'gap', seq: step.seq }
-    // The system completes an order with the step that met its last condition, which is already shown.
+    // The system completes an order in the step that met its last condition, which is already checked.
     if (step.event === 'complete') {
       if (replayed.states.state !== 'completed' || step.to !== 'completed') return { ok: false, problem: 'other-outcome', seq: step.seq }
       continue
@@ -119,7 +119,7 @@ function applyChanges(replayed: ReplayState, { event, changes }: LoggedStep): Re
   }
 }
 
-/** Facts that the machine needs about an amendment. */
+/** Details that the machine needs about an amendment. */
 function payFacts({ total, offered, received }: ReplayState, { event, changes }: LoggedStep) {
   if (event === 'request-amendment') return { changePriced: isObject(changes.change) && changes.change.offeredAt !== undefined }
   if (event !== 'accept-amendment' || offered === undefined) return {}
@@ -132,7 +132,7 @@ function isAsLogged(logged: Json | undefined, before: string, after: string): bo
   return isObject(logged) && logged.from === before && logged.to === after && before !== after
 }
 
-/** Which user of the company acted no longer matters: forbidden events were refused at the time. */
+/** Which member of the company acted no longer matters: forbidden events were refused at the time. */
 function actorOf(role: string): OrderActor | undefined {
   if (role === 'staff') return { kind: 'staff', relation: 'other' }
   return role === 'member' || role === 'admin' ? { kind: role, relation: 'own' } : undefined

@@ -1,6 +1,6 @@
 /**
- * Partners' shares of a completed order under its company's agreements. Shares never exceed what there is: the agreement that
- * would exceed it is refused by name, and nothing of the order is shared until that is corrected.
+ * Partners' shares of a completed order under its company's agreements. Shares never exceed the total: an agreement that would
+ * exceed it is refused by name, and nothing of the order is shared until it has been corrected.
  */
 import { compareDecimals, divideDecimals, multiplyDecimals, roundHalfUp, roundToStep, subtractDecimals, sumDecimals } from '#rules'
 import type { BoxCount } from '../fees/containers.ts'
@@ -8,7 +8,7 @@ import { exchangeRateOf, type FeeLine, type Money, type PriceRefusal } from '../
 
 /** Rows of the dictionary profit-unit. */
 export type ProfitUnit = 'per-box' | 'per-bill' | 'per-order' | 'percent'
-/** Rows of the dictionary profit-rule: a fixed amount, a share of the fees, or of what the suppliers leave of them. */
+/** Rows of the dictionary profit-rule: a fixed amount, a share of the fees, or of the margin. */
 export type ProfitRule = 'fixed' | 'fee-share' | 'margin-share'
 
 export type ProfitAgreement = {
@@ -18,11 +18,11 @@ export type ProfitAgreement = {
   readonly code: string
   readonly unit: ProfitUnit
   readonly rule: ProfitRule
-  /** Amount for a unit, or percent. */
+  /** Amount per unit, or percent. */
   readonly share: string
-  /** Of a fixed amount. */
+  /** Currency of a fixed amount. */
   readonly currency?: string
-  /** First and last day of completion. */
+  /** First and last completion date. */
   readonly from: string
   readonly to?: string
 }
@@ -30,12 +30,12 @@ export type ProfitAgreement = {
 export type ProfitOrder = {
   readonly service: string
   readonly boxes: readonly BoxCount[]
-  /** As confirmed and accepted. */
+  /** Confirmed and accepted fees. */
   readonly lines: readonly Pick<FeeLine, 'part' | 'baseAmount'>[]
-  /** What suppliers cost, in the base currency, by the service that they did. */
+  /** Supplier costs by service, in the base currency. */
   readonly costs: readonly { readonly service: string; readonly baseAmount: string }[]
   readonly bills: number
-  /** Day of completion at the brand's place. */
+  /** Completion date in the brand's time zone. */
   readonly day: string
 }
 
@@ -46,7 +46,7 @@ export type ProfitShare = {
   readonly unit: ProfitUnit
   readonly rule: ProfitRule
   readonly share: string
-  /** What was shared, in the base currency: the fees, or the margin. */
+  /** The shared amount in the base currency: fees or margin. */
   readonly base: string
   /** Units of a fixed amount. */
   readonly quantity?: string
@@ -67,7 +67,7 @@ export type SharedProfit = { readonly ok: true; readonly shares: readonly Profit
 
 const whole = '100'
 
-/** A line for each agreement that speaks of the order, or the refusal that names who would get more than there is. */
+/** One line per matching agreement, or a refusal naming the partner whose share exceeds the total. */
 export function shareProfit(options: ShareProfitOptions): SharedProfit {
   const { agreements, order } = options
   const speaking = agreements.filter((agreement) => speaksOf(agreement, options))
@@ -95,7 +95,7 @@ export function findOverShared(
   day?: string,
 ): { readonly code: string; readonly partners: string; readonly percent: string; readonly day: string } | null {
   const shares = agreements.filter(({ unit }) => unit === 'percent')
-  // Sums only grow on the day on which one begins.
+  // The sum can only increase on the start date of an agreement.
   const days = day === undefined ? shares.map(({ from }) => from) : [day]
   for (const at of days.toSorted()) {
     for (const code of new Set(shares.map((share) => share.code))) {
@@ -125,7 +125,7 @@ function speaksOf(agreement: ProfitAgreement, options: ShareProfitOptions): bool
   return services.includes(options.order.service) || options.order.lines.some(({ part }) => part !== undefined && services.includes(part))
 }
 
-/** Fees of the code's services, and what their suppliers leave of them. */
+/** Fees of the code's services, and the margin after supplier costs. */
 function basesOf(code: string, { order, services }: ShareProfitOptions): { readonly fees: string; readonly margin: string } {
   const own = services[code] ?? []
   const isOwn = own.includes(order.service)
@@ -146,7 +146,7 @@ function shareOne(agreement: ProfitAgreement, options: ShareProfitOptions): Prof
     // A loss is not shared.
     const shared = compareDecimals(base, '0') > 0 ? base : '0'
     const step = decimals[exchange.baseCurrency] ?? 0
-    // Rounded down, so that many shares never exceed the whole.
+    // Rounded down, so that many shares never exceed the total.
     const amount = roundHalfUp(roundToStep(multiplyDecimals(multiplyDecimals(shared, share), '0.01'), coinOf(step), 'down'), step)
     return { ...named, base, currency: exchange.baseCurrency, amount, exchangeRate: '1', baseAmount: amount }
   }

@@ -6,7 +6,7 @@ const staff: RebateActor = { kind: 'staff', relation: 'other' }
 const system: RebateActor = { kind: 'system', relation: 'other' }
 const owed = { over: true, owed: true }
 
-/** State and event to the actor who may, and where it leads. */
+/** Allowed actor and target by state and event. */
 const table: Readonly<Record<string, readonly [RebateActor, string]>> = {
   'accruing close-month': [system, 'payable'],
   'payable request-payout': [admin, 'requested'],

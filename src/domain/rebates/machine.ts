@@ -1,6 +1,6 @@
 /**
- * The states of a company's monthly rebate: it grows during the month, can be requested when the month is over, and is
- * approved and paid, or refused with a reason and requested again.
+ * The states of a company's monthly rebate: it grows during the month, can be requested after the month, and is approved and
+ * paid, or rejected with a reason and requested again.
  */
 import { and, setup, transition } from 'xstate'
 import type { ActorKind, Relation } from '../grid.ts'
@@ -18,9 +18,9 @@ export type RebateActor = {
 }
 
 export type RebatePapers = {
-  /** The calendar has passed the month. */
+  /** Whether the month is over. */
   readonly over: boolean
-  /** There is something to pay. */
+  /** Whether there is anything to pay. */
   readonly owed: boolean
 }
 
@@ -29,7 +29,7 @@ type RebateEvent = {
   readonly actor: RebateActor
 }
 
-/** Mails that the server queues with the move. */
+/** E-mails that the server queues with the move. */
 export const rebateEffects = ['notify-payout-requested', 'notify-payout-approved', 'notify-payout-refused', 'notify-payout-paid'] as const
 export type RebateEffect = (typeof rebateEffects)[number]
 
@@ -89,7 +89,7 @@ export type RebateFacts = RebatePapers & {
   readonly state: string
 }
 
-/** Asks the machine: where the month goes, or why not. */
+/** Runs the machine: returns the new state, or the reason why not. */
 export function moveRebate({ state, ...papers }: RebateFacts, type: RebateEventType, actor: RebateActor): RebateMove {
   const refuse = (reason: string): RebateMove => ({ ok: false, reason, params: { event: type, state } })
   if (!isRebateState(state)) return refuse('rebate.refused.unknown-state')
@@ -120,5 +120,5 @@ function isEffect(value: string): value is RebateEffect {
   return (rebateEffects as readonly string[]).includes(value)
 }
 
-/** Effects are only named here; the caller carries them out. */
+/** Effects are only named here; the caller runs them. */
 function noted(): void {}

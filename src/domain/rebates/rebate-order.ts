@@ -1,4 +1,4 @@
-/** What a company earns back on one completed order by one rule: tiers by the month's volume, shares of fees, bounds, rounding. */
+/** A company's rebate for one completed order under one rule: tiers by monthly volume, percentages of fees, bounds, rounding. */
 import {
   addDecimals,
   compareDecimals,
@@ -13,15 +13,15 @@ import {
 import type { BoxCount } from '../fees/containers.ts'
 import { exchangeRateOf, type FeeLine, type Money, type PriceRefusal } from '../fees/money.ts'
 
-/** What a rule pays for. */
+/** Unit of the rebate. */
 export type RebateUnit = 'per-teu' | 'per-box' | 'per-bill' | 'percent'
-/** What of a month is counted to find the tier. */
+/** Monthly volume that determines the tier. */
 export type RebateVolume = 'teu' | 'boxes' | 'bills'
 
-/** From the end of the tier before it, or from `above` on, each unit of the month's volume earns so much. */
+/** Rebate for each unit of the month's volume above the previous tier, or above `above`. */
 export type RebateTier = {
   readonly above: string
-  /** Amount for a unit; of a percent rule, percent. */
+  /** Amount per unit; for a percentage rule, percent. */
   readonly value: string
 }
 
@@ -32,50 +32,50 @@ export type RebateRule = {
   readonly pol?: string
   readonly pod?: string
   readonly unit: RebateUnit
-  /** Group of fees that a percent is taken of; default: all of them. */
+  /** Fee group for a percentage; default: all fees. */
   readonly of?: string
   readonly volume: RebateVolume
   readonly currency: string
   readonly tiers: readonly RebateTier[]
-  /** Least that an order earns which earns anything. */
+  /** Minimum for an order with any rebate. */
   readonly minimum?: string
-  /** Most that an order earns. */
+  /** Maximum for an order. */
   readonly most?: string
   readonly rounding?: { readonly step: string; readonly mode: RoundingMode }
-  /** First and last day of completion. */
+  /** First and last completion date. */
   readonly from: string
   readonly to?: string
 }
 
-/** What of an order decides. */
+/** The data of an order that decide the rebate. */
 export type RebateOrder = {
   readonly service: string
   readonly pol?: string | undefined
   readonly pod?: string | undefined
   readonly boxes: readonly BoxCount[]
-  /** As confirmed and accepted. */
+  /** Confirmed and accepted fees. */
   readonly lines: readonly Pick<FeeLine, 'group' | 'part' | 'baseAmount'>[]
-  /** Day of completion at the brand's place. */
+  /** Completion date in the brand's time zone. */
   readonly day: string
 }
 
 export type RebatePart = {
-  /** End of the tier below. */
+  /** Upper bound of the tier below. */
   readonly above: string
   readonly units: string
   readonly value: string
   readonly amount: string
 }
 
-/** Why an amount is what it is: the rule, what it was given, and what decided. */
+/** Why an amount is what it is: the rule, its inputs and the deciding factor. */
 export type Rebate = {
   readonly rule: string
   readonly unit: RebateUnit
   readonly volume: RebateVolume
-  /** The month's volume before this order, and what this order adds. */
+  /** The month's volume before this order, and the order's volume. */
   readonly before: string
   readonly units: string
-  /** Fees that a percent was taken of, in the base currency. */
+  /** Eligible fees for a percentage, in the base currency. */
   readonly feeBase?: string
   readonly parts: readonly RebatePart[]
   readonly decided: 'tier' | 'percent' | 'minimum' | 'most'
@@ -88,7 +88,7 @@ export type Rebate = {
 export type RebateOrderOptions = Money & {
   readonly rule: RebateRule
   readonly order: RebateOrder
-  /** Volume of the month that the rule has counted so far. */
+  /** Volume counted by the rule so far in the month. */
   readonly before: string
   /** TEU by container type. */
   readonly teu: Readonly<Record<string, string>>
@@ -96,13 +96,13 @@ export type RebateOrderOptions = Money & {
 
 export type RebateResult =
   | { readonly kind: 'rebate'; readonly rebate: Rebate }
-  /** The order counts into the month's volume and earns nothing yet. */
+  /** The order counts towards the month's volume but earns nothing yet. */
   | { readonly kind: 'nothing'; readonly units: string }
-  /** The rule is not about this order. */
+  /** The rule does not apply to this order. */
   | { readonly kind: 'apart' }
   | { readonly kind: 'refused'; readonly refusal: PriceRefusal }
 
-/** Digits that shares of a volume are worked out to, before an amount is rounded to its coin. */
+/** Decimal places for shares of a volume, before an amount is rounded to its minor unit. */
 const inner = 10
 
 export function rebateOrder(options: RebateOrderOptions): RebateResult {
@@ -141,7 +141,7 @@ export function rebateOrder(options: RebateOrderOptions): RebateResult {
   }
 }
 
-/** Whether the rule is about this order: its day, its lane, and its service or one of its parts. */
+/** Whether the rule applies to this order: its date, its lane, and its service or one of its parts. */
 function isAbout(rule: RebateRule, order: RebateOrder): boolean {
   if (order.day < rule.from || (rule.to !== undefined && order.day > rule.to)) return false
   if (rule.pol !== undefined && rule.pol !== order.pol) return false
@@ -149,7 +149,7 @@ function isAbout(rule: RebateRule, order: RebateOrder): boolean {
   return rule.service === undefined || rule.service === order.service || order.lines.some(({ part }) => part === rule.service)
 }
 
-/** Fees of the group, in the base currency; of a combined order, those of the service that the rule names. */
+/** Fees of the group in the base currency; for a combined order, those of the rule's service. */
 function feesOf({ of, service }: RebateRule, order: RebateOrder): string {
   const ofService = order.lines.filter(({ part }) => service === undefined || service === order.service || part === service)
   return sumDecimals(ofService.filter(({ group }) => of === undefined || group === of).map(({ baseAmount }) => baseAmount))
@@ -169,7 +169,7 @@ function countVolume({ rule, order, teu }: RebateOrderOptions): string | PriceRe
 
 type Split = Pick<RebatePart, 'above' | 'units' | 'value'>
 
-/** How many of so many units fall into each tier, counted on from what the month had before. Below the first tier nothing is earned. */
+/** Number of units in each tier, counted from the month's previous volume. Below the first tier nothing is earned. */
 export function splitTiers(tiers: readonly RebateTier[], before: string, units: string): Split[] {
   const sorted = tiers.toSorted((one, other) => compareDecimals(one.above, other.above))
   const after = addDecimals(before, units)
@@ -177,7 +177,7 @@ export function splitTiers(tiers: readonly RebateTier[], before: string, units: 
     const end = sorted[index + 1]?.above
     const from = larger(above, before)
     const to = end === undefined ? after : smaller(end, after)
-    // What has no unit, such as a warehouse order by TEU, uses the tier that the month has reached.
+    // An order without units, such as a warehouse order by TEU, uses the tier that the month has reached.
     const isHere =
       compareDecimals(units, '0') === 0 && compareDecimals(above, before) <= 0 && (end === undefined || compareDecimals(before, end) < 0)
     if (compareDecimals(to, from) > 0) return [{ above, units: subtractDecimals(to, from), value }]

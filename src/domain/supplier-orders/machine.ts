@@ -1,4 +1,4 @@
-/** The life of an order that a company places with a supplier. Guards look only at who acts and at what the paper says. */
+/** The workflow of a supplier order. Guards depend only on the actor and the order's data. */
 import { and, setup, transition } from 'xstate'
 import type { ActorKind, Relation } from '../grid.ts'
 
@@ -30,7 +30,7 @@ interface SupplierOrderEvent {
   readonly actor: SupplierOrderActor
 }
 
-/** Mails to the supplier that the server queues with the move. */
+/** E-mails to the supplier that the server queues with the move. */
 export const supplierOrderEffects = ['mail-order', 'mail-cancelled'] as const
 export type SupplierOrderEffect = (typeof supplierOrderEffects)[number]
 
@@ -70,7 +70,7 @@ export const supplierOrderMachine = life.createMachine({
         'cancel-supplier-order': { guard: 'byBuyer', target: 'cancelled', actions: 'mail-cancelled' },
       },
     },
-    // An invoice may come late: files are taken in every state.
+    // An invoice may arrive late: files are accepted in every state.
     done: { on: { 'attach-supplier-file': { guard: 'byBuyer', target: 'done' } } },
     cancelled: { on: { 'attach-supplier-file': { guard: 'byBuyer', target: 'cancelled' } } },
   },
@@ -85,7 +85,7 @@ export interface SupplierOrderFacts extends SupplierOrderPapers {
   readonly state: string
 }
 
-/** Asks the machine: where the order goes, or why not. */
+/** Runs the machine: returns the new state, or the reason why not. */
 export function moveSupplierOrder(
   { state, priced }: SupplierOrderFacts,
   type: SupplierOrderEventType,
@@ -107,7 +107,7 @@ export type PossibleSupplierOrderMove =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly reason: string; readonly params: { readonly event: string; readonly state: string } }
 
-/** What someone can do with the order now, for buttons: possible, or why not. */
+/** Possible actions on the order, for buttons: allowed, or the reason why not. */
 export function possibleSupplierOrderMoves(
   facts: SupplierOrderFacts,
   actor: SupplierOrderActor,
@@ -119,7 +119,7 @@ export function possibleSupplierOrderMoves(
   return Object.fromEntries(moves) as Record<SupplierOrderEventType, PossibleSupplierOrderMove>
 }
 
-/** The company's own people; the grid says which of them. */
+/** Members of the company; the grid decides which of them. */
 function isBuyer({ kind, relation }: SupplierOrderActor): boolean {
   return (kind === 'member' || kind === 'admin') && (relation === 'own' || relation === 'own-company')
 }
@@ -132,5 +132,5 @@ function isEffect(value: string): value is SupplierOrderEffect {
   return (supplierOrderEffects as readonly string[]).includes(value)
 }
 
-/** Effects are only named here; the caller carries them out. */
+/** Effects are only named here; the caller runs them. */
 function noted(): void {}

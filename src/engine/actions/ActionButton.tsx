@@ -7,7 +7,7 @@ import { isMet } from '../plan/expressions.ts'
 import { type Moves, type Scope, usePortal } from '../portal.ts'
 import { asks, useAction } from './use-action.ts'
 
-// Dialogs bring the toolkit; a page that only leads somewhere does without.
+// Dialogs load the toolkit; a page with links only does not need it.
 const ActionDialog = lazyPart(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }))
 
 export interface ActionButtonProps {
@@ -15,15 +15,15 @@ export interface ActionButtonProps {
   readonly scope: Scope
   readonly moves?: Moves | undefined
   readonly small?: boolean
-  /** What the life allows is still being found out. */
+  /** The possible actions are still being determined. */
   readonly waiting?: boolean
-  /** Says the reason below the button where the life does not allow the action. */
+  /** Shows the reason below the button if the record's state does not allow the action. */
   readonly explain?: boolean
   /** Called when its dialog opens and closes. */
   readonly onAsking?: (asking: boolean) => void
 }
 
-/** One thing that can be done: a way on, a call, or a dialog that asks first. */
+/** One action: a link, a call, or a dialog that asks first. */
 export function ActionButton({
   action,
   scope,
@@ -42,7 +42,7 @@ export function ActionButton({
     onAsking?.(next)
   }
   const reasonId = useId()
-  // Keep what was typed in the dialog when someone else changes the record meanwhile.
+  // Keep entries in the dialog when someone else changes the record.
   if (!asking && !isMet(action.visible, scope)) return null
   if (action.link) {
     return link ? (
@@ -55,7 +55,7 @@ export function ActionButton({
   const off = move && !move.allowed ? (move.reason ?? portal.text('engine.notNow')) : undefined
   const blocked = busy || (waiting && action.event !== undefined)
   const act = () => {
-    // A finger cannot rest on a button to read why it is off.
+    // Touch users cannot hover to read why a button is disabled.
     if (off !== undefined) return explain ? undefined : portal.notify('plain', off)
     if (action.print) window.print()
     else if (action.dialog) portal.openDialog(action.dialog)

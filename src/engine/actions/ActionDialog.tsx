@@ -37,13 +37,13 @@ function keptPlace(page: string, action: string, input: JsonObject): string {
     .slice(0, 120)
 }
 
-/** Rows want room for their columns; a question wants none. */
+/** Forms with rows need a wide dialog; a confirmation does not. */
 function dialogWidth(form: FormPlan | undefined): number {
   if (!form) return 480
   return form.fields.some((field) => field.widget === 'rows') ? 1160 : 720
 }
 
-/** Asks before an action is run: a form to fill in, or whether one is sure. It stays open until the action has succeeded. */
+/** Asks before an action runs: a form, or a confirmation. It stays open until the action has succeeded. */
 export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialogProps): ReactNode {
   const portal = usePortal()
   const { bundle } = usePage()
@@ -63,7 +63,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
   const name = `${bundle.page.id}.${action.id}.${JSON.stringify(input)}`
   const [carried] = useState(() => (form ? takeCarried(name, form, who) : null))
   const [values, setValues] = useState<JsonObject>(carried ? startValues(form, { ...start, ...carried.values }) : start)
-  /** What was shown when the dialog opened: what differs from it was typed here. */
+  /** Values when the dialog opened: differences from them were typed here. */
   const [opened] = useState(start)
   const kept = useKeptValues({ place: action.keep ? keptPlace(bundle.page.id, action.id, input) : undefined, form, start, show: setValues })
   const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
@@ -95,7 +95,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
     void submit(tidyValues(form.fields, mine))
   }
 
-  /** The dialog of the new form finds there what was typed here. */
+  /** The dialog of the new form restores these entries. */
   function loadNewForm(): void {
     carry(name, form, { who, given: '', values })
     portal.reload()

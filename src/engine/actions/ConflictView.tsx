@@ -8,7 +8,7 @@ import './conflict.css'
 export interface ConflictViewProps {
   readonly conflict: Conflict
   readonly lines: readonly ConflictLine[]
-  /** Something was typed here. */
+  /** Whether anything was typed here. */
   readonly hasForm: boolean
   readonly busy: boolean
   readonly onTheirs: () => void

@@ -1,11 +1,11 @@
-/** What someone else changed while a form was open, next to what was typed here. */
+/** Changes by someone else while a form was open, next to what was typed here. */
 import type { FieldView, Option } from '#config'
 import { displayOf, type Json, type JsonObject, type Speech, sayValue } from '#rules'
 import type { RefusedAnswer } from '../portal.ts'
 
 export const conflictId = 'error.conflict-version'
 
-/** A field that is no longer as it was shown, in the reader's words. */
+/** A field that has changed since it was shown, in the reader's language. */
 export interface ChangedField {
   readonly field: string
   readonly label: string
@@ -29,7 +29,7 @@ export interface ConflictLine {
   readonly mine: string
 }
 
-/** Null where the refusal is another one, or says nothing of who changed what. */
+/** Null if the refusal is a different one, or does not say who changed what. */
 export function readConflict({ error, data }: RefusedAnswer): Conflict | null {
   if (error.id !== conflictId || typeof data !== 'object' || data === null) return null
   const { by, at, changed } = data as Readonly<Record<string, unknown>>
@@ -47,11 +47,11 @@ export interface CompareOptions {
   /** The form's initial and current values. */
   readonly start: JsonObject
   readonly values: JsonObject
-  /** In whose words a value is said that was chosen from these. */
+  /** Choices used to display values. */
   readonly speech: (options: readonly Option[] | undefined) => Speech
 }
 
-/** Each field that they changed, with what was typed for it; behind them what else was typed. */
+/** Each changed field with what was typed for it, followed by other entries. */
 export function compareChanges({ changed }: Conflict, options: CompareOptions): ConflictLine[] {
   const typed = new Map(
     options.fields
@@ -69,7 +69,7 @@ export function compareChanges({ changed }: Conflict, options: CompareOptions): 
   return [...lines, ...others.map(([name, { label, words }]) => ({ key: `mine.${name}`, label, old: '', theirs: '', mine: words }))]
 }
 
-/** A changed path such as confirmed.lines[0].amount concerns the form's field of one of its names, the nearest to its end first. */
+/** A changed path such as confirmed.lines[0].amount concerns the form field named by the last matching segment. */
 function nameIn(path: string, typed: ReadonlyMap<string, unknown>): string | undefined {
   const names = path.split(/[.[\]]+/).filter(Boolean)
   return names.reverse().find((name) => typed.has(name))
@@ -81,7 +81,7 @@ function sayField(value: Json | undefined, field: FieldView, options: CompareOpt
   return sayValue(value, { display: displayOf(field), unit: field.unit }, options.speech(options.options[field.optionsOf ?? '']))
 }
 
-/** A row by the values of its fields, in their order. */
+/** A row as the values of its fields, in order. */
 function sayItem(item: Json, field: FieldView, options: CompareOptions): string {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return sayField(item, { ...field, fields: [] }, options)
   const inner = field.fields ?? []

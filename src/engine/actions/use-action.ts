@@ -38,7 +38,7 @@ export function useAction(action: ActionPlan, scope: Scope): RunningAction {
     return answer
   }
 
-  /** Says that it is done and, where it can be taken back, offers that for as long as it is said. */
+  /** Confirms success and, if the action can be undone, offers that while the message is shown. */
   function announce(done: string, answered: Scope): void {
     const { undo } = action
     if (!undo) {
@@ -68,11 +68,11 @@ export function asks(action: ActionPlan): boolean {
   return action.form !== undefined || action.confirm !== undefined
 }
 
-/** What the record's life allows now; undefined while that is being found out. */
+/** Possible events of the record; undefined while they are loading. */
 export function useMoves(life: string | undefined, record: unknown): Moves | undefined {
   const portal = usePortal()
   const [moves, setMoves] = useState<Moves>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal is a new object with each page; the session is what counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal is a new object on each page; only the session matters
   useEffect(() => {
     if (!life || record === undefined) return
     let current = true

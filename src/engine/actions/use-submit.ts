@@ -7,14 +7,14 @@ import { type Answer, type Portal, type PortalCallOptions, usePortal } from '../
 
 export interface Submit {
   readonly busy: boolean
-  /** Sends once at a time: a second click while the first is under way answers null. */
+  /** Submits one at a time: a second click while a submit is pending returns null. */
   readonly send: (operation: string, input: JsonObject) => Promise<Answer | null>
 }
 
 /**
- * Sends what a person decided. One decision has one key: repeating it after a broken connection repeats the key, so that
- * the server does it once; a refusal that arrived ends the key, so that trying again is a new decision. Where the outcome is
- * unknown, the reader sees that it is being checked and what came of it, and may have it checked again.
+ * Submits a user's decision. Each decision has one idempotency key: a retry after a lost connection reuses the key, so that the
+ * server executes it once; after a refusal, the next attempt is a new decision. If the outcome is unknown, the user sees that it
+ * is being checked, with the result, and can check again.
  */
 export function useSubmit(): Submit {
   const portal = usePortal()
@@ -73,7 +73,7 @@ async function callUntilKnown(portal: Portal, operation: string, input: JsonObje
   return answer
 }
 
-/** The answer never came, or the server does not know what became of the call. */
+/** The response never arrived, or the server does not know the outcome. */
 function isUnknown(answer: Answer): boolean {
   return !answer.ok && (answer.error.id === 'error.access-abnormal' || answer.error.id === 'error.outcome-unknown')
 }

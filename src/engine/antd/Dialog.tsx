@@ -6,9 +6,9 @@ export interface DialogProps {
   readonly title: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
-  /** In pixels; on a phone the dialog takes the width there is. */
+  /** In pixels; on a phone the dialog uses the available width. */
   readonly width?: number
-  /** While it works the dialog stays. */
+  /** While busy, the dialog cannot be closed. */
   readonly busy?: boolean
 }
 

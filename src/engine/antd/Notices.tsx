@@ -3,7 +3,10 @@ import { dismiss, readNotices, subscribeToNotices } from './notices.ts'
 
 const none = readNotices()
 
-/** The place of short messages: read out politely, warnings at once. Drawn outside the portal, so the cross is named by the message it puts away. */
+/**
+ * Region for short messages: announced politely, warnings at once. Rendered outside the portal, so the close button is labelled
+ * by its message.
+ */
 export function Notices(): ReactNode {
   const notices = useSyncExternalStore(subscribeToNotices, readNotices, () => none)
   return (

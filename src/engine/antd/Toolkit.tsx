@@ -11,7 +11,7 @@ const locales: Readonly<Record<string, () => Promise<Locale>>> = {
     const [{ default: locale }] = await Promise.all([import('antd/es/locale/zh_CN.js'), import('dayjs/locale/zh-cn.js')])
     return locale
   },
-  // The toolkit itself brings English along.
+  // English is part of the toolkit.
   en: async () => english,
 }
 const loading = new Map<string, Promise<Locale | undefined>>()
@@ -26,7 +26,7 @@ function wantsStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** Draws a part of antd in the brand's look. Only files of this folder that are loaded on demand import it. */
+/** Renders a part of antd in the brand's look. Only lazily loaded files of this folder import it. */
 export function Toolkit({ children }: { readonly children: ReactNode }): ReactNode {
   const { theme, language, nonce } = useToolkitSettings()
   const locale = use(localeOf(language))

@@ -11,8 +11,8 @@ export interface ToolkitProviderProps {
 }
 
 /**
- * Holds what the toolkit will need, without the toolkit: antd with its styling is 35 kB before its first component, so each
- * part that uses it (dialog, drawer, calendar) brings it along when it is first drawn, and most pages never do.
+ * Holds the toolkit's settings without loading it: antd with its styling is 35 kB before its first component, so each part that
+ * uses it (dialog, drawer, calendar) is loaded when it is first rendered, and most pages never load it.
  */
 export function ToolkitProvider({ theme, language, nonce, children }: ToolkitProviderProps): ReactNode {
   const settings = useMemo(() => ({ theme, language, nonce }), [theme, language, nonce])
@@ -24,7 +24,7 @@ export function ToolkitProvider({ theme, language, nonce, children }: ToolkitPro
   )
 }
 
-/** What the toolkit needs once a part of it is drawn. */
+/** Settings for rendering a part of the toolkit. */
 export interface ToolkitSettings {
   readonly theme: BrandTheme
   readonly language: string

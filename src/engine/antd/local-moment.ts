@@ -1,10 +1,10 @@
-/** A moment as two controls: local date and time. */
+/** A date and time as two controls, in local time. */
 export interface LocalMoment {
   readonly day: string
   readonly time: string
 }
 
-/** From an instant with its offset, or from partial input. */
+/** From an ISO instant, or from partial input. */
 export function toLocalMoment(value: string): LocalMoment {
   const instant = /T.*(Z|[+-]\d{2}:\d{2})$/.test(value) ? new Date(value) : undefined
   if (!instant || Number.isNaN(instant.getTime())) {
@@ -17,7 +17,7 @@ export function toLocalMoment(value: string): LocalMoment {
   }
 }
 
-/** The instant with the local offset. Partial input stays partial, so that the message is right and nothing is invented. */
+/** The instant with the local offset. Partial input stays partial, so that the error message is right. */
 export function toInstant({ day, time }: LocalMoment): string | undefined {
   if (day === '' && time === '') return undefined
   const instant = new Date(`${day}T${time}:00`)

@@ -9,11 +9,11 @@ export function matchOptions(options: readonly Option[], typed: string): readonl
     const rank = rankOf(option, query)
     if (rank !== undefined) ranked.push({ option, rank })
   }
-  // Sorting is stable: within a rank the order of the list stays.
+  // Sorting is stable: within a rank the original order is kept.
   return ranked.sort((left, right) => left.rank - right.rank).map(({ option }) => option)
 }
 
-/** The one option that is meant without doubt: its name, its code, or one of its other names, written out. */
+/** The single option that the text names exactly: by label, code or alias. */
 export function exactOption(options: readonly Option[], typed: string): Option | undefined {
   const query = fold(typed)
   if (query === '') return undefined
@@ -45,7 +45,7 @@ function fold(text: string): string {
     .replace(/[\s'’·-]/g, '')
 }
 
-/** The row before or after, round the ends; from none, the first or the last. */
+/** The next or previous row, wrapping around; without a current row, the first or last. */
 export function stepInRows(from: number, by: 1 | -1, count: number): number {
   if (count === 0) return -1
   return (Math.max(from, by > 0 ? -1 : 0) + by + count) % count

@@ -1,13 +1,13 @@
-/** Short messages that come and go. A store outside React, because the request layer speaks too. */
+/** Short messages that appear and disappear. A store outside React, because the request layer uses it too. */
 export type NoticeKind = 'good' | 'plain' | 'warning' | 'danger'
 
 export interface Notice {
   readonly number: number
   readonly kind: NoticeKind
   readonly text: string
-  /** What can be done about it. */
+  /** Possible remedy. */
   readonly offer?: NoticeOffer | undefined
-  /** It stays until the reader has answered it. */
+  /** Stays until the user has responded. */
   readonly onAnswer?: (accepted: boolean) => void
 }
 
@@ -22,18 +22,18 @@ let last = 0
 let shown: readonly Notice[] = []
 const listeners = new Set<() => void>()
 
-/** Shows a message without interrupting. The same message is not shown twice at a time. */
+/** Shows a message without interrupting. The same message is not shown twice at once. */
 export function notify(kind: NoticeKind, text: string, offer?: NoticeOffer): void {
   const number = ++last
   const others = shown.filter((notice) => notice.text !== text)
   const waiting = others.filter(({ onAnswer }) => onAnswer !== undefined)
   const passing = [...others.filter(({ onAnswer }) => onAnswer === undefined), { number, kind, text, offer }]
   change([...waiting, ...passing.slice(-mostShown)])
-  // A warning stays longer: it may say why nothing happened.
+  // A warning stays longer: it may explain why nothing happened.
   setTimeout(() => dismiss(number), kind === 'good' || kind === 'plain' ? shownMilliseconds : 2 * shownMilliseconds)
 }
 
-/** Asks the reader whether to go on: false where they put the question away. */
+/** Asks the user whether to continue: false if dismissed. */
 export function ask(kind: NoticeKind, text: string, label: string): Promise<boolean> {
   return new Promise((onAnswer) => {
     const number = ++last

@@ -4,7 +4,10 @@ import type { PublicBrand } from '#config'
 
 export type BrandTheme = PublicBrand['theme']
 
-/** Quiet and print-like: hairlines, no blue, hardly a shadow; `still` for who asked for no motion. What CSS can take from the custom properties is left to CSS. */
+/**
+ * A quiet, print-like look: hairlines, no blue, hardly any shadow; `still` if the user prefers reduced motion. Anything possible
+ * with custom properties is left to CSS.
+ */
 export function toToolkitTheme(brand: BrandTheme, still = false): ThemeConfig {
   const colour = (name: string): string => String(brand[name])
   const radius = Number(brand.radius)
@@ -16,7 +19,7 @@ export function toToolkitTheme(brand: BrandTheme, still = false): ThemeConfig {
       colorLink: colour('accent'),
       colorTextBase: colour('ink'),
       colorBgBase: colour('surface'),
-      // The toolkit's own greys are too light to be read.
+      // The toolkit's own greys have too little contrast.
       colorTextDescription: colour('ink2'),
       colorTextPlaceholder: colour('ink3'),
       colorTextDisabled: colour('ink3'),

@@ -1,11 +1,11 @@
-/** Putting right what people type and paste, where there is no doubt what they meant. */
+/** Corrects typed and pasted input if the intention is clear. */
 
-/** Figures, full stop, comma, minus and space as an input method for Chinese writes them. */
+/** Digits, full stop, comma, minus and space as written by a Chinese input method. */
 export function toAscii(text: string): string {
   return text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replace(/[\u3000\u00a0]/g, ' ')
 }
 
-/** Codes that are written in capitals, and in groups only to be read. */
+/** Codes written in capitals, with groups only for readability. */
 const capitals: ReadonlySet<string> = new Set(['container-number', 'scac', 'un-locode', 'uscc'])
 
 /** Normalises text. Values with a format never contain full-width characters intentionally. */
@@ -27,7 +27,7 @@ export function tidyNumberTyping(text: string): string {
     .replace(/[,\u3001'\s]/g, '')
 }
 
-/** On leaving: `.5`, `5.`, `007` and `+5` are numbers that a person may write and the format does not know. */
+/** On blur: `.5`, `5.`, `007` and `+5` are numbers that people write but the format does not accept. */
 export function tidyNumber(text: string): string {
   const typed = tidyNumberTyping(text).replace(/^\+/, '')
   const parts = /^(-?)(\d*)(?:\.(\d*))?$/.exec(typed)

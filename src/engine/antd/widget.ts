@@ -2,14 +2,14 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { FieldView, Option } from '#config'
 import type { Json } from '#rules'
 
-/** What every control of a form is given, whichever renderer draws it. */
+/** Props of every form control, for both renderers. */
 export interface WidgetProps {
   readonly field: FieldView
-  /** Of the element that takes the focus. */
+  /** Id of the focusable element. */
   readonly id: string
   readonly value: Json | undefined
   readonly onChange: (value: Json | undefined) => void
-  /** The reader has left the field. */
+  /** Called on blur. */
   readonly onLeave: () => void
   readonly options: readonly Option[]
   readonly disabled: boolean
@@ -18,13 +18,13 @@ export interface WidgetProps {
   /** Ids of hint and error. */
   readonly describedBy: string | undefined
   readonly labelledBy: string
-  /** Fields whose values a computed one waits for. */
+  /** Fields needed by a computed value. */
   readonly gap?: readonly string[] | undefined
 }
 
 export type Widget = ComponentType<WidgetProps>
 
-/** Attributes that all native controls share. */
+/** Attributes shared by all native controls. */
 export function controlProps({ id, field, disabled, required, invalid, describedBy }: WidgetProps) {
   return {
     id,
@@ -43,7 +43,7 @@ export function textOf(value: Json | undefined): string {
 
 /**
  * The text of a field. Local state, so that the caret does not jump while the form computes; the form's value replaces it when
- * it changes for a reason other than typing.
+ * it changes for another reason than typing.
  */
 export function useTyped(value: string, onChange: (text: string) => void): [text: string, type: (text: string) => void] {
   const [text, setText] = useState(value)

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 export interface BlockHeadProps {
   readonly label: string | undefined
   readonly text?: string | undefined
-  /** How many there are of what the heading names. */
+  /** Number of items under the heading. */
   readonly count?: number
   readonly children?: ReactNode
 }
 
-/** The heading of a block that has one. */
+/** Optional heading of a block. */
 export function BlockHead({ label, text, count, children }: BlockHeadProps): ReactNode {
   if (!label && !children) return null
   return (

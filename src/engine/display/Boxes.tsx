@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { formatMoney } from '#rules'
 
-/** Boxes by type: a text as it is, rows of type and quantity as 1*20GP, a map of types to amounts as pairs. */
+/** Containers by type: a text as it is, rows of type and quantity as 1*20GP, a map of types to amounts as pairs. */
 export function Boxes({ value }: { readonly value: unknown }): ReactNode {
   if (typeof value !== 'object' || value === null) return <Amounts amounts={String(value).split(' ')} />
   if (Array.isArray(value)) {
@@ -19,7 +19,7 @@ export function Boxes({ value }: { readonly value: unknown }): ReactNode {
   )
 }
 
-/** Several sizes go on below where the column is narrow; none is broken in two. */
+/** Several sizes wrap in a narrow column; none is broken in two. */
 function Amounts({ amounts }: { readonly amounts: readonly string[] }): ReactNode {
   return (
     <>

@@ -6,12 +6,12 @@ export interface ButtonProps {
   readonly children: ReactNode
   readonly tone?: 'primary' | 'plain' | 'danger' | 'quiet' | undefined
   readonly icon?: string | undefined
-  /** Leads there; without it the button acts. */
+  /** Target; without it the button acts. */
   readonly href?: string | undefined
   readonly type?: 'button' | 'submit'
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void
   readonly busy?: boolean
-  /** Why it cannot be pressed now. It stays reachable, so that the reason can be read; pressing it asks for the reason. */
+  /** Why it is disabled. It stays focusable, so that the reason can be read; pressing it shows the reason. */
   readonly off?: string | undefined
   readonly describedBy?: string
   readonly small?: boolean

@@ -6,7 +6,7 @@ export interface ChipProps {
   readonly children: ReactNode
 }
 
-/** A state in one word. The dot carries the colour, the word the meaning. */
+/** A state in one word. The dot has the colour, the word the meaning. */
 export function Chip({ tone, children }: ChipProps): ReactNode {
   return (
     <span className="qs-chip" data-tone={tone}>

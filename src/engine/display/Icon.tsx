@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Strokes of the icons that schemas/meta/icons.json names, on a 24 by 24 ground. */
+/** Paths of the icons named in schemas/meta/icons.json, on a 24 by 24 grid. */
 const strokes: Readonly<Record<string, string>> = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16 16l5 5',
   ship: 'M3 14h18l-2.2 5.2a1.5 1.5 0 0 1-1.4.8H6.6a1.5 1.5 0 0 1-1.4-.8L3 14ZM6 14V9h12v5M9 9V5h6v4',

@@ -24,7 +24,7 @@ export interface DisplayContext {
 
 export type Display = (value: unknown, context: DisplayContext) => ReactNode
 
-/** One entry for each display that schemas/meta/list.json names; those that know freight are added by the app. */
+/** One entry for each display named in schemas/meta/list.json; freight displays are added by the app. */
 const displays: Record<string, Display> = {
   text: (value, context) => withUnit(words('text', value, context), context.column.unit),
   code: (value, context) => <span className="qs-code">{words('code', value, context)}</span>,
@@ -101,7 +101,7 @@ const displays: Record<string, Display> = {
   },
   period: (value, { column, row }) => {
     const until = readField(row, column.until)
-    // From then on: a day alone reads as one day, or as the last.
+    // An open range: a single date would read as one day, or as the last.
     if (isAbsent(until)) return <span className="qs-day">{`${formatDate(String(value))}\u00a0\u2013`}</span>
     // The line may break after the dash, never inside a date.
     return formatPeriod(String(value), String(until))
@@ -115,7 +115,7 @@ const displays: Record<string, Display> = {
   },
 }
 
-/** Adds displays that the app draws itself. */
+/** Adds displays that the app renders itself. */
 export function registerDisplays(own: Readonly<Record<string, Display>>): void {
   Object.assign(displays, own)
 }
@@ -125,7 +125,7 @@ export interface ValueProps {
   readonly row: unknown
 }
 
-/** A field of a row as its column says, with its second, quieter line. */
+/** A field of a row as declared by its column, with its secondary line. */
 export function Value({ column, row }: ValueProps): ReactNode {
   const portal = usePortal()
   const { bundle, scope } = usePage()
@@ -146,7 +146,7 @@ export function Value({ column, row }: ValueProps): ReactNode {
     )
   }
   if (isAbsent(second)) return shown
-  // From one place to another: both count the same.
+  // From one place to another: both are equally important.
   const kind = column.display === 'port' && column.secondDisplay === 'port' ? 'qs-journey' : undefined
   const secondDisplay = column.display === 'weekdays' ? 'weekdays' : (column.secondDisplay ?? 'text')
   return (
@@ -159,7 +159,7 @@ export function Value({ column, row }: ValueProps): ReactNode {
   )
 }
 
-/** Where the row has one. */
+/** If the row has one. */
 function pictureOf({ picture }: ColumnPlan, scope: Scope): PictureSource | null {
   if (!picture || isAbsent(readField(scope.row, picture.field))) return null
   return { operation: picture.operation, input: resolveValues(picture.input, scope) }
@@ -177,7 +177,7 @@ function draw(display: string, value: unknown, context: DisplayContext): ReactNo
   return (displays[display] ?? displays.text)?.(value, context)
 }
 
-/** Whole hours as one says them: days from two days on. */
+/** Whole hours in words: days from two days on. */
 function waited(hours: number, portal: Portal): ReactNode {
   const days = Math.floor(hours / 24)
   if (hours < 1) return <span className="qs-figure">{portal.text('engine.underAnHour')}</span>
@@ -187,7 +187,7 @@ function waited(hours: number, portal: Portal): ReactNode {
 
 const soonHours = 24
 
-/** Time that is left until something is due, or since when it is over. */
+/** Time left until a deadline, or time since it passed. */
 function timeLeft(hours: number, portal: Portal): ReactNode {
   const [isOver, length] = [hours < 0, Math.abs(hours)]
   const days = Math.floor(length / 24)
@@ -232,7 +232,7 @@ function Place({ value, optionsOf }: { readonly value: string; readonly optionsO
 interface PersonProps {
   readonly name: string
   readonly picture?: PictureSource | null
-  /** A second, quieter line. */
+  /** A secondary line in a quieter style. */
   readonly children?: ReactNode
 }
 

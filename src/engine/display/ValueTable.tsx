@@ -6,13 +6,13 @@ export interface ValueTableProps {
   readonly rows: readonly unknown[]
   readonly columns: readonly ColumnPlan[]
   readonly label: string
-  /** Draws one cell; handed in, because a value may be a table itself. */
+  /** Renders one cell; passed in, because a value can itself be a table. */
   readonly cell: (column: ColumnPlan, row: unknown) => ReactNode
 }
 
 /** A small table inside a cell or a detail, such as the lines of an amount. */
 export function ValueTable({ rows, columns: all, label, cell }: ValueTableProps): ReactNode {
-  // A column that no row fills, or whose values the reader may not see, would be a column of dashes.
+  // Omit columns that are empty, or that the reader may not see, instead of showing dashes.
   const columns = all.filter((column) => rows.some((row) => !isAbsent(readField(row, column.field))))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
@@ -29,7 +29,7 @@ export function ValueTable({ rows, columns: all, label, cell }: ValueTableProps)
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no name of their own and never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no key and never move
             <tr key={index}>
               {columns.map((column) => (
                 <td key={column.id} data-align={alignOf(column)}>

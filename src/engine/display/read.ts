@@ -2,7 +2,7 @@ import type { ColumnPlan, Option } from '#config'
 import type { Speech } from '#rules'
 import type { Portal } from '../portal.ts'
 
-/** The value of a field, or of a field inside fields where the name has dots. */
+/** The value of a field, or of a nested field for dotted names. */
 export function readField(row: unknown, field: string | undefined): unknown {
   if (!field) return undefined
   let value: unknown = row
@@ -20,7 +20,7 @@ export function isAbsent(value: unknown): boolean {
 
 const tables = new WeakMap<readonly Option[], ReadonlyMap<string, Option>>()
 
-/** The choice of a stored value. */
+/** The choice for a stored value. */
 export function optionOf(options: readonly Option[] | undefined, value: unknown): Option | undefined {
   if (!options || typeof value === 'object') return undefined
   let table = tables.get(options)
@@ -31,7 +31,7 @@ export function optionOf(options: readonly Option[] | undefined, value: unknown)
   return table.get(String(value))
 }
 
-/** In whose words values are said on this page. */
+/** Choices for displaying values on this page. */
 export function speechOf(portal: Pick<Portal, 'language' | 'text' | 'shell'>, options: readonly Option[] | undefined): Speech {
   return {
     language: portal.language,
@@ -43,7 +43,7 @@ export function speechOf(portal: Pick<Portal, 'language' | 'text' | 'shell'>, op
 
 const figures = new Set(['money', 'decimal', 'integer'])
 
-/** Figures are right-aligned, so that their digits line up. */
+/** Numbers are right-aligned, so that their digits line up. */
 export function alignOf(column: ColumnPlan): 'start' | 'end' | 'center' {
   return column.align ?? (figures.has(column.display) ? 'end' : 'start')
 }

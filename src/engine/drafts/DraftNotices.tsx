@@ -13,7 +13,7 @@ const stateTexts: Readonly<Record<Exclude<DraftState, 'empty'>, string>> = {
   here: 'engine.draft.here',
 }
 
-/** Above a form: what was found again, and what was typed elsewhere meanwhile. */
+/** Above a form: restored entries, and entries made elsewhere in the meantime. */
 export function DraftNotices({ draft }: { readonly draft: Omit<Draft, 'values' | 'setValues' | 'carryOver' | 'forget'> }): ReactNode {
   const portal = usePortal()
   const { timeZone } = portal.shell.brand
@@ -52,7 +52,7 @@ export function DraftLine({ draft }: { readonly draft: Pick<Draft, 'kept'> }): R
   const portal = usePortal()
   const { kept } = draft
   if (!kept) return null
-  // Its room is kept: a button that moves as the first word is saved loses the click that is on its way.
+  // Reserve its space: if the button moved when the first word is saved, a click in progress would miss it.
   if (kept.state === 'empty') return <p className="qs-draft-line" />
   const { state, savedAt } = kept
   const time = state === 'saved' && savedAt ? formatDateTime(savedAt, portal.shell.brand.timeZone).slice(-5) : ''

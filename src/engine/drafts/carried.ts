@@ -1,21 +1,21 @@
-/** What was typed into a form that has changed since, on its way to the new form through a reload. */
+/** Entries of a form that has changed since, carried over to the new form through a reload. */
 import type { FormView } from '#config'
 import type { JsonObject } from '#rules'
 import { compareForms, type FormDifference, type FormerField, toFormerFields } from '../plan/compare-forms.ts'
 
 interface Carried {
   readonly who: string
-  /** What the page gave the form. */
+  /** Values that the page passed to the form. */
   readonly given: string
   readonly values: JsonObject
-  /** The form's fields at that time; null where another page filled it in. */
+  /** The form's fields at that time; null if another page filled it in. */
   readonly fields: readonly FormerField[] | null
 }
 
 export interface Found {
   readonly given: string
   readonly values: JsonObject
-  /** The form has changed since they were typed. */
+  /** The form has changed since then. */
   readonly change: FormDifference | null
   /** The user chose to continue with these values: they count as typed, and no older draft replaces them. */
   readonly isChosen?: boolean
@@ -23,7 +23,7 @@ export interface Found {
 
 const prefix = 'carried.'
 
-/** Read once. What one person typed is not another's. */
+/** Read once. One user's entries are never shown to another. */
 export function takeCarried(name: string, form: FormView, who: string): Found | null {
   const text = attempt(() => sessionStorage.getItem(prefix + name))
   const carried = text ? attempt(() => JSON.parse(text) as Carried) : null
@@ -36,7 +36,7 @@ export function carry(name: string, form: FormView | undefined, carried: Omit<Ca
   attempt(() => sessionStorage.setItem(prefix + name, JSON.stringify({ ...carried, fields: toFormerFields(form?.fields ?? []) })))
 }
 
-/** Fills in the form of another page, for when the reader comes there next. */
+/** Prefills the form of another page for the user's next visit. */
 export function handOver(name: string, who: string, values: JsonObject): void {
   attempt(() => sessionStorage.setItem(prefix + name, JSON.stringify({ who, given: '', values, fields: null })))
 }
@@ -47,7 +47,7 @@ export function forgetCarried(): void {
   })
 }
 
-/** What still fits the form as it is now, and what does not. */
+/** Values that still fit the current form, and those that do not. */
 export function fitTo(form: FormView, { given, values, fields }: Pick<Carried, 'given' | 'values' | 'fields'>): Found {
   const known = new Set(form.fields.map((field) => field.name))
   return {

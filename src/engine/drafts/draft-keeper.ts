@@ -3,12 +3,12 @@ import type { Portal } from '../portal.ts'
 import { fromData, joinOthers, type LocalDraft, type ServerDraft, type Settled, settleDrafts, type Typed, toData } from './draft.ts'
 import { readLocal, removeLocal, writeLocal } from './local-drafts.ts'
 
-/** saving: it is on its way. saved: the server has it. offline: it waits for the network. here: this browser alone keeps it. */
+/** saving: in progress. saved: on the server. offline: waiting for the network. here: only in this browser. */
 export type DraftState = 'empty' | 'saving' | 'saved' | 'offline' | 'here'
 
 export interface KeeperReport {
   readonly state: DraftState
-  /** When the server had it last. */
+  /** Time of the last save on the server. */
   readonly savedAt: string | undefined
   readonly others: readonly Typed[]
 }
@@ -28,17 +28,17 @@ export interface DraftKeeper {
   write(typed: Typed): void
   /** Switches to the other draft; the current one is offered in its place. */
   take(other: Typed): void
-  /** This one is no longer wanted. */
+  /** Discards this draft. */
   drop(other: Typed): void
-  /** The session is back, or was lost. */
+  /** The session is back, or has ended. */
   signedIn(who: string): void
-  /** What was typed was sent, or given up. */
+  /** The entries were submitted or discarded. */
   remove(): Promise<void>
-  /** The form is gone; finish pending requests. */
+  /** The form was unmounted; finish pending requests. */
   close(): void
 }
 
-/** Well below two seconds after the last key, and without end of typing not much later. */
+/** Well below two seconds after the last keystroke; during continuous typing, not much later. */
 const serverRestMs = 1000
 const serverLongestMs = 8000
 const localRestMs = 120
@@ -48,7 +48,7 @@ const conflict = 'error.conflict-version'
 const unreachable = 'error.access-abnormal'
 const noSession = new Set([4, 8])
 
-/** Keepers of the forms on the screen: signing out silences them before anything is wiped. */
+/** Keepers of the mounted forms: sign-out stops them before anything is deleted. */
 const open = new Set<() => Promise<unknown>>()
 
 /** Resolves when none of their saves is pending. */
@@ -58,9 +58,9 @@ export async function silenceKeepers(): Promise<void> {
 
 export function createDraftKeeper({ place, form, release, call, report }: KeeperOptions): DraftKeeper {
   const writer = newName()
-  /** Who is signed in now. */
+  /** Current user. */
   let who = ''
-  /** Whose it is: after the session has ended still theirs who typed it. */
+  /** Owner: after the session has ended, still the person who typed it. */
   let owner = ''
   let typed: Typed | null = null
   let others: readonly Typed[] = []
@@ -84,7 +84,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
     return typed && { who: owner, typed, version, isUnsaved, writer, others }
   }
 
-  /** What one person typed is not another's. What a visitor typed is theirs who signs in. */
+  /** One user's entries are never shown to another. A visitor's entries go to the user who signs in. */
   function meet(next: string): void {
     who = next
     if (next === '' || next === owner) return
@@ -105,7 +105,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
     const draft = draftNow()
     if (!draft || silent) return
     const beside = await writeLocal(place, draft)
-    // Add what another tab wrote, and nothing else: a draft may have been dropped or taken during the write.
+    // Merge only what another tab wrote: a draft may have been discarded or adopted during the write.
     const added = beside.filter((one) => !draft.others.includes(one))
     if (typed === null || silent || added.length === 0) return
     others = joinOthers([...others, ...added], typed)
@@ -157,7 +157,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
       return saveNow(tries + 1)
     }
     if (noSession.has(answer.code)) return notify('here')
-    // Too large, or too many: this browser keeps it all the same.
+    // Too large, or too many: it is still kept in this browser.
     return answer.error.id === unreachable ? later('offline') : notify('here')
   }
 
@@ -165,7 +165,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
   async function takeIn(server: ServerDraft | null): Promise<void> {
     if (!server || !typed) return
     version = server.version
-    // Here a key was pressed just now, so this one is the newer.
+    // A key was just pressed here, so this one is newer.
     others = joinOthers([...server.others, ...others, ...(server.typed ? [server.typed] : [])], typed)
     await keepHere()
     notify()
@@ -217,7 +217,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
       meet(next)
       const local = await readLocal(place, who)
       const server = who === '' ? null : await askServer()
-      // Without the server's word this browser's is all there is.
+      // Without a server response, only this browser's draft is known.
       const found: Settled = server
         ? settleDrafts(local, server)
         : { typed: local?.typed ?? null, others: local?.others ?? [], version: local?.version ?? 0, isUnsaved: local?.isUnsaved ?? false }

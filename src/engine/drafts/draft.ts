@@ -1,4 +1,4 @@
-/** What was typed into a form and not sent yet, and how two of them become one without losing either. */
+/** Unsubmitted entries of a form, and merging two versions without losing either. */
 import type { FormView } from '#config'
 import type { Json, JsonObject } from '#rules'
 import type { FormerField } from '../plan/compare-forms.ts'
@@ -6,30 +6,30 @@ import { toFormerFields } from '../plan/compare-forms.ts'
 
 export type Typed = {
   readonly values: JsonObject
-  /** What the page gave the form when it was typed. */
+  /** Values that the page passed to the form at that time. */
   readonly given: string
   /** The form's fields at that time. */
   readonly fields: readonly FormerField[]
-  /** The instant of the last key. */
+  /** Time of the last keystroke. */
   readonly at: string
 }
 
-/** What one browser keeps. */
+/** The copy kept in one browser. */
 export interface LocalDraft {
-  /** Whose it is; empty for a visitor's. */
+  /** Owner; empty for a visitor. */
   readonly who: string
   readonly typed: Typed
-  /** Version of the server's copy that it follows; 0 where there was none. */
+  /** Version of the server's copy it is based on; 0 if none. */
   readonly version: number
-  /** The server has not got it yet. */
+  /** Not yet saved on the server. */
   readonly isUnsaved: boolean
-  /** The tab that wrote it. */
+  /** Tab that wrote it. */
   readonly writer: string
-  /** What lost against something newer and can be had back, the newest last. */
+  /** Older versions that can be restored, newest last. */
   readonly others: readonly Typed[]
 }
 
-/** What the server keeps: the same, as it arrives. Version 0 says that there is nothing. */
+/** The server's copy as received. Version 0 means that there is none. */
 export interface ServerDraft {
   readonly version: number
   readonly typed?: Typed
@@ -40,7 +40,7 @@ export interface Settled {
   readonly typed: Typed | null
   readonly others: readonly Typed[]
   readonly version: number
-  /** The server must be informed. */
+  /** Needs to be saved on the server. */
   readonly isUnsaved: boolean
 }
 
@@ -72,7 +72,7 @@ export function settleDrafts(local: LocalDraft | null, server: ServerDraft): Set
   }
 }
 
-/** Of those that lost, each once, without the one that is gone on with. */
+/** Older versions, each once, without the current one. */
 export function joinOthers(others: readonly Typed[], kept: Typed): readonly Typed[] {
   const joined: Typed[] = []
   for (const other of others) {
@@ -86,12 +86,12 @@ export function sameValues(left: Typed, right: Typed): boolean {
   return sortedText(left.values) === sortedText(right.values)
 }
 
-/** What the server is given to keep, and reads back. It looks into none of it. */
+/** The data stored on the server, which does not interpret it. */
 export function toData(typed: Typed, others: readonly Typed[]): JsonObject {
   return { ...typed, others } as JsonObject
 }
 
-/** What a server or another tab hands back may be from an older form of this file. */
+/** Data from the server or another tab may have an older format. */
 export function fromData(data: unknown): Pick<ServerDraft, 'typed' | 'others'> {
   const { others, ...typed } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
   return {

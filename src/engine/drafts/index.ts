@@ -2,10 +2,7 @@ import { forgetCarried } from './carried.ts'
 import { silenceKeepers } from './draft-keeper.ts'
 import { clearLocal, keepLocalOf } from './local-drafts.ts'
 
-/**
- * Wipes what was typed here and not sent; for an explicit sign-out, at which the server wipes what it keeps for the reader.
- * Nothing of it is on its way to the server any more when this is done.
- */
+/** Deletes unsubmitted entries on explicit sign-out, when the server deletes its copies too. Resolves when no save is pending any more. */
 export async function forgetDrafts(): Promise<void> {
   await silenceKeepers()
   forgetCarried()

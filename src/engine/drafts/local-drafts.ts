@@ -16,7 +16,7 @@ function keyOf(place: string, who: string): string {
   return `${who}\n${place}`
 }
 
-/** What this person left in the form of this place; what they typed before they signed in is theirs and joins it. */
+/** A user's entries in the form of this place, merged with those typed before signing in. */
 export async function readLocal(place: string, who: string): Promise<LocalDraft | null> {
   const own = await readOne(place, who)
   const visitors = who === '' ? null : await readOne(place, '')
@@ -64,7 +64,7 @@ export async function removeLocal(place: string, who: string): Promise<void> {
   await removeOne(place, who)
 }
 
-/** Forgets all drafts of this browser. */
+/** Deletes all drafts in this browser. */
 export async function clearLocal(): Promise<void> {
   await attempt(() => clear(drafts()))
 }

@@ -11,9 +11,9 @@ import { nothingKept, removeSoon, useKeeper } from './use-keeper.ts'
 
 export interface Draft {
   readonly values: JsonObject
-  /** `pointer` is the field that was typed into; without it the form has worked out the change. */
+  /** `pointer` is the edited field; without it the form computed the change. */
   readonly setValues: (values: JsonObject, pointer?: string) => void
-  /** The values were found, as they were typed at that instant. */
+  /** Values were restored, with the time they were typed. */
   readonly restored: { readonly at?: string } | null
   /** The form has changed since they were typed. */
   readonly change: FormDifference | null
@@ -21,13 +21,13 @@ export interface Draft {
   readonly kept: KeeperReport | null
   /** Keeps entries until the next form of this name is rendered, after a reload. */
   readonly carryOver: () => void
-  /** Starts over with what the page gives. */
+  /** Restarts with the page's values. */
   readonly discard: () => void
   /** Switches to the other draft; the current one stays available. */
   readonly take: (other: Typed) => void
-  /** What was typed elsewhere is not wanted. */
+  /** Discards the version typed elsewhere. */
   readonly drop: (other: Typed) => void
-  /** The values have been sent. Answers once they are forgotten everywhere, or after a moment. */
+  /** The values have been submitted. Resolves when they are deleted everywhere, or after a moment. */
   readonly forget: () => Promise<void>
 }
 
@@ -38,8 +38,8 @@ export interface DraftPlace {
 }
 
 /**
- * The values of a form; with `keep` they are found again by the same person, here and elsewhere. What the page gives (a
- * chosen offer, say) wins over a draft that was begun with something else.
+ * The values of a form; with `keep` they are restored for the same person, here and on other devices. Values from the page (such
+ * as a chosen offer) take precedence over a draft started with something else.
  */
 export function useDraft(form: FormView | undefined, given: JsonObject, { name: place, keep }: DraftPlace): Draft {
   const portal = usePortal()
@@ -64,7 +64,7 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
     const { form: shown } = now.current
     const kept = found ? (found.given === givenText ? { ...given, ...found.values } : { ...found.values, ...given }) : given
     const next = startValues(shown, kept)
-    // What the form starts with anyway was not found.
+    // Initial values do not count as restored.
     const isFound = found !== null && JSON.stringify(next) !== JSON.stringify(startValues(shown, given))
     setRestored(isFound ? (at === undefined ? {} : { at }) : null)
     setChange(found?.change ?? null)
@@ -98,12 +98,12 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
     }
   }, [givenText, who, name, keeper])
 
-  // The same person again, after the session had ended.
+  // The same user again, after the session had ended.
   useEffect(() => keeper?.signedIn(session.signedIn ? session.userId : ''), [session, keeper])
 
   function type(next: JsonObject, pointer?: string): void {
     setValues(next)
-    // A form that drops its hidden fields when it is drawn is not being typed into: a draft that is still on its way must be shown.
+    // Dropping hidden fields on the first render is not typing: a draft still loading must be shown.
     if (pointer === undefined && !now.current.isTyped && isPartOf(next, now.current.values)) return
     now.current.isTyped = true
     if (form && keeper) keeper.write(typedNow(form, next, givenText, new Date()))
@@ -138,7 +138,7 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
   }
 }
 
-/** Whether these are the same values, or some of them. */
+/** Whether the values are equal to, or part of, the others. */
 function isPartOf(some: JsonObject, all: JsonObject): boolean {
   return Object.entries(some).every(([name, value]) => JSON.stringify(value) === JSON.stringify(all[name]))
 }

@@ -7,7 +7,7 @@ export const nothingKept: KeeperReport = { state: 'empty', savedAt: undefined, o
 /** After submitting, users want to continue. */
 const longestWaitMs = 1500
 
-/** Answers once what was kept is forgotten everywhere, or after a moment. */
+/** Resolves when the saved entries are deleted everywhere, or after a moment. */
 export async function removeSoon(keeper: DraftKeeper | null): Promise<void> {
   if (keeper) await Promise.race([keeper.remove(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
 }
@@ -20,7 +20,7 @@ export interface KeeperParts {
   readonly report: (report: KeeperReport) => void
 }
 
-/** Lives as long as the form. It listens to the window, so it starts in an effect, in the browser only. */
+/** Lives as long as the form. It listens to the window, so it is created in an effect, in the browser only. */
 export function useKeeper({ place, form, release, now, report }: KeeperParts): DraftKeeper | null {
   const [keeper, setKeeper] = useState<DraftKeeper | null>(null)
   const call = useMemo<Portal['call']>(() => (operation, input, options) => now.current.call(operation, input, options), [now])

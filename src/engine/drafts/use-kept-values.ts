@@ -12,7 +12,7 @@ import { nothingKept, removeSoon, useKeeper } from './use-keeper.ts'
 const touches = ['keydown', 'pointerdown', 'input'] as const
 
 export interface KeptPlace {
-  /** Undefined: nothing is kept. */
+  /** Undefined: not saved. */
   readonly place: string | undefined
   readonly form: FormView | undefined
   /** Initial values of the form. */
@@ -24,7 +24,7 @@ export type KeptValues = Pick<Draft, 'restored' | 'change' | 'kept' | 'discard' 
   readonly write: (values: JsonObject) => void
 }
 
-/** What was typed into a dialog and not sent: found again when it opens the next time, by the same person on the same record. */
+/** Unsubmitted entries of a dialog: restored when it is opened again by the same person on the same record. */
 export function useKeptValues({ place, form, start, show }: KeptPlace): KeptValues {
   const portal = usePortal()
   const who = portal.session.signedIn ? portal.session.userId : ''

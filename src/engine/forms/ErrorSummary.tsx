@@ -7,7 +7,7 @@ import { useForm } from './form-context.ts'
 import { elementId, type FieldPath, fieldAt, fromPointer } from './paths.ts'
 
 const none: readonly FieldError[] = []
-/** With fewer, the focused one may be out of view. */
+/** With fewer errors, the focused one is visible anyway. */
 const listedFrom = 2
 
 /** Above a long form: the errors, each a link to its field. Shown after submitting, and shrinks as they are corrected. */
@@ -44,7 +44,7 @@ export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactN
   )
 }
 
-/** The field's label; in rows with the row's number, since each row has the field. */
+/** The field's label; in rows with the row number. */
 function nameOf(form: FormView, path: FieldPath, portal: Portal): string {
   const label = fieldAt(form.fields, path)?.label ?? form.label ?? form.id
   const at = path.findIndex((part) => typeof part === 'number')
@@ -54,10 +54,10 @@ function nameOf(form: FormView, path: FieldPath, portal: Portal): string {
   return path.length > at + 1 ? portal.text('engine.form.fieldOfRow', { row, field: label }) : row
 }
 
-/** The refusal of a form that was opened before a publish and no longer fits. */
+/** Message for a form opened before a publish that no longer matches. */
 export const formChanged = 'error.form-changed'
 
-/** What was typed into fields that the form no longer has, and which are new: nothing that was typed goes away in silence. */
+/** Entries in removed fields, and the new fields: nothing is dropped silently. */
 export function FormChange({ change: { gone, added } }: { readonly change: FormDifference }): ReactNode {
   const portal = usePortal()
   const comma = portal.text('engine.listComma')

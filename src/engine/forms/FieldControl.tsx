@@ -19,7 +19,7 @@ export interface FieldControlProps {
   readonly gap?: readonly string[] | undefined
 }
 
-/** The control of one field, by its widget, with all that ties it to its frame. */
+/** The control of one field by its widget, connected to its frame. */
 export function FieldControl({ field, path, value, onChange, required, disabled = false, options, gap }: FieldControlProps): ReactNode {
   const portal = usePortal()
   const form = useForm()

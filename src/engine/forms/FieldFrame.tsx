@@ -13,12 +13,12 @@ export interface FieldFrameProps {
   readonly children: ReactNode
 }
 
-/** Controls made of several elements: their label names a group and leads nowhere. */
+/** Controls with several elements: their label names a group and is not a link. */
 const grouped = new Set(['rows', 'radio', 'segmented', 'checkboxes', 'group', 'readonly'])
-/** From this share of the greatest length on the counter is worth its place. */
+/** Share of the maximum length from which the counter is shown. */
 const counterFrom = 0.6
 
-/** Around every control: label, unit, hint, counter, error. Both renderers use it, and nothing else draws fields. */
+/** Around every control: label, unit, hint, counter, error. Used by both renderers for all fields. */
 export function FieldFrame({ field, path, required, value, children }: FieldFrameProps): ReactNode {
   const portal = usePortal()
   const { id: formId, form, look } = useForm()
@@ -30,7 +30,7 @@ export function FieldFrame({ field, path, required, value, children }: FieldFram
   const counts = field.maxLength !== undefined && field.maxLength >= 10 && length >= field.maxLength * counterFrom && !Array.isArray(value)
   const Label = grouped.has(field.widget) ? 'span' : 'label'
   const place = placeOf(form, path)
-  // In a bar, fields share one line: a hint would push them apart.
+  // In a search bar, fields share one line: a hint would break it.
   const hint = look === 'bar' ? undefined : field.hint
   return (
     <div
@@ -82,7 +82,7 @@ export function FieldFrame({ field, path, required, value, children }: FieldFram
   )
 }
 
-/** Ids of what explains a control, in reading order. */
+/** Ids of the elements that describe a control, in reading order. */
 export function describedBy(id: string, field: FieldView, look: string, invalid: boolean): string | undefined {
   const parts = [field.unit ? `${id}-unit` : '', invalid ? `${id}-error` : field.hint && look !== 'bar' ? `${id}-hint` : '']
   return parts.filter(Boolean).join(' ') || undefined
@@ -98,7 +98,7 @@ export function RuleFailure({ reason }: { readonly reason: string }): ReactNode 
   )
 }
 
-/** Fields that belong together under one name, such as those of an address. */
+/** Fields grouped under one label, such as those of an address. */
 export function GroupFrame({ field, children }: { readonly field: FieldView; readonly children: ReactNode }): ReactNode {
   return (
     <fieldset className="qs-group">
@@ -117,7 +117,7 @@ export interface FormSectionProps {
   readonly children: ReactNode
 }
 
-/** One part of a form under its own head, its fields on a grid. */
+/** A section of a form with its heading, and its fields on a grid. */
 export function FormSectionView({ section, columns, children }: FormSectionProps): ReactNode {
   const { id } = useForm()
   const headId = `${id}-section-${section.id}`

@@ -32,7 +32,7 @@ async function draw(form: Form): Promise<string> {
   })
 }
 
-/** Without conditions, so that either engine may draw it. */
+/** Without conditions, so that both engines can render it. */
 function plainForm(renderer: Form['renderer']): Form {
   const form = makeForm({ renderer })
   const fields = form.fields.map((field) => ({

@@ -12,12 +12,12 @@ import { useFormControl } from './use-form-control.ts'
 import './forms.css'
 
 export interface FormViewProps {
-  /** Unique on the page; the ids of all elements begin with it. */
+  /** Unique on the page; prefix of all element ids. */
   readonly id: string
   readonly form: Form
   readonly options: Readonly<Record<string, readonly Option[]>>
   readonly values: JsonObject
-  /** `pointer` is the field that was typed into; without it the form has worked out the change. */
+  /** `pointer` is the edited field; without it the form computed the change. */
   readonly onChange: (values: JsonObject, pointer?: string) => void
   /** Receives the values to submit: validated, trimmed, with calculated fields. */
   readonly onSubmit: (values: JsonObject) => void
@@ -38,14 +38,14 @@ export interface FormViewProps {
 const renderers = {
   rjsf: loadable<RendererProps>(async () => (await import('./rjsf/RjsfRenderer.tsx')).RjsfRenderer),
   formily: loadable<RendererProps>(async () =>
-    // The bundles choose for good: no Formily on the server, and nothing of the server's in the browser.
+    // Resolved by the bundlers: no Formily on the server, and no server renderer in the browser.
     import.meta.env.SSR
       ? (await import('./static/StaticRenderer.tsx')).StaticRenderer
       : (await import('./formily/FormilyRenderer.tsx')).FormilyRenderer,
   ),
 }
 
-/** Fetches what a form is drawn with. The server awaits it before it draws, the browser before it hydrates. */
+/** Loads the form's renderer. The server awaits it before rendering, the browser before hydrating. */
 export async function preloadForm(form: Pick<Form, 'renderer'>): Promise<void> {
   await renderers[form.renderer].preload()
 }
@@ -103,18 +103,18 @@ export function FormView(props: FormViewProps): ReactNode {
   )
 }
 
-/** The renderer may come after the window has opened, and on a page from the server its fields come alive with it. */
+/** The renderer may load after the dialog has opened; on a server-rendered page its fields become interactive with it. */
 function OnceDrawn({ form, focus }: { readonly form: RefObject<HTMLElement | null>; readonly focus: boolean }): null {
   useEffect(() => {
     if (focus) focusFirstField(form.current)
     const retype = form.current && takeOverTyping(form.current)
-    // After whatever else the form does when it is first drawn, such as finding a draft.
+    // After other effects of the first render, such as restoring a draft.
     if (retype) setTimeout(retype)
   }, [form, focus])
   return null
 }
 
-/** The outline of a form while its engine is fetched, so that nothing jumps when it comes. */
+/** Placeholder of a form while its engine loads, to avoid layout shifts. */
 function FormSkeleton({ form }: { readonly form: Form }): ReactNode {
   const portal = usePortal()
   return (

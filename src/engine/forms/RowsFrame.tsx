@@ -15,12 +15,12 @@ export interface RowsFrameProps {
   readonly atMost: number
   readonly onAdd: () => void
   readonly onRemove: (index: number) => void
-  /** Puts these in the place of all rows. */
+  /** Replaces all rows with these. */
   readonly onReplace: (rows: readonly Json[]) => void
   readonly drawRow: (index: number) => ReactNode
 }
 
-/** Rows of fields under one head. Enter in a row adds no row: it submits, as everywhere. The focus follows what was added or removed. */
+/** Rows of fields under one heading. Enter in a row submits, as everywhere. The focus follows added and removed rows. */
 export function RowsFrame(props: RowsFrameProps): ReactNode {
   const { field, path, count, disabled, atLeast, atMost, onAdd, onRemove, onReplace, drawRow } = props
   const portal = usePortal()
@@ -30,7 +30,7 @@ export function RowsFrame(props: RowsFrameProps): ReactNode {
   const columns = (field.fields ?? []).filter((column) => column.widget !== 'hidden')
 
   function focusRow(index: number): void {
-    // The row is drawn after the change has gone through the form.
+    // The row is rendered after the form has processed the change.
     requestAnimationFrame(() => {
       const row = rows.current?.querySelectorAll<HTMLElement>(':scope > .qs-row').item(index)
       const target = row?.querySelector<HTMLElement>('input, textarea, button') ?? document.getElementById(`${id}-add`)
@@ -62,7 +62,7 @@ export function RowsFrame(props: RowsFrameProps): ReactNode {
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/a11y/useSemanticElements: as above
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name; its fields are controlled
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no key; its fields are controlled
             key={index}
             className="qs-row"
             role="group"
@@ -107,7 +107,7 @@ export function RowsFrame(props: RowsFrameProps): ReactNode {
   )
 }
 
-/** Numbers need less room than names, and what a row is about (its first column) most. */
+/** Numbers need less room than names, and the first column needs most. */
 function widthOf(column: FieldView, index: number): string {
   const share = column.widget === 'decimal' || column.widget === 'integer' ? 1 : index === 0 ? 1.9 : 1.35
   return `minmax(0, ${share}fr)`

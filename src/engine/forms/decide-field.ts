@@ -4,7 +4,7 @@ import type { Portal } from '../portal.ts'
 import { fieldOptions } from './FieldControl.tsx'
 import { fieldAt, isRecord } from './paths.ts'
 
-/** What a form's rules read besides its values. */
+/** Values that a form's rules read besides its own. */
 export interface RuleInputs {
   names: FormNames
   options: Readonly<Record<string, readonly Option[]>>
@@ -16,9 +16,9 @@ export interface DecideFieldOptions {
   readonly rules: FieldRules
   readonly inputs: RuleInputs
   readonly values: unknown
-  /** The row that the field belongs to, in a table. */
+  /** The row of the field, in a table. */
   readonly row: unknown
-  /** Asked only where the field's choices are computed. */
+  /** Called only if the field's choices are computed. */
   readonly readValue: () => unknown
 }
 
@@ -28,17 +28,17 @@ export interface FieldDecision {
   readonly enabled?: boolean
   readonly required?: boolean
   readonly options?: readonly Option[]
-  /** The field's value is a choice that is no longer offered. */
+  /** The field's value is no longer among the choices. */
   readonly isChoiceGone?: boolean
-  /** What the field is worked out to be, undefined where inputs are missing. */
+  /** Computed value of the field; undefined if inputs are missing. */
   readonly computed?: { readonly value: unknown }
-  /** Labels of the inputs without which choices or value cannot be worked out. */
+  /** Labels of missing inputs for choices or value. */
   readonly gap?: readonly string[] | undefined
   /** Why rules could not be evaluated. */
   readonly failures: Readonly<Partial<Record<keyof FieldRules, string>>>
 }
 
-/** Evaluates the rules of a field once. Changes nothing: who asks applies the decision. */
+/** Evaluates the rules of a field once, without side effects: the caller applies the decision. */
 export function decideField(asked: DecideFieldOptions): FieldDecision {
   const { rules, inputs, values, row } = asked
   const { session, today, limits } = inputs.names
@@ -51,7 +51,7 @@ export function decideField(asked: DecideFieldOptions): FieldDecision {
   }
   function decideVisible(expression: string): Pick<FieldDecision, 'visible'> {
     const outcome = evaluate('visible', expression)
-    // A condition that fails hides nothing: the failure is shown in the field's place.
+    // A failed condition hides nothing: the failure is shown in the field's place.
     return { visible: outcome.kind === 'failed' || holds(outcome) }
   }
   function decideOptions(expression: string): Pick<FieldDecision, 'options' | 'isChoiceGone' | 'gap'> {
@@ -61,7 +61,7 @@ export function decideField(asked: DecideFieldOptions): FieldDecision {
     const isChoice = outcome.kind === 'value' && typeof value === 'string' && value !== ''
     return { options, isChoiceGone: isChoice && !options.some((option) => option.value === value), gap: gapOf(expression, outcome) }
   }
-  /** A value whose inputs are missing is empty and says which; it is never zero. */
+  /** A value with missing inputs is empty and lists them; it is never zero. */
   function decideValue(expression: string): Pick<FieldDecision, 'computed' | 'gap'> {
     const outcome = evaluate('value', expression)
     return { computed: { value: outcome.kind === 'value' ? outcome.value : undefined }, gap: gapOf(expression, outcome) }
@@ -80,8 +80,8 @@ export function decideField(asked: DecideFieldOptions): FieldDecision {
 }
 
 /**
- * Computed choices: a list of values (or of whole options) narrows the field's own list; one value keeps the rows that
- * belong to it, such as the terminals of the chosen port.
+ * Computed choices: a list of values (or whole options) narrows the field's own list; a single value keeps the rows that belong
+ * to it, such as the terminals of the chosen port.
  */
 export function offeredBy(options: readonly Option[], value: unknown): readonly Option[] {
   if (!Array.isArray(value)) return options.filter((option) => option.parent === String(value))
@@ -115,7 +115,7 @@ function missingInputs(form: FormView, expression: string, scope: Readonly<Recor
   return [...labels]
 }
 
-/** What a form's expressions read besides its values. */
+/** Values that a form's expressions read besides its own. */
 export interface FormNames {
   readonly session: JsonObject
   readonly today: string

@@ -1,12 +1,11 @@
 /**
- * A form that was drawn on the server can be typed into before the app is alive. The browser keeps what was typed in the
- * elements; the app knows nothing of it and would put its own values back. So it is looked up when the form comes alive and
- * typed again, as the person did.
+ * A server-rendered form can be typed into before hydration. The browser keeps the text in the elements, but React would replace
+ * it with its own values. So it is read when the form hydrates and entered again.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What differs from what the server drew. Answers what types it again. */
+/** Collects differences from the server-rendered values. Returns a function that enters them again. */
 export function takeOverTyping(form: HTMLElement): (() => void) | null {
   const typed = [...form.querySelectorAll<Field>('input, textarea')].flatMap((field) => retyping(field) ?? [])
   if (typed.length === 0) return null
@@ -21,7 +20,7 @@ function retyping(field: Field): (() => void) | undefined {
     if (checked === field.defaultChecked) return undefined
     return () => {
       if (!field.isConnected) return
-      // React compares with what it saw last: the click below must be a change to it.
+      // React compares with the last known value, so the click below must look like a change.
       field.checked = !checked
       field.click()
     }
@@ -32,7 +31,7 @@ function retyping(field: Field): (() => void) | undefined {
   return () => {
     if (!field.isConnected) return
     const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
-    // Set the value past React first, so that the event counts as a change.
+    // Set the value without React noticing, so that the event counts as a change.
     field.value = ''
     write?.call(field, value)
     if (document.activeElement === field && caret !== null) field.setSelectionRange(caret, caret)

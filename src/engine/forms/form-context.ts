@@ -5,7 +5,7 @@ import type { FormNames } from './decide-field.ts'
 import type { FormStore } from './form-store.ts'
 import { type FieldPath, toPointer } from './paths.ts'
 
-/** What every field of a form reads. Its parts are the same from one keystroke to the next. */
+/** Context for every field of a form. Its parts do not change between keystrokes. */
 export interface FormContextValue {
   readonly form: FormView
   /** Prefix of the ids of all elements. */
@@ -15,12 +15,12 @@ export interface FormContextValue {
   readonly store: FormStore
   readonly look: 'page' | 'bar' | 'dialog'
   readonly disabled: boolean
-  /** Overrides the number of columns that the layout says. */
+  /** Overrides the number of columns in the layout. */
   readonly columns: number | undefined
   readonly values: FormValues
   /** Validates these fields now and focuses the first invalid one. Resolves to the values to submit, or null. */
   readonly validateFields: (names: readonly string[]) => Promise<JsonObject | null>
-  /** The reader has left a field. */
+  /** Called on blur of a field. */
   readonly onLeave: (path: FieldPath, value: unknown) => void
 }
 
@@ -68,6 +68,6 @@ export function createFormValues(read: () => JsonObject): { readonly source: For
 export interface RendererProps {
   readonly form: FormView
   readonly values: JsonObject
-  /** `pointer` is the field that changed, where the renderer knows. */
+  /** `pointer` is the changed field, if the renderer knows it. */
   readonly onChange: (values: JsonObject, pointer?: string) => void
 }

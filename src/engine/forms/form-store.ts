@@ -1,9 +1,6 @@
 import type { FieldError } from '#rules'
 
-/**
- * What a form shows of its errors. A store outside React's tree, so that a keystroke redraws the fields whose message
- * changes and no other.
- */
+/** The visible errors of a form. A store outside React's tree, so that a keystroke only re-renders fields whose message changes. */
 export interface FormStore {
   /** The current message of a field. */
   errorAt(pointer: string): FieldError | undefined
@@ -13,10 +10,10 @@ export interface FormStore {
   setErrors(errors: readonly FieldError[]): void
   /** An error from the server stays until its field changes. */
   refuse(errors: readonly FieldError[]): void
-  /** From now on the field shows its error. */
+  /** The field shows its error from now on. */
   touch(pointer: string): void
   isTouched(): boolean
-  /** From now on every field does. */
+  /** All fields show their errors from now on. */
   reveal(): void
   /** The value at a pointer has changed. */
   changed(pointer: string): void

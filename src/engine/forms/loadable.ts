@@ -17,7 +17,7 @@ export function loadable<P extends object>(load: () => Promise<ComponentType<P>>
         return component
       },
       (error: unknown) => {
-        // A lost connection must not keep the part away for good.
+        // A lost connection must not disable the part permanently.
         pending = undefined
         throw error
       },

@@ -1,6 +1,6 @@
 import type { FieldView, FormView } from '#config'
 
-/** Path of a value in a form: names, and numbers of rows. */
+/** Path of a value in a form: names and row indexes. */
 export type FieldPath = readonly (string | number)[]
 
 export function toPointer(path: FieldPath): string {
@@ -14,12 +14,12 @@ export function fromPointer(pointer: string): FieldPath {
     .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 }
 
-/** Id of the element that takes the focus for a field. */
+/** Id of the focusable element of a field. */
 export function elementId(form: string, path: FieldPath): string {
   return [form, ...path].join('-')
 }
 
-/** The field at a path; numbers of rows lead into the rows' own fields. */
+/** The field at a path; row indexes lead into the rows' own fields. */
 export function fieldAt(fields: readonly FieldView[], path: FieldPath): FieldView | undefined {
   let inside: readonly FieldView[] = fields
   let found: FieldView | undefined

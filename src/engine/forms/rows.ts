@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#rules'
 import type { FieldPath } from './paths.ts'
 import { isRecord } from './paths.ts'
 
-/** How few and how many rows a list may have. The last row of a list that must have one cannot be removed. */
+/** Minimum and maximum number of rows. The last row of a required list cannot be removed. */
 export function rowLimits(schema: unknown): { atLeast: number; atMost: number } {
   const { minItems, maxItems } = isRecord(schema) ? schema : {}
   return {
@@ -12,7 +12,7 @@ export function rowLimits(schema: unknown): { atLeast: number; atMost: number } 
   }
 }
 
-/** A new row starts as the first row of a new form does, but for what no two rows may share. */
+/** A new row starts like the first row of a new form, except for unique fields. */
 export function startRow(form: FormView, path: FieldPath): JsonObject {
   const list = schemaAt(form.schema, path)
   const given = path.reduce<unknown>((at, part) => (isRecord(at) ? at[part] : undefined), form.defaults)

@@ -4,7 +4,7 @@ import { tidyCode, tidyNumber, tidyText } from '../antd/tidy.ts'
 import { isRecord } from './paths.ts'
 
 /**
- * The values for validation and sending: trimmed, with plain figures, without empty ones. Controls do the same on blur; Enter
+ * The values for validation and sending: trimmed, with plain digits, without empty ones. Controls do the same on blur; Enter
  * submits from a field that has not lost focus.
  */
 export function tidyValues(fields: readonly FieldView[], values: JsonObject): JsonObject {
@@ -21,7 +21,7 @@ function tidyValue(field: FieldView, value: Json | undefined): Json | undefined 
   if (Array.isArray(value))
     return field.fields ? value.map((row: Json) => (isRecord(row) ? tidyValues(field.fields ?? [], row as JsonObject) : row)) : value
   if (isRecord(value)) return field.fields ? tidyValues(field.fields, value as JsonObject) : (value as JsonObject)
-  // Secrets are sent as they were typed.
+  // Secrets are sent as typed.
   if (typeof value !== 'string' || field.widget === 'password') return value
   if (field.widget === 'code') return tidyCode(value)
   if (field.widget !== 'decimal' && field.widget !== 'integer') return tidyText(value, field.format)

@@ -22,9 +22,9 @@ export interface FormControlOptions {
 export interface FormControl {
   readonly element: RefObject<HTMLFormElement | null>
   readonly store: FormStore
-  /** The reader has tried to send the form. */
+  /** Whether the user has tried to submit. */
   readonly tried: boolean
-  /** The rules of the form could not be fetched. */
+  /** The form's rules could not be loaded. */
   readonly failure: boolean
   readonly onChange: (values: JsonObject, pointer?: string) => void
   readonly onLeave: (path: FieldPath, value: unknown) => void
@@ -72,7 +72,7 @@ export function useFormControl(options: FormControlOptions): FormControl {
       if (validation) store.setErrors(validation.errors)
       return validation
     } catch (error) {
-      // A rule that breaks must not take away what was typed.
+      // A failing rule must not lose what was typed.
       console.error('The rules of a form broke', now.form.id, error)
       setFailure(true)
       return undefined
@@ -116,7 +116,7 @@ export function useFormControl(options: FormControlOptions): FormControl {
   const onLeave = useCallback(
     (path: FieldPath, value: unknown) => {
       const pointer = toPointer(path)
-      // Passing by an empty field is no mistake yet.
+      // Leaving an empty field is not a mistake yet.
       const empty = value === undefined || value === '' || value === null || (Array.isArray(value) && value.length === 0)
       if (empty && !edited.current.has(pointer)) return
       void (validator.current ? Promise.resolve(validator.current) : prepare()).then(() => {
@@ -146,7 +146,7 @@ export function useFormControl(options: FormControlOptions): FormControl {
 
   async function submit(): Promise<void> {
     if (latest.current.busy) return
-    // While a form is filled in there is nothing to say; sending without the rules would be blind.
+    // While typing, ignore the failure; submitting without the rules would be blind.
     if (!(validator.current ?? (await prepare()))) return setFailure(true)
     const now = latest.current
     const tidy = tidyValues(now.form.fields, now.values)
@@ -178,14 +178,14 @@ export function useFormControl(options: FormControlOptions): FormControl {
   }
 }
 
-/** The first wrong field in the order of the page takes the focus. */
+/** Focuses the first invalid field in page order. */
 function focusFirst(id: string, form: HTMLElement | null, store: FormStore): void {
   const wrong = store.shown().flatMap((error) => focusable(id, form, error))
   wrong.sort((left, right) => (left.compareDocumentPosition(right) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
   wrong[0]?.focus()
 }
 
-/** The element of an error: its field, or the nearest one around it. */
+/** The element of an error: its field, or the nearest container. */
 function focusable(id: string, form: HTMLElement | null, error: FieldError): HTMLElement[] {
   for (let path = fromPointer(error.path); path.length > 0; path = path.slice(0, -1)) {
     const found = document.getElementById(elementId(id, path))

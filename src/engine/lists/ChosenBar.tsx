@@ -8,7 +8,7 @@ import './chosen.css'
 
 const fewest = 2
 
-/** At the foot of the window while rows are chosen: how many, and the way on with them. */
+/** At the bottom of the window while rows are selected: their number, and the actions for them. */
 export function ChosenBar({ choose, scope }: { readonly choose: ChoosePlan; readonly scope: Scope }): ReactNode {
   const portal = usePortal()
   const { keys, clear } = useChosen(choose)

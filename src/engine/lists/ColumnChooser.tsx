@@ -10,7 +10,7 @@ export interface ColumnChooserProps {
   readonly choice: ColumnChoice
 }
 
-/** A button that opens the list of columns. Escape and a press elsewhere close it. */
+/** A button that opens the list of columns. Escape and a click elsewhere close it. */
 export function ColumnChooser({ columns, choice }: ColumnChooserProps): ReactNode {
   const portal = usePortal()
   const { open, setOpen, root, button } = usePanel()

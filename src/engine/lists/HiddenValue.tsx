@@ -3,7 +3,7 @@ import { Icon } from '../display/Icon.tsx'
 import { usePortal } from '../portal.ts'
 
 export interface HiddenValueProps {
-  /** Why, as the row says: login or certify. */
+  /** Reason given by the row: login or certify. */
   readonly reason: string
   readonly label: string | undefined
 }

@@ -16,7 +16,7 @@ export interface KeptFiltersProps {
 
 type Naming = { readonly kind: 'new' } | { readonly kind: 'rename'; readonly filter: KeptFilter }
 
-/** The reader's own filters as chips, and the way to keep what the list is filtered by now. */
+/** The user's saved filters as chips, and a button that saves the current ones. */
 export function KeptFilters({ list, kept: { choices, refresh } }: KeptFiltersProps): ReactNode {
   const portal = usePortal()
   const [naming, setNaming] = useState<Naming | null>(null)
@@ -146,7 +146,7 @@ function FilterMenu({ filter, replaces, onRename, onReplace, onDefault, onRemove
   )
 }
 
-/** A list that is opened without any terms opens with the filter that the reader chose for that; clearing it stays cleared. */
+/** A list opened without filters uses the user's default filter; cleared filters stay cleared. */
 function useDefault(filters: readonly KeptFilter[] | undefined): void {
   const portal = usePortal()
   const decided = useRef(false)
@@ -164,14 +164,14 @@ function useDefault(filters: readonly KeptFilter[] | undefined): void {
 
 type Query = Readonly<Record<string, string>>
 
-/** What of an address a kept filter is about: everything but where one is in the rows. */
+/** Parts of an address that belong to a filter: everything except the position in the rows. */
 const passedOver = new Set(['page', 'size', 'brand'])
 
 export function termsOf(query: Query): Query {
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => !passedOver.has(name) && value !== ''))
 }
 
-/** The address of other terms: as many rows as before, from the first of them. */
+/** The address for other filters: the same page size, from the first row. */
 export function withTerms(query: Query, terms: Query): Record<string, string> {
   const kept = Object.entries(query).filter(([name]) => passedOver.has(name) && name !== 'page')
   return { ...Object.fromEntries(kept), ...terms }
@@ -182,7 +182,7 @@ export function isSame(one: Query, other: Query): boolean {
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }
 
-/** The filter that the address shows, where it is one of those kept. */
+/** The saved filter that the address shows, if any. */
 export function findShown(filters: readonly KeptFilter[], query: Query): KeptFilter | undefined {
   const terms = termsOf(query)
   return filters.find((filter) => isSame(filter.query, terms))

@@ -11,7 +11,7 @@ import { listPrefix, listRequest } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 import { ListView } from './ListView.tsx'
 
-/** Rows of an operation; while the block's condition is false, a sentence in their place. */
+/** Rows of an operation; a message instead while the block's condition is false. */
 export function ListBlock({ block }: { readonly block: ListBlockPlan }): ReactNode {
   const portal = usePortal()
   const { bundle } = usePage()

@@ -73,7 +73,7 @@ function ListCard({ list, row, scope }: { readonly list: ListPlan; readonly row:
             <Value key={column.id} column={column} row={row} />
           ),
         )}
-        {/* Where the name leads on, the button that leads to the same place would be said twice. */}
+        {/* Omit the button if the name links to the same page. */}
         {(link ? others : list.actions).map((action) => (
           <ActionButton key={action.id} action={action} scope={scope} moves={undefined} waiting={false} small />
         ))}
@@ -101,7 +101,7 @@ function CardField({ cell: { column, hidden }, row }: { readonly cell: Cell; rea
   )
 }
 
-/** A mark that is set has a place on every card; one that is not says nothing. */
+/** A set flag is shown on every card; one that is not set is omitted. */
 function isShown(column: ColumnPlan, row: unknown): boolean {
   if (column.display !== 'mark') return !column.optional
   return readField(row, column.field) === true

@@ -7,14 +7,14 @@ export interface ListFilterViewProps {
   readonly filter: ListFilter
   readonly value: string
   readonly onChange: (value: string) => void
-  /** How many rows each choice would leave, where the operation says so. */
+  /** Number of rows for each choice, if the operation provides it. */
   readonly counts?: Readonly<Record<string, number>> | undefined
 }
 
 /** One filter of a list, by its widget. */
 export function ListFilterView({ filter, value, onChange, counts }: ListFilterViewProps): ReactNode {
   const all = usePage().bundle.options[filter.optionsOf ?? ''] ?? []
-  // What no row has is not worth offering; what the other filters leave nothing of stays in its place.
+  // Omit choices without any rows; choices excluded by other filters stay in place.
   const options = counts ? all.filter((option) => counts[option.value] !== undefined || value.split(',').includes(option.value)) : all
   const chips = { filter, options, value, onChange, counts }
   if (filter.widget === 'segmented') return <Chips {...chips} several={false} />
@@ -71,7 +71,7 @@ function Choice({ filter, options, value, onChange }: ChoiceProps): ReactNode {
   )
 }
 
-/** Typed words count once the reader leaves the field or presses Enter: each letter as a search would make a trail of addresses. */
+/** Typed words apply on blur or Enter: searching on each letter would fill the browser history. */
 function Typed({ filter, value, onChange }: ListFilterViewProps): ReactNode {
   const [draft, setDraft] = useState(value)
   useEffect(() => setDraft(value), [value])

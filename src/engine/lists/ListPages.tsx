@@ -11,7 +11,7 @@ export interface ListPagesProps {
   readonly onTurn: () => void
 }
 
-/** Where one is in the rows, and the way to the others: plain links, so that a page can be shared. */
+/** The current position in the rows, and plain links to other pages, so that a page can be shared. */
 export function ListPages({ list, state, total, onTurn }: ListPagesProps): ReactNode {
   const portal = usePortal()
   const { page, pageSize, scroll = false } = state.current

@@ -18,11 +18,11 @@ export interface ListRowProps {
   readonly row: unknown
   readonly scope: Scope
   readonly width: number
-  /** Its index in the table, the head being the first; set if not every row is rendered. */
+  /** Its index in the table, starting with the header; set if not every row is rendered. */
   readonly index?: number
 }
 
-/** One row: its cells, what can be done with it, and behind a button its details. */
+/** One row: its cells, its actions, and its details behind a button. */
 export function ListRow({ list, columns, row, scope, width, index }: ListRowProps): ReactNode {
   const portal = usePortal()
   const [open, setOpen] = useState(false)
@@ -111,7 +111,7 @@ export function ListRow({ list, columns, row, scope, width, index }: ListRowProp
   )
 }
 
-/** The code of a row leads where its first link leads. */
+/** The first column of a row links to the target of its first link. */
 function CellValue({
   list,
   column,
@@ -134,7 +134,7 @@ interface RowChoiceProps {
   readonly rowKey: string
 }
 
-/** The box that puts a row among the chosen ones. It shows the click at once; the address follows. */
+/** The checkbox that selects a row. It reacts to the click at once; the address follows. */
 function RowChoice({ choose, rowKey }: RowChoiceProps): ReactNode {
   const { keys, toggle } = useChosen(choose)
   const isChosen = keys.includes(rowKey)
@@ -162,10 +162,7 @@ export function SkeletonRow({ columns, width }: { readonly columns: readonly Col
   )
 }
 
-/**
- * The roles of a table's parts, written out: a browser may drop them where style sheets lay the parts out as something else,
- * as the cards of a phone do.
- */
+/** Explicit table roles: browsers may drop implicit ones if style sheets change the layout, as for cards on a phone. */
 export const asTable = { role: 'table' } as const
 export const asRows = { role: 'rowgroup' } as const
 export const asRow = { role: 'row' } as const
@@ -174,13 +171,13 @@ export const asCell = { role: 'cell' } as const
 
 export interface Cell {
   readonly column: ColumnPlan
-  /** How many columns it covers. */
+  /** Number of columns it spans. */
   readonly span: number
-  /** Why the value is not shown, where it is not. */
+  /** Why the value is hidden, if it is. */
   readonly hidden?: string
 }
 
-/** The cells of a row. Neighbours hidden for the same reason are one cell, so that the invitation is said once. */
+/** The cells of a row. Adjacent cells hidden for the same reason are merged, so that the hint appears once. */
 export function cellsOf(columns: readonly ColumnPlan[], row: unknown): readonly Cell[] {
   const cells: Cell[] = []
   for (const column of columns) {

@@ -16,7 +16,7 @@ export interface ListTableProps {
   readonly scope: Scope
   readonly caption: string
   readonly loading: boolean
-  /** Rows to scroll through, and the question for the first of them; default: a page of rows. */
+  /** Rows for continuous scrolling, and the request for the first ones; default: one page of rows. */
   readonly scroll?: { readonly request: DataRequest; readonly total: number } | undefined
 }
 
@@ -77,7 +77,7 @@ function toolsWidth(list: ListPlan): number {
   return list.actions.length * 92 + (list.details.length > 0 ? 92 : 0) + (list.choose ? 92 : 0)
 }
 
-/** A frame that scrolls sideways cannot have a head that sticks to the window, so it scrolls only where it must. */
+/** A container that scrolls sideways cannot have a sticky header, so it scrolls only if necessary. */
 function useOverflow(frame: { readonly current: HTMLElement | null }): boolean {
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {

@@ -13,14 +13,14 @@ export interface ListToolsProps {
   readonly list: ListPlan
   readonly state: ListControl
   readonly choice: ColumnChoice
-  /** The question for the rows. */
+  /** The request for the rows. */
   readonly request: DataRequest | null
   readonly counts: Readonly<Record<string, number>> | undefined
   readonly facets: Facets | undefined
   readonly total: number | undefined
 }
 
-/** Above the rows: tabs with their counts, filters, the order on a phone, and the choice of columns. */
+/** Above the rows: tabs with counts, filters, sorting on a phone, and the choice of columns. */
 export function ListTools({ list, state, choice, request, counts, facets, total }: ListToolsProps): ReactNode {
   const portal = usePortal()
   const filtered = Object.keys(state.current.filters).length > 0
@@ -78,7 +78,7 @@ export function ListTools({ list, state, choice, request, counts, facets, total 
   )
 }
 
-/** The ways in which the rows may be seen, where there are several. */
+/** The available views of the rows, if there are several. */
 function Looks({ list, state }: { readonly list: ListPlan; readonly state: ListControl }): ReactNode {
   const portal = usePortal()
   const { looks = [] } = list
@@ -99,7 +99,7 @@ function Looks({ list, state }: { readonly list: ListPlan; readonly state: ListC
   )
 }
 
-/** The heads of the columns are not there on a phone and on cards; the order is chosen here instead. */
+/** Column headers are hidden on phones and cards; sorting is chosen here instead. */
 function PhoneSort({ list, state }: { readonly list: ListPlan; readonly state: ListControl }): ReactNode {
   const portal = usePortal()
   const sortable = list.columns.filter((column) => column.sortable)

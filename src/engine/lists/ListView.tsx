@@ -94,7 +94,7 @@ export function ListView({ list, request, prefix, caption, counted }: ListViewPr
   )
 }
 
-/** A drawing is for cards; in a table it would say nothing. */
+/** A drawing is for cards; tables omit it. */
 function isShown({ display }: ColumnPlan): boolean {
   return display !== 'drawing'
 }

@@ -14,14 +14,14 @@ export interface ScrollRowsProps {
   readonly columns: readonly ColumnPlan[]
   readonly scope: Scope
   readonly width: number
-  /** The question for the first page. */
+  /** The request for the first page. */
   readonly request: DataRequest
-  /** Rows to scroll through. */
+  /** Rows for continuous scrolling. */
   readonly total: number
   readonly frame: RefObject<HTMLElement | null>
 }
 
-/** Thousands of rows, of which only those near the window are rendered; pages are fetched when they come near. */
+/** Thousands of rows, of which only those near the window are rendered; pages are loaded when they come near. */
 export function ScrollRows({ total, frame, ...rows }: ScrollRowsProps): ReactNode {
   const groups = groupsOf(total)
   const { first, end, above, below, measure } = useWindow(frame, groups)
@@ -65,7 +65,7 @@ const RowGroup = memo(function RowGroup({ list, columns, scope, width, request, 
   useEffect(() => {
     if (!isWhole || !body.current) return
     const element = body.current
-    // It also reports the first height, after layout: reading it here would lay out twice in a frame.
+    // It also reports the first height, after layout: reading it here would cause a second layout in a frame.
     const observer = new ResizeObserver((entries) => measure(group, entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0))
     observer.observe(element)
     return () => observer.disconnect()

@@ -10,10 +10,10 @@ import '../calendar.css'
 dayjs.extend(customParseFormat)
 
 const day = 'YYYY-MM-DD'
-/** How a day may be typed; the first is how it is shown. */
+/** Accepted date formats; the first is used for display. */
 const days = [day, 'YYYYMMDD', 'YYYY/M/D', 'YYYY.M.D', 'YYYY-M-D']
 
-/** A day from a calendar, or typed as people write it. Values are YYYY-MM-DD. */
+/** A date from a calendar, or typed. Values are YYYY-MM-DD. */
 export function Calendar({ fallback, ...props }: WidgetProps & { readonly fallback: ReactNode }): ReactNode {
   return (
     <Suspense fallback={fallback}>
@@ -48,7 +48,7 @@ function Picker(props: WidgetProps): ReactNode {
       open={open}
       onOpenChange={setOpen}
       onKeyDown={(event) => {
-        // While the calendar is open Enter takes the day and must not send the form.
+        // While the calendar is open, Enter selects the day and must not submit the form.
         if (event.key === 'Enter' && open) event.preventDefault()
       }}
       onChange={(picked) => onChange(picked ? picked.format(day) : undefined)}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { FieldLinks } from '../FieldLinks.tsx'
 import { controlProps, type WidgetProps } from '../widget.ts'
 
-/** Yes or no; its label is next to it. */
+/** A checkbox with its label beside it. */
 export function CheckboxWidget(props: WidgetProps): ReactNode {
   return <Box {...props} look="checkbox" />
 }
 
-/** The same, where the answer takes effect at once. */
+/** A switch, which takes effect at once. */
 export function SwitchWidget(props: WidgetProps): ReactNode {
   return <Box {...props} look="switch" />
 }
@@ -21,21 +21,21 @@ function Box({ look, ...props }: WidgetProps & { readonly look: 'checkbox' | 'sw
         type="checkbox"
         role={look === 'switch' ? 'switch' : undefined}
         checked={value === true}
-        // Left empty is another thing than answered no, so that a box that must be ticked is missing and not wrong.
+        // Unanswered differs from no, so that a required checkbox is reported as missing and not as wrong.
         onChange={(event) => onChange(event.target.checked ? true : required ? undefined : false)}
         onBlur={onLeave}
       />
       <span id={props.labelledBy}>
         {field.label}
         {field.links ? spaceAfter(field.label) : null}
-        {/* Inside the sentence that is agreed to. A click on a link is no tick. */}
+        {/* Inside the sentence to agree to. Clicking a link does not tick the box. */}
         <FieldLinks links={field.links} />
       </span>
     </label>
   )
 }
 
-/** Between words of one sentence, as they are read out too: Chinese writes them without a space. */
+/** Separator between words of one sentence, also for screen readers: Chinese has no space. */
 function spaceAfter(words: string): string {
   return /\p{Script=Han}$/u.test(words) ? '' : ' '
 }

@@ -3,14 +3,14 @@ import type { Option } from '#config'
 import { usePortal } from '../../portal.ts'
 import { textOf, type WidgetProps } from '../widget.ts'
 
-/** Few choices that are all in sight: native radio buttons, so that the arrow keys work as everywhere. */
+/** A few visible choices: native radio buttons, so that the arrow keys work as usual. */
 function Choices({ look, ...props }: WidgetProps & { readonly look: 'radio' | 'segmented' }): ReactNode {
   const { field, id, value, onChange, onLeave, options, disabled, required, invalid, describedBy, labelledBy } = props
   const portal = usePortal()
   const chosen = textOf(value)
   const any: readonly Option[] = required ? [] : [{ value: '', label: field.placeholder ?? portal.text('engine.widget.any') }]
   const shown = [...any, ...options]
-  // Tab and labels lead to the chosen one.
+  // Tab and labels lead to the selected one.
   const focused = shown.some((option) => option.value === chosen) ? chosen : shown[0]?.value
   return (
     <div

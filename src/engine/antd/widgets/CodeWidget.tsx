@@ -14,7 +14,7 @@ type Sending = NonNullable<FieldView['send']>
 interface CodeMessage {
   readonly tone: 'good' | 'danger'
   readonly text: string
-  /** It speaks of a wait: over once the wait is. */
+  /** The message is about waiting, and disappears with the wait. */
   readonly waits: boolean
 }
 
@@ -43,7 +43,7 @@ export function CodeWidget(props: WidgetProps): ReactNode {
   )
 }
 
-/** The button next to it. One request at a time, and not before the server's seconds are over. */
+/** The button next to it. One request at a time, and not before the server's delay is over. */
 function SendCode({ send, id, disabled }: WidgetProps & { readonly send: Sending }): ReactNode {
   const portal = usePortal()
   const form = useForm()
@@ -107,7 +107,7 @@ function SendCode({ send, id, disabled }: WidgetProps & { readonly send: Sending
   )
 }
 
-/** The fields of the form that the input is made of. */
+/** Form fields used as input. */
 function namesRead(input: Sending['input']): string[] {
   const names = Object.values(input).flatMap((text) => [...text.matchAll(/\bform\.\??([A-Za-z]\w*)/g)].map((match) => match[1] ?? ''))
   return [...new Set(names)]

@@ -12,7 +12,7 @@ export interface ComboboxProps extends WidgetProps {
   readonly showCode?: boolean
 }
 
-/** Lists as short as this are read, not searched: no keyboard comes up for them on a phone. */
+/** Lists this short are not searched, so no on-screen keyboard opens for them. */
 const shortList = 8
 
 /**
@@ -29,7 +29,7 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
   const [active, setActive] = useState(-1)
   const chosen = options.find((option) => option.value === textOf(value))
   const found = matchOptions(options, typed ?? '')
-  // A search that asks for any takes back a choice by choosing it, as does the cross.
+  // In an optional search field, selecting the current choice again clears it, as does the clear button.
   const rows: readonly ListboxRow[] = found.map((option) => ({ option, id: `${id}-${option.value}` }))
   const shown = typed ?? chosen?.label ?? textOf(value)
   const current = open ? rows[active] : undefined
@@ -69,7 +69,7 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
       if (open) setActive(stepInRows(active, key === 'ArrowDown' ? 1 : -1, rows.length))
       else show()
     } else if (key === 'Enter') {
-      // An open list takes Enter; a closed one, or one that nothing was asked of, leaves it to the form.
+      // An open list handles Enter; a closed or untouched one leaves it to the form.
       const meant = current?.option ?? (typed?.trim() ? found[0] : undefined)
       if (open && (meant || typed !== null)) event.preventDefault()
       if (open && meant) choose(meant)

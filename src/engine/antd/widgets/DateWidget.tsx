@@ -13,7 +13,7 @@ async function loadCalendar(): Promise<Calendar> {
   return calendar
 }
 
-/** A day. The calendar comes after the page: until then, on the server, and where it cannot be fetched, the day is typed. */
+/** A date. The calendar loads after the page: until then, on the server, and if loading fails, the date is typed. */
 export function DateWidget(props: WidgetProps): ReactNode {
   const { id, onLeave } = props
   const [Shown, show] = useState<Calendar | undefined>(undefined)
@@ -65,7 +65,7 @@ function TypedDate(props: WidgetProps): ReactNode {
   )
 }
 
-/** A day as people write it (20261121, 2026/1/5, 2026.01.05, with the Chinese signs for year, month and day) as YYYY-MM-DD. */
+/** A date as people write it (20261121, 2026/1/5, 2026.01.05, with the Chinese characters for year, month and day) as YYYY-MM-DD. */
 function tidyDate(text: string): string {
   const typed = toAscii(text).trim()
   const parts = /^(\d{4})(\d{2})(\d{2})$/.exec(typed) ?? /^(\d{4})[-/.\s\u5e74]+(\d{1,2})[-/.\s\u6708]+(\d{1,2})\u65e5?$/.exec(typed)
@@ -74,7 +74,7 @@ function tidyDate(text: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** A date and a time. The browser's own time field: it can be typed, stepped, and is familiar on every phone. */
+/** A date and a time. Uses the browser's own time field: it can be typed, stepped, and is familiar on every phone. */
 export function DateTimeWidget(props: WidgetProps): ReactNode {
   const { id, value, onChange, onLeave, disabled, invalid, describedBy, field } = props
   const portal = usePortal()

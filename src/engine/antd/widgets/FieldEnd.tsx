@@ -3,11 +3,11 @@ import { usePortal } from '../../portal.ts'
 
 interface FieldEndProps {
   readonly label: string
-  /** Empties the field; absent if it is empty or must not be. */
+  /** Clears the field; absent if it is empty or required. */
   readonly onClear?: (() => void) | undefined
 }
 
-/** The end of a list field: a clear button, or the mark that it opens. */
+/** The end of a list field: a clear button, or an arrow. */
 export function FieldEnd({ label, onClear }: FieldEndProps): ReactNode {
   const portal = usePortal()
   return onClear ? (
@@ -16,7 +16,7 @@ export function FieldEnd({ label, onClear }: FieldEndProps): ReactNode {
       className="qs-clear"
       tabIndex={-1}
       aria-label={portal.text('engine.widget.clear', { field: label })}
-      // The field keeps the focus.
+      // Keep the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClear}
     >

@@ -14,7 +14,10 @@ type State =
   | { readonly kind: 'sending'; readonly name: string; readonly share: number }
   | { readonly kind: 'refused'; readonly message: string; readonly reason: string }
 
-/** One file, chosen or dropped; it is sent at once and the form keeps its number. Removing forgets the number; the server sweeps the rest. */
+/**
+ * One file, chosen or dropped; it is uploaded at once and the form keeps its id. Removing drops the id; the server deletes
+ * unused files.
+ */
 export function FileWidget(props: WidgetProps): ReactNode {
   const { field, id, value, onChange, onLeave, disabled, invalid, describedBy, labelledBy } = props
   const portal = usePortal()
@@ -68,7 +71,7 @@ export function FileWidget(props: WidgetProps): ReactNode {
     )
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut; the file field inside does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the file input inside does the same
     <div
       className="qs-file"
       data-over={over ? '' : undefined}
@@ -91,7 +94,7 @@ export function FileWidget(props: WidgetProps): ReactNode {
         aria-invalid={invalid || state.kind === 'refused' || undefined}
         onChange={(event) => {
           void send(event.target.files?.[0])
-          // The same file can be chosen again after a refusal.
+          // Allow choosing the same file again after a refusal.
           event.target.value = ''
         }}
       />
@@ -116,7 +119,7 @@ export function FileWidget(props: WidgetProps): ReactNode {
   )
 }
 
-/** The address of a picture that was just chosen, while it is shown: one sees at once whether it is the right one. */
+/** Object URL of a newly chosen picture, for the preview. */
 function usePicture(): [string | null, (file: File | null) => void] {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])

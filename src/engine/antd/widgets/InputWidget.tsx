@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { tidyText } from '../tidy.ts'
 import { controlProps, textOf, useTyped, type WidgetProps } from '../widget.ts'
 
-/** Kinds of on-screen keyboards by format. */
+/** On-screen keyboards by format. */
 const keyboards: Readonly<Record<string, 'tel' | 'email'>> = { 'cn-mobile': 'tel', 'cn-landline': 'tel', email: 'email' }
 
 /** One line of text. Pasted spaces and full-width digits are cleaned up on blur. */

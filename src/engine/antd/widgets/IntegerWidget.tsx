@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { tidyNumber, tidyNumberTyping } from '../tidy.ts'
 import { controlProps, textOf, useTyped, type WidgetProps } from '../widget.ts'
 
-/** A whole number; the arrow keys step it. Invalid text stays in the field, so that the message can refer to it. */
+/** A whole number; arrow keys step it. Invalid text stays in the field, so that the message can refer to it. */
 export function IntegerWidget(props: WidgetProps): ReactNode {
   const { field, value, onChange, onLeave } = props
   const [text, type] = useTyped(textOf(value), (typed) => onChange(toValue(typed, field.type)))

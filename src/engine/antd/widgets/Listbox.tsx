@@ -12,16 +12,16 @@ export interface ListboxProps {
   readonly anchor: RefObject<HTMLElement | null>
   readonly labelledBy: string
   readonly rows: readonly ListboxRow[]
-  /** In groups with headings; a search shows the best first instead. */
+  /** In groups with headings; a search shows the best match first instead. */
   readonly grouped: boolean
   readonly active: string | undefined
   readonly chosen: string | undefined
-  /** `heading` is the group's, if the choice has one. */
+  /** `heading`: heading of the group, if the choice has one. */
   readonly drawOption: ((option: Option, heading?: string) => ReactNode) | undefined
   readonly onChoose: (option: Option) => void
 }
 
-/** The list under a combobox, in the top layer so that no scrolling ancestor cuts it off. */
+/** The list of a combobox, in the top layer so that no scrolling ancestor clips it. */
 export function Listbox({ id, anchor, labelledBy, rows, grouped, active, chosen, drawOption, onChoose }: ListboxProps): ReactNode {
   const portal = usePortal()
   const list = useRef<HTMLDivElement>(null)
@@ -46,13 +46,13 @@ export function Listbox({ id, anchor, labelledBy, rows, grouped, active, chosen,
   )
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a listbox while it has rows, else the sentence that there are none
+    // biome-ignore lint/a11y/noStaticElementInteractions: a listbox if it has rows, otherwise a message
     <div
       ref={list}
       popover="manual"
       className="qs-listbox"
       {...(rows.length > 0 ? { id, role: 'listbox', 'aria-labelledby': labelledBy } : {})}
-      // A press on the list must not take the focus from the field.
+      // Pressing the list must not take the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {grouped
@@ -75,7 +75,7 @@ export function Listbox({ id, anchor, labelledBy, rows, grouped, active, chosen,
   )
 }
 
-/** Groups are codes; one without a text in the release has no heading. */
+/** Groups are codes; a group without a text has no heading. */
 function groupLabel(portal: ReturnType<typeof usePortal>, group: string): string | undefined {
   const key = `engine.widget.group.${group}`
   return key in portal.shell.texts ? portal.text(key) : undefined
@@ -94,7 +94,7 @@ function groupsOf(rows: readonly ListboxRow[]): { group: string | undefined; mem
 const gap = 4
 const tallest = 336
 
-/** Keeps the list at its field, above it where there is more room. */
+/** Positions the list at its field, above it if there is more room. */
 function usePlace(list: RefObject<HTMLDivElement | null>, anchor: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = list.current

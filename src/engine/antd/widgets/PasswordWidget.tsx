@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { usePortal } from '../../portal.ts'
 import { controlProps, textOf, useTyped, type WidgetProps } from '../widget.ts'
 
-/** A secret, which can be pasted, autofilled and revealed. */
+/** A password field: can be pasted, autofilled and revealed. */
 export function PasswordWidget(props: WidgetProps): ReactNode {
   const { field, value, onChange, onLeave, disabled } = props
   const portal = usePortal()

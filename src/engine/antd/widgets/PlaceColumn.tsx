@@ -15,7 +15,7 @@ export interface PlaceColumnProps {
   readonly none?: string
 }
 
-/** One step of a place. */
+/** One level of a place. */
 export function PlaceColumn(props: PlaceColumnProps): ReactNode {
   const { id, box, label, options, active, chosen, drawOption, idOf, onChoose, onKeyDown, none } = props
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function PlaceColumn(props: PlaceColumnProps): ReactNode {
       aria-activedescendant={active}
       tabIndex={0}
       onKeyDown={onKeyDown}
-      // A press on a step must not take the focus from what the keys are for.
+      // Pressing a level must not take the focus from the keyboard target.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.map((option) => (

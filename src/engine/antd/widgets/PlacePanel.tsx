@@ -17,7 +17,7 @@ export interface PlacePanelProps {
   readonly onClose: () => void
 }
 
-/** The steps to a place: a column each below the field on a desk, one after the other in a sheet on a phone. */
+/** The levels of a place: columns below the field on a desktop, one after the other in a sheet on a phone. */
 export function PlacePanel({ id, label, state, chosen, anchor, onChoose, onClose }: PlacePanelProps): ReactNode {
   const portal = usePortal()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -88,7 +88,7 @@ function Steps({ id, label, tree, chosen, onChoose }: StepsProps): ReactNode {
   const search = useRef<HTMLInputElement>(null)
   const inner = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  /** The steps taken so far, without the last one. */
+  /** The levels selected so far, without the last one. */
   const [path, setPath] = useState<readonly Option[]>(() => tree.path(chosen).slice(0, -1))
   const [active, setActive] = useState(() => tree.below(tree.path(chosen).at(-2)?.value).findIndex(({ value }) => value === chosen))
   const isSearch = typed.trim() !== ''
@@ -96,7 +96,7 @@ function Steps({ id, label, tree, chosen, onChoose }: StepsProps): ReactNode {
   const rows = isSearch ? tree.find(typed) : tree.below(last?.value)
   const current = rows[active]
 
-  // A field that takes the focus brings the keyboard of a phone over the list.
+  // Focusing a field would open a phone's keyboard over the list.
   useEffect(() => (window.matchMedia('(pointer: fine)').matches ? search : inner).current?.focus(), [])
 
   function take(option: Option, steps: readonly Option[]): void {
@@ -252,7 +252,7 @@ function Found({ option, place }: { readonly option: Option; readonly place: str
 
 const gap = 4
 
-/** Opens the panel at its field; on a phone the style sheet makes a sheet of it. */
+/** Opens the panel at its field; on a phone the style sheet turns it into a sheet. */
 function useShown(dialog: RefObject<HTMLDialogElement | null>, anchor: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current
@@ -270,7 +270,7 @@ function useShown(dialog: RefObject<HTMLDialogElement | null>, anchor: RefObject
       element.style.setProperty('--qs-place-height', `${Math.max(240, Math.min(420, up ? above : below))}px`)
     }
     place()
-    // It widens with each step.
+    // It gets wider with each level.
     const size = new ResizeObserver(place)
     size.observe(element)
     window.addEventListener('scroll', place, { capture: true, passive: true })

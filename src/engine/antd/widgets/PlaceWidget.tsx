@@ -7,7 +7,7 @@ import { FieldEnd } from './FieldEnd.tsx'
 
 const PlacePanel = lazyPart(async () => ({ default: (await import('./PlacePanel.tsx')).PlacePanel }))
 
-/** A value of a tree, chosen level by level or searched: its last level is stored. The tree is fetched on demand. */
+/** A value of a tree, selected level by level or searched: the lowest level is stored. The tree is loaded on demand. */
 export function PlaceWidget(props: WidgetProps): ReactNode {
   const { field, id, value, onChange, onLeave, disabled, required, invalid, describedBy, labelledBy } = props
   const portal = usePortal()

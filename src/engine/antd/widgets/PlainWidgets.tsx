@@ -25,7 +25,7 @@ export function TextareaWidget(props: WidgetProps): ReactNode {
   )
 }
 
-/** A decimal as the string it is; a number input would round it and swallow what it does not like. */
+/** A decimal as a string; a number input would round it and drop invalid characters. */
 export function DecimalWidget(props: WidgetProps): ReactNode {
   const { field, value, onChange, onLeave } = props
   const [text, type] = useTyped(textOf(value), (typed) => onChange(typed === '' ? undefined : typed))
@@ -47,7 +47,7 @@ export function DecimalWidget(props: WidgetProps): ReactNode {
   )
 }
 
-/** A value that is computed or given. One whose inputs are missing says which: a gap is never shown as zero. */
+/** A computed or given value. If inputs are missing it lists them: a missing value is never shown as zero. */
 export function ReadonlyWidget({ id, value, options, gap, describedBy, labelledBy }: WidgetProps): ReactNode {
   const portal = usePortal()
   const text = textOf(value)
@@ -67,7 +67,7 @@ export function ReadonlyWidget({ id, value, options, gap, describedBy, labelledB
   )
 }
 
-/** One of many, found by name, code or keyword. */
+/** A choice from a long list, found by name, code or keyword. */
 export function SelectWidget(props: WidgetProps): ReactNode {
   return <Combobox {...props} drawOption={drawOption} />
 }

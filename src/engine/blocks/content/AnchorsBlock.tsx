@@ -11,9 +11,9 @@ export function AnchorsBlock({ block }: { readonly block: AnchorsPlan }): ReactN
   const list = useRef<HTMLUListElement>(null)
   const [there, setThere] = useState<readonly Item[]>(block.items)
   const [read, setRead] = useState<string>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is there follows from what the page shows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts depend on what the page shows
   useEffect(() => {
-    // Parts that are fetched by themselves come a moment later.
+    // Parts with their own requests appear later.
     const look = () => setThere(block.items.filter(({ id }) => isDrawn(list.current, id)))
     look()
     const place = list.current?.closest('.qs-page')
@@ -66,12 +66,12 @@ function sectionOf(list: Element | null, id: string): HTMLElement | null {
   return list?.closest('.qs-page')?.querySelector<HTMLElement>(`[data-block="${id}"]`) ?? null
 }
 
-/** A block that has nothing to say draws nothing inside its place. */
+/** An empty block renders nothing in its place. */
 function isDrawn(list: Element | null, id: string): boolean {
   return Boolean(sectionOf(list, id)?.firstElementChild)
 }
 
-/** The last part whose beginning has been passed. */
+/** The last part whose start has been passed. */
 function readNow(list: Element | null, ids: readonly string[]): string | undefined {
   const line = window.innerHeight / 3
   return ids.findLast((id) => (sectionOf(list, id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) < line)

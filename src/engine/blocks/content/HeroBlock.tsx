@@ -3,7 +3,7 @@ import type { HeroPlan } from '#generated/blocks.ts'
 import { Blocks } from '../../page/Blocks.tsx'
 import './hero.css'
 
-/** The opening of a page: a promise in large type on the deep ground, with blocks laid over its lower edge. */
+/** The opening of a page: a headline in large type on the dark background, with blocks over its lower edge. */
 export function HeroBlock({ block }: { readonly block: HeroPlan }): ReactNode {
   const inside = block.blocks ?? []
   return (
@@ -24,7 +24,7 @@ export function HeroBlock({ block }: { readonly block: HeroPlan }): ReactNode {
   )
 }
 
-/** A few parallel lines like those of a chart, where no picture is given. */
+/** A few parallel lines like on a chart, if there is no picture. */
 function HeroLines(): ReactNode {
   return (
     <svg className="qs-hero-lines" viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">

@@ -6,7 +6,7 @@ import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './prose.css'
 
-/** Running text in a measure that reads well. An empty line in a text starts a new paragraph. */
+/** Running text with a comfortable line length. An empty line in a text starts a new paragraph. */
 export function ProseBlock({ block }: { readonly block: ProsePlan }): ReactNode {
   return (
     <div className="qs-prose">
@@ -32,7 +32,7 @@ export function ProseBlock({ block }: { readonly block: ProsePlan }): ReactNode 
   )
 }
 
-/** A document that one looks things up in: where everything is, as of when, and on paper. */
+/** A reference document: table of contents, date, and print. */
 function Contents({ block }: { readonly block: ProsePlan }): ReactNode {
   const portal = usePortal()
   return (

@@ -18,9 +18,9 @@ export function SourceBlock({ block }: { readonly block: SourcePlan }): ReactNod
   const source = resultOf(block.of, scope) as SourceText | undefined
   const marked = useRef<HTMLLIElement>(null)
   const row = source?.row ?? 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each line that is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each requested line
   useEffect(() => {
-    // The page stays where it is: only the file moves, until the line is in its middle.
+    // The page does not move: only the file scrolls, until the line is in the middle.
     const [line, file] = [marked.current, marked.current?.parentElement]
     if (line && file) file.scrollTop = line.offsetTop - file.offsetTop - file.clientHeight / 2
   }, [row, source?.path])
@@ -31,7 +31,7 @@ export function SourceBlock({ block }: { readonly block: SourcePlan }): ReactNod
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
       <ol tabIndex={0} aria-label={source.path}>
         {source.lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its number
           <li key={index} {...(index + 1 === row ? { ref: marked, 'aria-current': 'location' as const } : {})}>
             <code>{line}</code>
           </li>

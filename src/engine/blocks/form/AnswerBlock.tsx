@@ -17,7 +17,7 @@ export function AnswerBlock({ block }: { readonly block: AnswerPlan }): ReactNod
   const latest = useRef({ portal, scope })
   latest.current = { portal, scope }
   useEffect(() => {
-    // Once for each round, however often it is drawn: the call may change something.
+    // Once per load, however often it renders: the call may change something.
     if (asked.current === round) return
     asked.current = round
     const now = latest.current

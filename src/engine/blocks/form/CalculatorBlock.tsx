@@ -12,10 +12,10 @@ import { BlockHead } from '../BlockHead.tsx'
 import { useLive } from './use-live.ts'
 import './calculator.css'
 
-/** Values rest so long before the address takes them over: a browser allows only so many changes of it. */
+/** Delay before the address is updated: browsers limit how often it may change. */
 const restMs = 400
 
-/** A form without a button: an operation is asked as its values change, and the address keeps them. */
+/** A form without a button: its operation is called as the values change, and the address keeps them. */
 export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): ReactNode {
   const portal = usePortal()
   const page = usePage()
@@ -83,7 +83,7 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
   )
 }
 
-/** Nothing was asked and nothing typed: the address stays as short as it came. */
+/** Without a request or entries, the address stays as short as it was. */
 function isUntouched(values: JsonObject, defaults: JsonObject, asked: JsonObject): boolean {
   return Object.keys(asked).length === 0 && JSON.stringify(values) === JSON.stringify({ ...defaults })
 }

@@ -11,7 +11,7 @@ import './codes.css'
 
 const QrCode = lazyPart(async () => ({ default: (await import('../../antd/QrCode.tsx')).QrCode }))
 
-/** Letters and figures that are carried elsewhere: as a picture for a camera, to type, to copy, or as a file. */
+/** Codes for use elsewhere: as a QR code, to type, to copy, or as a file. */
 export function CodesBlock({ block }: { readonly block: CodesPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
@@ -26,7 +26,7 @@ export function CodesBlock({ block }: { readonly block: CodesPlan }): ReactNode 
       await navigator.clipboard.writeText(text)
       setCopied('yes')
     } catch {
-      // A browser may refuse; the codes can be marked all the same.
+      // If the browser refuses, the codes can still be selected.
       setCopied('no')
     }
   }

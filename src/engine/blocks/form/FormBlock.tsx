@@ -24,7 +24,7 @@ import './form.css'
 
 const DifferenceDialog = lazyPart(async () => ({ default: (await import('../record/DifferenceDialog.tsx')).DifferenceDialog }))
 
-/** A submit waiting for the reader's comparison: the shown answer, the current one, and the values to send. */
+/** A submit waiting for the user's comparison: the response shown, the current one, and the values to send. */
 interface Difference {
   readonly values: JsonObject
   readonly before: unknown
@@ -33,7 +33,7 @@ interface Difference {
 }
 
 const noFields: readonly FieldError[] = []
-/** The portal itself says so, and leads home. */
+/** The portal itself reports it, and leads home. */
 const endedByServer = 8
 const noSession = 4
 
@@ -45,7 +45,7 @@ export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
   return plan && <OneForm key={plan.form} block={plan} />
 }
 
-/** A form, what its live operation answers meanwhile, and the operation that takes what it says. */
+/** A form, the results of its live operation, and the operation that submits it. */
 function OneForm({ block }: { readonly block: FormPlan & { readonly form: string } }): ReactNode {
   const portal = usePortal()
   const page = usePage()
@@ -65,7 +65,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
   const draft = useDraft(form, given, { name: `${bundle.page.id}.${block.id}`, keep: block.keep ?? false })
   const live = useLive(block.live, draft.values, scope)
   const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
-  // Its one mend is the new form: the message takes the focus, not a field of the old one.
+  // The only remedy is the new form: focus the message, not a field of the old one.
   const isChanged = refusal?.error.id === formChanged
   const [answer, setAnswer] = useState<{ readonly value: unknown } | null>(null)
   const [round, setRound] = useState(0)
@@ -100,7 +100,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
   useEffect(() => {
     if (round === 0) return
     draft.discard()
-    // Where the focus was is gone with the filled form.
+    // The focused element disappeared with the submitted form.
     requestAnimationFrame(() =>
       document.getElementById(formId)?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true }),
     )
@@ -155,7 +155,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
       } else if (answer.code !== endedByServer) refuse(answer)
       return
     }
-    // Before the page is left: what was sent must not come back as a draft.
+    // Before leaving the page: submitted values must not come back as a draft.
     await draft.forget()
     const said = resultOf(block.says, { ...scope, record: answer.value }) ?? block.done
     if (typeof said === 'string') portal.notify('good', said)
@@ -261,10 +261,10 @@ function asObject(value: unknown): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 }
 
-// The width at which form.css puts two columns below each other.
+// The width at which form.css switches to one column.
 const query = '(max-width: 960px)'
 
-/** Whether the window has room for one column only. The server draws for a desk. */
+/** Whether the window has room for one column only. The server assumes a desktop. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -42,7 +42,7 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
   }
 
   const words = searchWords(form, asked, bundle.options)
-  // A search that is a tool above its result folds even when it is empty; one that is the page's question stays open until answered.
+  // A search above its result folds even when empty; one that is the page's main content stays open until used.
   const folds = !block.to && (words.length > 0 || block.look === 'bar')
   return (
     <div
@@ -86,14 +86,14 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
   )
 }
 
-/** The last search of a form, kept in this browser. It contains no more than an address would. */
+/** The last search of a form, stored in this browser. It contains no more than an address would. */
 const prefix = 'search.'
 
 function rememberSearch(form: FormPlan, values: JsonObject): void {
   attempt(() => localStorage.setItem(prefix + form.id, JSON.stringify(searchQuery(form, {}, values))))
 }
 
-/** Null where there was none, or it is not what one would write now. */
+/** Null if there was none, or if it no longer has the current format. */
 function recallSearch(form: FormPlan): JsonObject | null {
   const text = attempt(() => localStorage.getItem(prefix + form.id))
   const query = text ? attempt(() => JSON.parse(text) as Record<string, string>) : null

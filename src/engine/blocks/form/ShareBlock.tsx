@@ -12,11 +12,11 @@ import './share.css'
 const ActionDialog = lazyPart(async () => ({ default: (await import('../../actions/ActionDialog.tsx')).ActionDialog }))
 const QrCode = lazyPart(async () => ({ default: (await import('../../antd/QrCode.tsx')).QrCode }))
 
-/** A button that makes a link, and the link itself: to read, to copy, to scan. It is gone with the page. */
+/** A button that creates a link, and the link itself: to read, copy or scan. It is shown once. */
 export function ShareBlock({ block }: { readonly block: SharePlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
-  // Its link is shown, not followed.
+  // The link is shown, not followed.
   const { then, ...making } = block.action
   const { busy, run } = useAction(making, scope)
   const [asking, setAsking] = useState(false)
@@ -65,7 +65,7 @@ function SharedLink({ address, note, onDone }: SharedLinkProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
 
-  // The button that was pressed is gone; what it made takes its place.
+  // The pressed button is gone; its result takes the focus.
   useEffect(() => {
     requestAnimationFrame(() => field.current?.focus())
   }, [])
@@ -76,7 +76,7 @@ function SharedLink({ address, note, onDone }: SharedLinkProps): ReactNode {
       await navigator.clipboard.writeText(address)
       setCopied('yes')
     } catch {
-      // Refused by the browser: the link is selected, so that the keyboard can copy it.
+      // Refused by the browser: the link is selected, so that it can be copied by keyboard.
       setCopied('failed')
     }
   }

@@ -40,7 +40,7 @@ interface Change {
   readonly only?: readonly string[] | undefined
   readonly typed?: string
 }
-/** Unsaved changes; a threshold is kept as typed. */
+/** Unsaved changes; a threshold is stored as typed. */
 interface Changes {
   readonly rows: Readonly<Record<string, Change>>
   readonly scope?: string
@@ -175,7 +175,7 @@ export function SubscriptionsBlock({ block }: { readonly block: SubscriptionsPla
 
 type Row = Omit<EventRow, 'only'> & Pick<Change, 'only' | 'typed'>
 
-/** The number that was typed; null where it is none, or out of bounds. */
+/** The number typed; null if invalid or out of bounds. */
 function thresholdOf({ least = 0, most = 0 }: Row, typed: string): number | null {
   const number = /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
   return number >= least && number <= most ? number : null
@@ -216,7 +216,7 @@ function ThresholdField({
   )
 }
 
-/** Which rows of the event's list are notified. All is not the same as each: it includes rows added later. */
+/** Which rows of the event's list are notified. All differs from each: it includes rows added later. */
 function Rows({ row, onChange }: { readonly row: Row; readonly onChange: (only: readonly string[] | undefined) => void }): ReactNode {
   const portal = usePortal()
   const options = row.options ?? []

@@ -19,7 +19,7 @@ function Probe({ values, onLive }: { readonly values: JsonObject; readonly onLiv
   return null
 }
 
-/** The hook as a form holds it, and how often it has asked; the answers come in order. */
+/** The hook as used in a form, and the number of its requests; responses arrive in order. */
 function openLive(...answers: readonly Answer[]): { readonly live: Live; readonly asked: () => number } {
   let count = 0
   const portal = makePortal({ call: <T,>() => Promise.resolve(answers[count++] as Answer<T>) })

@@ -10,14 +10,14 @@ export interface Live {
   readonly answer: LiveAnswer
   /** The response for the current values, requested if it is missing or was an error: its cause may be gone. */
   readonly settle: () => Promise<LiveAnswer>
-  /** Takes an answer that came another way, such as with a refusal. */
+  /** Accepts a response from elsewhere, such as from a refusal. */
   readonly accept: (value: unknown) => void
 }
 
 const restMs = 350
 const idle: LiveAnswer = { state: 'idle' }
 
-/** Asks an operation again whenever the values have rested; only the answer to the latest question counts. */
+/** Calls an operation whenever the values have settled; only the response to the latest call counts. */
 export function useLive(plan: FormPlan['live'], values: JsonObject, scope: Scope): Live {
   const portal = usePortal()
   const [answer, setAnswer] = useState<LiveAnswer>(idle)
@@ -55,7 +55,7 @@ export function useLive(plan: FormPlan['live'], values: JsonObject, scope: Scope
     return current.running
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds the question
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains the request
   useEffect(() => {
     const current = state.current
     if (key === '') {
@@ -70,7 +70,7 @@ export function useLive(plan: FormPlan['live'], values: JsonObject, scope: Scope
     current.running = null
     current.key = ''
     keep({ ...(current.answer.value === undefined ? {} : { value: current.answer.value }), state: 'loading' })
-    // A submit may have asked in the meantime.
+    // A submit may have called it in the meantime.
     const timer = setTimeout(() => {
       if (current.key !== key) void ask()
     }, restMs)

@@ -108,9 +108,9 @@ function Chart({ block, measure, rows, asTable }: ChartProps): ReactNode {
 export interface DrawnChart {
   readonly bars: ChartBars
   readonly measure: ColumnPlan
-  /** What a part is called. */
+  /** Label of a part. */
   readonly nameOf: (part: string | null) => string
-  /** What the style sheet colours a part by. */
+  /** Attribute by which the style sheet colours a part. */
   readonly colourOf: (
     part: string | null,
     index: number,
@@ -130,7 +130,7 @@ function countMissing(rows: readonly unknown[], field: string): string {
 interface ChartTableProps {
   readonly chart: DrawnChart
   readonly label: string
-  /** Next to the drawing it is only for screen readers. */
+  /** Beside the drawing it is only for screen readers. */
   readonly spoken: boolean
 }
 

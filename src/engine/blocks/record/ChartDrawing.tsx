@@ -28,7 +28,7 @@ export function ChartDrawing({ chart, label }: ChartDrawingProps): ReactNode {
   const top = ticks.at(-1) ?? 1
   const plot = { width: width - room.left - room.right, height: drawn }
   const step = plot.width / bars.length
-  // Names that would run into each other lean, and need more room for that.
+  // Names that would overlap are slanted, and need more height.
   const longest = Math.max(0, ...bars.map(({ at }) => widthOf(placeLabel(at))))
   const leaning = longest > step - 4
   const foot = leaning ? Math.max(usualFoot, Math.ceil(longest * Math.sin(lean)) + 24) : usualFoot
@@ -149,7 +149,7 @@ function Bar({ bar, label, colourOf, x, step, height, yOf, tabIndex, onShow, onH
   const left = x + (step - width) / 2
   let below = 0
   return (
-    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a bar is a picture of numbers that the arrow keys walk through
+    // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a bar is a picture of numbers, navigated with the arrow keys
     <g
       data-bar=""
       role="img"
@@ -183,7 +183,7 @@ function Bar({ bar, label, colourOf, x, step, height, yOf, tabIndex, onShow, onH
   )
 }
 
-/** All that a bar shows, for those who hear it. */
+/** Everything a bar shows, for screen readers. */
 function sayBar(bar: ChartBar, { nameOf, measure, currency }: DrawnChart): string {
   const say = (amount: string) => (measure.display === 'money' ? formatMoney(amount, currency) : amount)
   const parts = bar.parts.filter(({ amount }) => Number(amount) > 0).map(({ name, amount }) => `${nameOf(name)} ${say(amount)}`)
@@ -192,7 +192,7 @@ function sayBar(bar: ChartBar, { nameOf, measure, currency }: DrawnChart): strin
 
 const lean = Math.PI / 4
 
-/** Roughly how wide words are drawn below a bar: a Chinese character is as wide as it is high, a Latin one half of that. */
+/** Approximate width of words below a bar: a Chinese character is as wide as it is high, a Latin letter half as wide. */
 function widthOf(words: string): number {
   return [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 6.5), 0)
 }
@@ -214,7 +214,7 @@ function isFirstOf(bars: readonly ChartBar[], index: number): boolean {
   return here !== undefined && here !== year(bars[index - 1]?.at)
 }
 
-/** How wide the drawing may be, so that its words keep their size. */
+/** Maximum width of the drawing, so that its text keeps its size. */
 function useWidth(frame: { readonly current: HTMLElement | null }): number {
   const [width, setWidth] = useState(usualWidth)
   useEffect(() => {

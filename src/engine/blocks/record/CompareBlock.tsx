@@ -179,7 +179,7 @@ interface CompareCellProps {
   readonly missing: string | undefined
 }
 
-/** A value, what keeps it from the reader, or why there is none. */
+/** A value, the reason it is hidden, or why there is none. */
 function CompareCell({ column, cell, row, missing }: CompareCellProps): ReactNode {
   if (isAbsent(readField(cell, column.field)) && column.display === 'money') {
     const hidden = readField(row, column.hidden)

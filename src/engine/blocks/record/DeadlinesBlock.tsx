@@ -20,7 +20,7 @@ interface Moment {
   readonly left: TimeLeft
 }
 
-/** Moments in order, with the time left; near ones differ by text and weight, not by colour alone. */
+/** Deadlines in order, with the time left; near ones differ by text and weight, not by colour alone. */
 export function DeadlinesBlock({ block }: { readonly block: DeadlinesPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
@@ -69,7 +69,7 @@ function sayLeft(portal: Pick<Portal, 'text'>, { passed, parts }: TimeLeft): str
   return portal.text(passed ? 'engine.deadline.passed' : 'engine.deadline.left', { left })
 }
 
-/** The moment, and each minute after it. */
+/** The current time, updated each minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -82,7 +82,7 @@ function useNow(): number {
 export interface TimeLeft {
   readonly passed: boolean
   readonly parts: readonly { readonly unit: 'days' | 'hours' | 'minutes'; readonly count: number }[]
-  /** Whole hours until then; negative once it has passed. */
+  /** Whole hours left; negative if overdue. */
   readonly hours: number
 }
 

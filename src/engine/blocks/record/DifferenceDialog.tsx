@@ -15,7 +15,7 @@ export interface DifferenceDialogProps {
   readonly onClose: () => void
 }
 
-/** What was shown next to what applies now. Nothing has been created; accepting sends again with the new response. */
+/** What was shown next to the current values. Nothing has been created; accepting sends again with the new response. */
 export function DifferenceDialog({ block, message, before, after, onAccept, onClose }: DifferenceDialogProps): ReactNode {
   const portal = usePortal()
   return (

@@ -13,10 +13,10 @@ import { BlockHead } from '../BlockHead.tsx'
 import { FieldGroupView } from './DetailBlock.tsx'
 import './facts.css'
 
-// Most readers only read.
+// Most users only read.
 const ActionDialog = lazyPart(async () => ({ default: (await import('../../actions/ActionDialog.tsx')).ActionDialog }))
 
-/** Facts of a record by group, each with an edit form for users who may change them. */
+/** Details of a record by group, each with an edit form for users who may change them. */
 export function FactsBlock({ block }: { readonly block: FactsPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
@@ -56,7 +56,7 @@ interface EditGroupProps {
   readonly row: JsonObject
 }
 
-/** The form starts with the current values and sends the whole group, so that a fact can also be removed. */
+/** The form starts with the current values and sends the whole group, so that a value can also be removed. */
 function EditGroup({ edit, group, row }: EditGroupProps): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

@@ -10,7 +10,7 @@ import { type Scope, usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './figures.css'
 
-/** A few numbers side by side, each with what it counts and a way to it. */
+/** A few numbers side by side, each with a label and a link. */
 export function FiguresBlock({ block }: { readonly block: FiguresPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

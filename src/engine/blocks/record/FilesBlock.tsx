@@ -18,16 +18,16 @@ type FileRow = {
   readonly name: string
   readonly size?: number
   readonly at?: string
-  /** Where files have versions: which one it is, and whether a later one has replaced it. */
+  /** If files have versions: the version, and whether a later one exists. */
   readonly version?: number
   readonly current?: boolean
   readonly by?: string
   readonly byStaff?: boolean
-  /** Where files are scanned for viruses; only what has passed can be fetched. */
+  /** If files are scanned for viruses; only scanned files can be downloaded. */
   readonly scan?: 'pending' | 'clean' | 'quarantined'
 }
 
-/** Files of a record. Each is fetched with the reader's own session and handed to the browser; there is no open address for it. */
+/** Files of a record. Each is downloaded with the user's session; there is no public address. */
 export function FilesBlock({ block }: { readonly block: FilesPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
@@ -104,7 +104,7 @@ function isHeld({ scan }: FileRow): boolean {
   return scan === 'pending' || scan === 'quarantined'
 }
 
-/** What was replaced stays to be fetched. */
+/** Replaced versions can still be downloaded. */
 function OlderVersions({ block, files, fetching, onOpen }: Opening & { readonly files: readonly FileRow[] }): ReactNode {
   const portal = usePortal()
   if (files.length === 0) return null
@@ -126,7 +126,7 @@ function isSamePaper(one: FileRow, other: FileRow, { type = 'type' }: FilesPlan)
   return readField(one, type) === readField(other, type) && one.name === other.name
 }
 
-/** The file's own fields that the address of the operation names. */
+/** Fields of the file used in the operation's address. */
 function inputFor(file: FileRow, path = ''): JsonObject {
   const input: Record<string, string> = {}
   for (const [, name] of path.matchAll(/\{(\w+)\}/g)) {

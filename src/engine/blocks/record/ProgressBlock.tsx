@@ -7,14 +7,14 @@ import './progress.css'
 
 const pauseMs = 1_000
 
-/** How far something is. It asks again until the record says that it is over, which takes the block away. */
+/** Progress of a job. It polls until the record is finished, which removes the block. */
 export function ProgressBlock({ block }: { readonly block: ProgressPlan }): ReactNode {
   const { scope } = usePage()
   const refresh = useRefresh()
   useEffect(() => {
     let current = true
     let timer: ReturnType<typeof setTimeout>
-    // The next question waits for the answer to the last, however slow the connection is.
+    // The next poll waits for the previous response, however slow the connection is.
     const ask = () => void refresh().finally(() => wait())
     const wait = () => {
       if (current) timer = setTimeout(ask, pauseMs)

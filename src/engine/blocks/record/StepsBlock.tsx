@@ -6,7 +6,7 @@ import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './steps.css'
 
-/** A process step by step; with `current`, the step that is reached. */
+/** A process step by step; with `current`, the step reached. */
 export function StepsBlock({ block }: { readonly block: StepsPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

@@ -10,7 +10,7 @@ import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './timeline.css'
 
-/** Events in the order of time, newest first. */
+/** Events by time, newest first. */
 export function TimelineBlock({ block }: { readonly block: TimelinePlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

@@ -32,7 +32,7 @@ export function ViewerBlock({ block }: { readonly block: ViewerPlan }): ReactNod
   const [attempt, setAttempt] = useState(0)
   const key = JSON.stringify(input)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds what the input does; another attempt fetches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key represents the input; a retry loads again
   useEffect(() => {
     if (!input) return
     let current = true

@@ -13,18 +13,18 @@ import { plain, toFormilySchema } from './to-formily-schema.ts'
 replaceCompiler()
 const SchemaField = createSchemaField({ components })
 
-/** Draws a form whose fields depend on each other: Formily knows which of them a change concerns. */
+/** Renders a form with dependent fields: Formily knows which of them a change affects. */
 export function FormilyRenderer({ form, values, onChange }: RendererProps): ReactNode {
   const { names, options } = useForm()
   const latest = useRef({ values, onChange })
   latest.current.onChange = onChange
-  /** The last reported value, so that receiving it as a property is not taken for a change from outside. */
+  /** The last reported value, so that receiving it as a prop is not mistaken for an external change. */
   const reported = useRef<JsonObject>(values)
   const schema = useMemo(() => toFormilySchema(form), [form])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once for a form and kept up to date below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: created once per form and updated below
   const inputs = useMemo(() => observable.shallow<RuleInputs>({ names, options }), [form])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values it starts with; later ones are set below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: initial values; later ones are set below
   const model = useMemo(() => {
     function report(next: unknown, pointer?: string): void {
       const plainValues = plain(toJS(next))
@@ -38,7 +38,7 @@ export function FormilyRenderer({ form, values, onChange }: RendererProps): Reac
       effects() {
         followRules(form, inputs)
         onFieldInputValueChange('*', (field, state) => report(state.values, toPointer(field.path.segments)))
-        // Computed values may change while fields are being drawn; the form around hears of it afterwards.
+        // Computed values may change during rendering; the surrounding form is notified afterwards.
         onFormValuesChange((state) => {
           if (due) return
           due = true
@@ -71,7 +71,7 @@ export function FormilyRenderer({ form, values, onChange }: RendererProps): Reac
 
 /**
  * Replaces Formily's compiler, which calls `new Function`. Anything in double braces in a schema is evaluated as CEL. Our own
- * schemas contain none; this closes the way for everyone else's.
+ * schemas contain none; this is a safeguard.
  */
 function replaceCompiler(): void {
   Schema.registerCompiler((expression: string, scope: Record<string, unknown>) => {

@@ -14,7 +14,7 @@ function pathOf(field: Field): FieldPath {
   return field.path.segments
 }
 
-/** The frame around a field, with the failure of a rule where one could not be worked out. */
+/** The frame around a field, with the error of a failed rule. */
 const Frame = observer(function Frame({ required = false, children }: { readonly required?: boolean; readonly children?: ReactNode }) {
   const { form } = useForm()
   const own = useField<Field>()

@@ -3,7 +3,7 @@ import type { FormView } from '#config'
 import { decideField, type FieldDecision, isSameValue, type RuleInputs } from '../decide-field.ts'
 import { fieldAt } from '../paths.ts'
 
-/** Effects of a form: each field with rules follows what its expressions read, and nothing else. `inputs` are observable. */
+/** Effects of a form: each field with rules reacts to what its expressions read. `inputs` are observable. */
 export function followRules(form: FormView, inputs: RuleInputs): void {
   for (const [path, rules] of Object.entries(form.rules.fields)) {
     const view = fieldAt(form.fields, path.split('.'))
@@ -31,7 +31,7 @@ function apply(field: Field, decision: FieldDecision): void {
     field.setDecoratorProps({ required })
     field.setComponentProps({ required })
   }
-  // Formily watches all that is inside the properties of a component, and would hang this form on the release's own options.
+  // Formily observes everything inside a component's props, and would attach this form to the release's shared options.
   if (options) field.setDataSource([...options])
   if (isChoiceGone) field.setValue(undefined)
   if (computed && !isSameValue(field.value, computed.value)) field.setValue(computed.value)

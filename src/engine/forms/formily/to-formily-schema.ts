@@ -14,7 +14,7 @@ export function toFormilySchema(form: FormView): ISchema {
       const field = form.fields.find((one) => one.name === place.id)
       if (field) properties[place.id] = fieldSchema(field)
     }
-    // Numbered, because a section may be called like a field.
+    // Numbered, because a section may have the same name as a field.
     sections[`section_${index}`] = { type: 'void', 'x-component': 'Section', 'x-component-props': { index }, properties }
   }
   return { type: 'object', properties: sections }
@@ -39,7 +39,7 @@ function innerSchemas(field: FieldView): Record<string, ISchema> {
   return Object.fromEntries((field.fields ?? []).map((inner) => [inner.name, fieldSchema(inner)]))
 }
 
-/** Formily keeps its values observable; what leaves it is plain. */
+/** Formily's values are observable; they are copied to plain ones on the way out. */
 export function plain(values: unknown): Record<string, never> {
   const copy: unknown = JSON.parse(JSON.stringify(values ?? {}))
   return isRecord(copy) ? (copy as Record<string, never>) : {}

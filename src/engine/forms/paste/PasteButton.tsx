@@ -7,7 +7,7 @@ import type { PasteRowsProps } from './PasteRows.tsx'
 // Most users type their rows: load the dialog on demand.
 const PasteRows = lazyPart(async () => ({ default: (await import('./PasteRows.tsx')).PasteRows }))
 
-/** Opens the window that takes rows from a spreadsheet. */
+/** Opens the dialog for pasting rows from a spreadsheet. */
 export function PasteButton({ disabled, ...props }: Omit<PasteRowsProps, 'onClose'> & { readonly disabled: boolean }): ReactNode {
   const portal = usePortal()
   const [open, setOpen] = useState(false)

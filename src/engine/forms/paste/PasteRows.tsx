@@ -17,7 +17,7 @@ import './paste.css'
 export interface PasteRowsProps {
   readonly field: FieldView
   readonly path: FieldPath
-  /** Rows that are filled in and would go. */
+  /** Number of filled-in rows that would be replaced. */
   readonly count: number
   readonly onTake: (rows: readonly Json[]) => void
   readonly onClose: () => void
@@ -53,7 +53,7 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
     setText(next)
   }
 
-  /** Only on purpose: what was wrong is gone from the text, too. */
+  /** Only on request: incorrect rows are removed from the text, too. */
   function dropWrong(): void {
     const kept = found.rows.filter((_, index) => !checked?.faults.has(index)).map(({ line }) => line.text)
     setDropped(wrong)
@@ -146,7 +146,7 @@ function Summary({ rows, checked, isEmpty }: SummaryProps): ReactNode {
   )
 }
 
-/** Each wrong row as it was written, and why. */
+/** Each incorrect row as written, with the reasons. */
 function WrongRows({ rows, checked }: Omit<SummaryProps, 'isEmpty' | 'checked'> & { readonly checked: CheckedPaste }): ReactNode {
   const portal = usePortal()
   const summary = [...checked.faults].sort(([a], [b]) => a - b).slice(0, shownRows)

@@ -1,10 +1,10 @@
-/** What the form's own rules say of rows that are to be taken. */
+/** Validates pasted rows with the form's own rules. */
 import type { FieldView } from '#config'
 import type { FieldError, FormValidation, Json, JsonObject } from '#rules'
 import type { PastedRow } from './to-rows.ts'
 
 export interface RowFault {
-  /** Label of the field; the row itself where there is none. */
+  /** Label of the field; of the row itself if there is none. */
   readonly field: string | undefined
   readonly error: FieldError
 }
@@ -20,10 +20,10 @@ export interface CheckPastedOptions {
   /** The list and its fields. */
   readonly field: FieldView
   readonly rows: readonly PastedRow[]
-  /** What else is filled in: rules may look at it. */
+  /** Other values of the form: rules may read them. */
   readonly values: JsonObject
   readonly validate: (values: JsonObject) => FormValidation
-  /** No two rows may say the same in this field. */
+  /** Field that must be unique among the rows. */
   readonly uniqueBy: string | undefined
 }
 
@@ -52,7 +52,7 @@ function isRepeated(rows: readonly PastedRow[], uniqueBy: string): boolean {
   return listRepeated(rows, uniqueBy).length > 0
 }
 
-/** Every row but the first that says the same. */
+/** Every duplicate row except the first. */
 function listRepeated(rows: readonly PastedRow[], uniqueBy: string | undefined): number[] {
   if (uniqueBy === undefined) return []
   const seen = new Set<Json>()

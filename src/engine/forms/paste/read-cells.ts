@@ -1,9 +1,9 @@
-/** Cells as a spreadsheet puts them on the clipboard, or as a CSV file has them. */
+/** Parses cells from a spreadsheet's clipboard text or a CSV file. */
 
 export interface CellLine {
-  /** As it was written, so that a line can be dropped and the rest stays as it is. */
+  /** Original text, so that one line can be removed without changing the rest. */
   readonly text: string
-  /** Counted from 1 among all lines that are not empty. */
+  /** Counted from 1 among all non-empty lines. */
   readonly number: number
   readonly cells: readonly string[]
 }

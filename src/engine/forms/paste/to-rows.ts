@@ -11,9 +11,9 @@ export interface PastedRow {
 
 export interface PastedRows {
   readonly rows: readonly PastedRow[]
-  /** The first line, where it names the columns. */
+  /** The first line, if it has column names. */
   readonly heading: CellLine | undefined
-  /** Columns of the heading that are no field. */
+  /** Columns of the heading without a field. */
   readonly unread: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export interface ToRowsOptions {
   readonly options: Readonly<Record<string, readonly Option[]>>
 }
 
-/** A heading is a first line of which two cells, or its only one, name fields; without one the cells come in the order of the fields. */
+/** A first line is a heading if two of its cells, or its only one, name fields; without a heading, cells are in field order. */
 export function toRows(lines: readonly CellLine[], { fields, options }: ToRowsOptions): PastedRows {
   const shown = fields.filter((field) => field.widget !== 'hidden')
   const [first] = lines
@@ -61,13 +61,13 @@ function toValue(cell: string, field: FieldView, choices: readonly Option[] | un
   return cell
 }
 
-/** Spreadsheets part thousands. */
+/** Spreadsheets use thousands separators. */
 function toInteger(cell: string): Json {
   const plain = cell.replace(/[,\s\u00a0]/g, '')
   return /^\d{1,15}$/.test(plain) ? Number(plain) : cell
 }
 
-/** 2026/1/5, 2026.01.05, 20260105 and 2026-1-5 are days; day and month in other orders are not guessed. */
+/** 2026/1/5, 2026.01.05, 20260105 and 2026-1-5 are dates; other orders of day and month are not guessed. */
 function toDay(cell: string): string {
   const parts = /^(\d{4})[-/.\u5e74]?(\d{1,2})[-/.\u6708]?(\d{1,2})\u65e5?(?:\s.*)?$/.exec(cell.trim())
   const [, year, month = '', day = ''] = parts ?? []
@@ -89,12 +89,12 @@ function findNamed(cell: string, fields: readonly FieldView[]): FieldView | unde
   const names = (field: FieldView) => [field.label, field.name, `${field.label}${field.unit ?? ''}`].map(plain)
   const exact = fields.find((field) => names(field).includes(asked)) ?? fields.find((field) => asked.startsWith(plain(field.label)))
   if (exact) return exact
-  // "Seal" for "Seal no.", where no other column begins so.
+  // "Seal" for "Seal no.", if no other column starts with it.
   const beginning = fields.filter((field) => plain(field.label).startsWith(asked))
   return asked.length > 1 && beginning.length === 1 ? beginning[0] : undefined
 }
 
-/** Letters and figures alone: a heading may say "Container No. (ISO)". */
+/** Only letters and digits: a heading may be "Container No. (ISO)". */
 function plain(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

@@ -1,4 +1,4 @@
-// Files and not the packages' faces, which bring a test registry and Ajv along.
+// Import files instead of the packages' index, which loads a test registry and Ajv.
 import Form from '@rjsf/core/lib/components/Form.js'
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
@@ -13,7 +13,7 @@ import { BareForm, fields, type RjsfContext, templates } from './parts.tsx'
 const noDefaults = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' }, constAsDefaults: 'never' } as const
 const noUi: UiSchema<unknown, RJSFSchema, RjsfContext> = {}
 
-/** Draws a form without expressions: rjsf walks the schema, our templates and fields draw it. */
+/** Renders a form without expressions: rjsf walks the schema, and our templates and fields render it. */
 export function RjsfRenderer({ form, values, onChange }: RendererProps): ReactNode {
   const { id } = useForm()
   const schema = form.schema as RJSFSchema
@@ -47,7 +47,7 @@ export function RjsfRenderer({ form, values, onChange }: RendererProps): ReactNo
 
 type Validator = ValidatorType<unknown, RJSFSchema, RjsfContext>
 
-/** Until the form's module is here, as on the server, nothing is valid and nothing is an error. */
+/** Until the form's module is loaded, as on the server, nothing is valid and nothing is an error. */
 const none: Validator = {
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   isValid: () => false,
@@ -55,8 +55,8 @@ const none: Validator = {
 }
 
 /**
- * rjsf's own validator over the functions of the form's module, which holds one for each part that rjsf may ask about. It is
- * asked whether a value is valid. The error messages come from the same functions as for Formily's forms.
+ * rjsf's own validator with the functions of the form's module, one for each part that rjsf may ask about. It only decides
+ * whether a value is valid. The error messages come from the same functions as for Formily's forms.
  */
 function createValidator(functions: Readonly<Record<string, CompiledValidator>> | undefined, schema: RJSFSchema): Validator {
   if (!functions) return none

@@ -16,12 +16,12 @@ import { type FieldPath, fieldAt } from '../paths.ts'
 import { RowsFrame } from '../RowsFrame.tsx'
 import { rowLimits, startRow } from '../rows.ts'
 
-/** What rjsf carries down to templates and fields. */
+/** Context that rjsf passes to templates and fields. */
 export interface RjsfContext {
   readonly form: FormView
 }
 
-/** Of unknown values: rjsf's types walk theirs, and a recursive one has no end. */
+/** With unknown values: rjsf's types recurse into theirs, which never ends for a recursive type. */
 type Field = FieldProps<unknown, RJSFSchema, RjsfContext>
 
 /** rjsf needs a wrapping element; ours is the form around both renderers. */
@@ -33,7 +33,7 @@ function viewOf(registry: Field['registry'], path: FieldPath) {
   return fieldAt(registry.formContext.form.fields, path)
 }
 
-/** The frame around every field but the form itself and the rows of a list. */
+/** The frame around every field except the form itself and the rows of a list. */
 function FieldTemplate({
   fieldPathId,
   registry,
@@ -53,7 +53,7 @@ function FieldTemplate({
   )
 }
 
-/** The form by its layout; an object inside it as it comes. */
+/** The form by its layout; nested objects in schema order. */
 function ObjectFieldTemplate({ fieldPathId, properties, registry }: ObjectFieldTemplateProps<unknown, RJSFSchema, RjsfContext>): ReactNode {
   const { form } = registry.formContext
   const { columns } = useForm()
@@ -67,7 +67,7 @@ function ObjectFieldTemplate({ fieldPathId, properties, registry }: ObjectFieldT
   ))
 }
 
-/** Every field that is one value. */
+/** Fields with a single value. */
 function LeafField({ fieldPathId, registry, formData, onChange, required = false, disabled = false }: Field): ReactNode {
   const field = viewOf(registry, fieldPathId.path)
   if (!field) return null
@@ -83,7 +83,7 @@ function LeafField({ fieldPathId, registry, formData, onChange, required = false
   )
 }
 
-/** A list: rows of fields, or several of some choices. */
+/** A list: rows of fields, or several choices. */
 function ListField(props: Field): ReactNode {
   const { fieldPathId, registry, formData, schema, onChange, onBlur, onFocus, disabled = false } = props
   const field = viewOf(registry, fieldPathId.path)
@@ -131,7 +131,7 @@ export const fields: RegistryFieldsType<unknown, RJSFSchema, RjsfContext> = {
   BooleanField: LeafField,
   ArrayField: ListField,
 }
-/** rjsf draws these next to each field; our frame replaces them. */
+/** rjsf renders these next to each field; our frame replaces them. */
 function Nothing(): ReactNode {
   return null
 }

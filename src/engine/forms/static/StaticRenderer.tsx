@@ -9,8 +9,8 @@ import { rowLimits, schemaAt } from '../rows.ts'
 import { type PlannedField, planFields } from './plan-fields.ts'
 
 /**
- * Draws on the server what Formily draws first in the browser, markup for markup, without Formily: its forms stay in a list
- * of the whole process until they are unmounted, which nothing is on a server, and cost most of the time of a page.
+ * Renders on the server the same markup that Formily renders first in the browser, without Formily: its forms stay in a global
+ * list until they are unmounted, which never happens on a server, and they took most of a page's rendering time.
  */
 export function StaticRenderer({ form, values }: RendererProps): ReactNode {
   const { names, options, columns } = useForm()

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#rules'
 import { decideField, type FieldDecision, failureOf, isSameValue, type RuleInputs } from '../decide-field.ts'
 import { type FieldPath, isRecord, toPointer } from '../paths.ts'
 
-/** A field as it is drawn first. */
+/** A field as first rendered. */
 export interface PlannedField {
   readonly value: Json | undefined
   readonly visible: boolean
@@ -22,7 +22,7 @@ export interface PlanFieldsOptions {
   readonly inputs: RuleInputs
 }
 
-/** A field that has been reached: its rules are asked again while later fields change what they read. */
+/** A visited field: its rules are evaluated again while later fields change what they read. */
 interface ReachedField {
   readonly view: FieldView
   readonly path: FieldPath
@@ -33,8 +33,8 @@ interface ReachedField {
 }
 
 /**
- * What each field of a form shows at first, by its pointer. Fields are reached in the order of the page, as Formily makes
- * them: one that a later field changes has been drawn by then, in the browser too, and hydration asks for the same.
+ * The first state of each field of a form, by its pointer. Fields are visited in page order, as in Formily: one that a later
+ * field changes has already been rendered, in the browser too, and hydration expects the same.
  */
 export function planFields({ form, values: given, inputs }: PlanFieldsOptions): ReadonlyMap<string, PlannedField> {
   const values: JsonRecord = structuredClone(given) as JsonRecord
@@ -56,7 +56,7 @@ export function planFields({ form, values: given, inputs }: PlanFieldsOptions): 
     for (const inner of innerPaths(view, path, value)) for (const one of view.fields) reach(one, [...inner, one.name], disabled)
   }
 
-  /** Asks the rules of a field; answers whether a value changed. */
+  /** Evaluates the rules of a field; returns whether a value changed. */
   function follow(field: ReachedField): boolean {
     const { view, path } = field
     const rules = form.rules.fields[path.filter((part) => typeof part === 'string').join('.')]
@@ -70,7 +70,7 @@ export function planFields({ form, values: given, inputs }: PlanFieldsOptions): 
     return true
   }
 
-  /** Rules read what other rules compute; those that never agree are left after as many rounds as there are fields. */
+  /** Rules read computed values of other rules; rules that never settle stop after as many rounds as there are fields. */
   function settle(): void {
     for (let round = 0; round <= reached.length; round += 1) {
       let isChanged = false
@@ -102,7 +102,7 @@ function valueAfter(field: ReachedField, before: Json | undefined): Json | undef
   return wasHidden ? (before ?? field.kept) : before
 }
 
-/** Lists and groups exist before anything is filled in. */
+/** Lists and groups exist before they are filled in. */
 function emptyOf({ widget, type }: FieldView): Json | undefined {
   if (widget === 'rows' || (widget === 'hidden' && type === 'array')) return []
   return widget === 'group' || type === 'object' ? {} : undefined
