@@ -1,21 +1,21 @@
 /**
- * What the engine needs from the app around it. The engine fetches nothing, routes nothing and stores no session: the app
+ * What the engine needs from the surrounding app. The engine does no fetching, routing or session storage itself: the app
  * provides a portal, in the browser and on the server alike.
  */
 import { createContext, useContext } from 'react'
 import type { ActorKind, LinkPlan, Option, PageBundle, Shell } from '#config'
 import type { FieldError, JsonObject } from '#rules'
 
-/** Who is signed in, as expressions read it. */
+/** The current user, as expressions read it. */
 export interface PortalSession {
   readonly actor: ActorKind
   readonly signedIn: boolean
   readonly name: string
   readonly company: string
   readonly userId: string
-  /** Version of the portrait; empty where there is none. */
+  /** Version of the profile photo; empty if there is none. */
   readonly avatar: string
-  /** Whether they administer the staff of the brand. */
+  /** Whether the user administers the brand's staff. */
   readonly staffAdmin: boolean
 }
 
@@ -41,11 +41,11 @@ export type Answer<T = unknown> = { readonly ok: true; readonly value: T } | Ref
 export interface PortalCallOptions {
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
-  /** Called while a file with a known number of rows arrives, with the rows so far. */
+  /** Called with the number of rows so far while a file with a known number of rows arrives. */
   readonly onRows?: (rows: number, total: number) => void
   /** The engine shows the error in place; the portal raises no warning. */
   readonly quiet?: boolean
-  /** Called each time a call with a key is repeated because its outcome is unknown. */
+  /** Called each time a call with a key is retried because its outcome is unknown. */
   readonly onChecking?: () => void
 }
 
@@ -55,15 +55,15 @@ export type Scope = Readonly<Record<string, unknown>>
 export interface PortalLocation {
   /** Address without query. */
   readonly path: string
-  /** Parts of the address that the route names. */
+  /** Route parameters. */
   readonly route: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, string>>
 }
 
-/** Whether an event of a record's life is possible now and, if not, why, in the reader's language. */
+/** Whether an event is possible for the record now and, if not, the reason in the user's language. */
 export type Moves = Readonly<Record<string, { readonly allowed: boolean; readonly reason?: string }>>
 
-/** A page that helps, and what the button to it says. */
+/** A page with a remedy, and the label of the button. */
 export interface Remedy {
   readonly page: string
   readonly label: string
@@ -74,9 +74,9 @@ export interface Portal {
   readonly language: string
   readonly session: PortalSession
   readonly location: PortalLocation
-  /** The calendar day at the brand's place, YYYY-MM-DD. */
+  /** Calendar day in the brand's time zone, YYYY-MM-DD. */
   readonly today: string
-  /** Answers the server has already fetched, by `dataKey`. The browser drops them once the session differs from a visitor's. */
+  /** Responses already loaded by the server, by `dataKey`. The browser drops them once the session differs from a visitor's. */
   readonly initialData: ReadonlyMap<string, unknown>
   /** The company that the user acts for; empty if none. */
   readonly onBehalf: string
@@ -90,17 +90,17 @@ export interface Portal {
     input: JsonObject,
     options?: PortalCallOptions,
   ): Promise<Answer<{ readonly name: string; readonly blob: Blob }>>
-  /** The address of a link plan; undefined where the brand lacks the route or a needed part is absent. */
+  /** The address of a link plan; undefined if the brand lacks the route or a required part is missing. */
   href(link: LinkPlan, scope: Scope): string | undefined
   navigate(href: string, options?: { readonly replace?: boolean; readonly keepScroll?: boolean }): void
   /** Opens a page over this one; inside a dialog it replaces the dialog. Forms there start with the carried values. */
   openDialog(page: string, carried?: JsonObject): void
-  /** The way on that the app knows where something was refused or withheld for this reason: a text key, or a row's own word. */
+  /** Known remedy for a refused or hidden value with this reason: a text key, or a row's own reason. */
   remedyOf(reason: string): Remedy | undefined
   moves(life: string, record: unknown): Moves | Promise<Moves>
-  /** Fetches a page ahead of a click, or as it is in an older release. */
+  /** Loads a page in advance, or as it is in an older release. */
   loadBundle(page: string, release?: string): Promise<PageBundle>
-  /** Fetches choices that a page names by their address. */
+  /** Loads choices by their address. */
   loadOptions(address: string): Promise<readonly Option[]>
   /** Reloads the portal in its current release. */
   reload(): void

@@ -1,4 +1,4 @@
-/** A portal for tests that draw: what a test does not say is empty, and what it did not mean to call throws. */
+/** A portal for rendering tests: unspecified parts are empty, and unexpected calls throw. */
 import { makeShell } from '../config/testing-plans.ts'
 import type { Portal } from './portal.ts'
 

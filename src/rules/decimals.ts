@@ -1,7 +1,7 @@
 /** Exact decimal arithmetic on strings. Money, weights, volumes and rates never become floats. */
 import Big from 'big.js'
 
-// No exponent, no plus sign, no leading zeros, ASCII digits only: what two systems could read differently is refused.
+// No exponent, no plus sign, no leading zeros, ASCII digits only: ambiguous notations are rejected.
 const decimal = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/
 const negativeZero = /^-0(?:\.0+)?$/
 const longest = 60
@@ -23,14 +23,14 @@ export function multiplyDecimals(left: string, right: string): string {
   return write(read(left).times(read(right)))
 }
 
-/** Sum of any number of decimals; nothing sums to 0. */
+/** Sum of any number of decimals; the empty sum is 0. */
 export function sumDecimals(values: Iterable<string>): string {
   let sum = new Big(0)
   for (const value of values) sum = sum.plus(read(value))
   return write(sum)
 }
 
-/** Quotient rounded half up to so many digits, in one step. */
+/** Quotient rounded half up to the given number of decimal places, in one step. */
 export function divideDecimals(left: string, right: string, places: number): string {
   // A separate constructor, because big.js keeps the division precision on the constructor.
   const Scaled = Big()
@@ -44,7 +44,7 @@ export function compareDecimals(left: string, right: string): -1 | 0 | 1 {
   return read(left).cmp(read(right))
 }
 
-/** Rounds half away from zero and writes exactly so many digits after the point. */
+/** Rounds half away from zero to exactly this many decimal places. */
 export function roundHalfUp(value: string, places: number): string {
   const rounded = read(value).toFixed(places, Big.roundHalfUp)
   return negativeZero.test(rounded) ? rounded.slice(1) : rounded
@@ -63,7 +63,7 @@ export function countSteps(value: string, step: string, mode: RoundingMode): str
   return String(sign * (whole + (isUp ? 1n : 0n)))
 }
 
-/** The multiple of a step that a number is rounded to: 'up' towards more, 'down' towards less. */
+/** Rounds to a multiple of a step: 'up' towards more, 'down' towards less. */
 export function roundToStep(value: string, step: string, mode: RoundingMode): string {
   return multiplyDecimals(countSteps(value, step, mode), step)
 }
@@ -73,7 +73,7 @@ function toUnits(value: string, places: number): bigint {
   return BigInt(whole + part.padEnd(places, '0'))
 }
 
-/** Digits after the point as written, so '1.50' has two. */
+/** Decimal places as written, so '1.50' has two. */
 export function decimalPlaces(value: string): number {
   const point = checked(value).indexOf('.')
   return point < 0 ? 0 : value.length - point - 1

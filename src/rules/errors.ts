@@ -1,17 +1,17 @@
-/** From what a compiled validator says to what a form shows and the server answers. */
+/** Converts errors of a compiled validator into field errors for forms and responses. */
 import type { FieldError, FormRules } from './form-rules.ts'
 import type { Json, JsonObject } from './json.ts'
 
-/** What Ajv leaves on a validate function. */
+/** Errors that Ajv leaves on a validate function. */
 export interface ValidatorError {
   readonly instancePath: string
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
-  /** What the format of a wrong value knows of it, in place of its standard message. */
+  /** A more specific message from the format of an invalid value. */
   readonly reason?: { readonly id: string; readonly params: JsonObject }
 }
 
-/** A compiled validator: answers, and leaves the errors on itself. */
+/** A compiled validator: returns the result, and leaves the errors on itself. */
 export interface CompiledValidator {
   (data: unknown): boolean
   errors?: readonly ValidatorError[] | null
@@ -47,7 +47,7 @@ const order = [
   'multipleOf',
 ]
 
-/** The check under which texts and messages know a keyword, where it is not the keyword itself. */
+/** Name of the check in texts and messages, if it differs from the keyword. */
 const checks: Readonly<Record<string, string>> = {
   additionalProperties: 'unknown',
   unevaluatedProperties: 'unknown',
@@ -64,8 +64,8 @@ const checks: Readonly<Record<string, string>> = {
 const silent = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not', '$ref'])
 
 /**
- * One error for each place, with the text key of its message. `values` are the validated values: of a format that takes
- * either of two things, the message is that of the thing which the value looks like.
+ * One error per place, with the text key of its message. `values` are the validated values: for a format that accepts either of
+ * two things, the message fits the one that the value resembles.
  */
 export function toFieldErrors(
   errors: readonly ValidatorError[],
@@ -82,7 +82,7 @@ export function toFieldErrors(
   return [...best].map(([path, error]) => toFieldError(path, error, messages, valueAt(values, path)))
 }
 
-/** Text key of a check at a path, the form's own where it has one. */
+/** Text key of a check at a path; the form's own if it has one. */
 export function messageKey(messages: FormRules['messages'], path: string, check: string, standard = `invalid.${check}`): string {
   return messages[fieldOf(path)]?.[check] ?? standard
 }
@@ -104,7 +104,7 @@ function toFieldError(path: string, error: ValidatorError, messages: FormRules['
   return { path, id: messageKey(messages, path, check, standard), params: { ...toParams(error.params), ...params } }
 }
 
-/** An account is an e-mail address or a mobile number: a sign that only addresses have says which was meant. */
+/** An account is an e-mail address or a mobile number: an @ shows which was meant. */
 function formatMessage(format: string, value: Json | undefined): string {
   if (format !== 'account' || typeof value !== 'string') return format
   return value.includes('@') ? 'email' : 'cn-mobile'
@@ -140,7 +140,7 @@ function toParams(params: Readonly<Record<string, unknown>>): JsonObject {
   return kept
 }
 
-/** A name as a part of a JSON pointer. */
+/** Escapes a name for a JSON pointer. */
 export function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -9,20 +9,20 @@ export interface FieldRules {
   readonly value?: string
 }
 
-/** What a form demands beyond its schema, and the text keys of its messages. */
+/** A form's requirements beyond its schema, and the text keys of its messages. */
 export interface FormRules {
   /** Name of the compiled validator in the validator module. */
   readonly validator: string
   /** Expressions by field name; fields of rows by `rows.field`. */
   readonly fields: Readonly<Record<string, FieldRules>>
   readonly checks: readonly { readonly id: string; readonly assert: string; readonly at: string; readonly message: string }[]
-  /** For fields whose `options` name a row and offer its children: field to value to parent. */
+  /** For fields whose `options` name a row and offer its children: parent by value, by field. */
   readonly parents?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Text keys that replace the standard ones: field path (rows without numbers) to check name to key. */
+  /** Text keys that replace the standard ones: key by check name, by field path (rows without indexes). */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-/** One field that is wrong, as the server answers it and the form shows it. */
+/** One invalid field, as in responses and forms. */
 export interface FieldError {
   /** JSON pointer into the form's values, such as /boxes/0/quantity */
   readonly path: string

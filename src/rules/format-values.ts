@@ -1,4 +1,4 @@
-/** Values as people read them. Decimals stay text: a float would change them. */
+/** Formats values for people. Decimals stay text: a float would change them. */
 
 /** Groups the thousands of a decimal without changing its digits. Other values are returned as they are. */
 export function formatDecimal(value: string | number): string {
@@ -15,12 +15,12 @@ export function formatMoney(amount: string | number, currency?: string, cents: '
   return currency ? `${currency}\u00a0${figure}` : figure
 }
 
-/** A calendar day as YYYY-MM-DD; times are cut off. */
+/** A date as YYYY-MM-DD; times are cut off. */
 export function formatDate(value: string): string {
   return /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0] ?? value
 }
 
-/** An instant on the clock of a place, YYYY-MM-DD HH:mm. */
+/** An instant in local time, YYYY-MM-DD HH:mm. */
 export function formatDateTime(value: string, timeZone: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value
   const time = new Date(value)
@@ -44,13 +44,13 @@ export function weekdayName(day: number, language: string): string {
   return weekdaysOf(language)[(day + 6) % 7] ?? ''
 }
 
-/** Short name of the weekday of a calendar day, or '' where it is none. */
+/** Short name of a date's weekday, or '' if it is not a date. */
 export function weekdayOf(date: string, language: string): string {
   const time = new Date(`${formatDate(date)}T00:00:00Z`)
   return Number.isNaN(time.getTime()) ? '' : weekdayName(time.getUTCDay() || 7, language)
 }
 
-/** Size of a file in the unit that fits. */
+/** File size in a suitable unit. */
 export function formatSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   const kilobytes = bytes / 1024

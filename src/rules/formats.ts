@@ -1,10 +1,10 @@
-/** Checks by name that know no freight. Each takes a string and says whether it is well formed. */
+/** General format checks by name. Each takes a string and returns whether it is valid. */
 import { isDecimal } from './decimals.ts'
 import type { JsonObject } from './json.ts'
 
 export interface FormatCheck {
   (value: string): boolean
-  /** Of a value that fails: a text key that says more than that it is wrong, and what goes into it. */
+  /** For an invalid value: a text key with a more specific reason, and its parameters. */
   readonly explain?: (value: string) => { readonly id: string; readonly params: JsonObject } | undefined
 }
 
@@ -14,7 +14,7 @@ const instant = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})
 const email = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** A day of the calendar that exists, YYYY-MM-DD. */
+/** An existing date, YYYY-MM-DD. */
 export function isDay(value: string): boolean {
   const match = date.exec(value)
   if (!match) return false

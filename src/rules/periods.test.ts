@@ -93,7 +93,7 @@ describe('any instant', () => {
     assert(
       property(boundaries, instant, (changes, when) => {
         const sorted = [...new Map(changes).entries()].sort(([one], [other]) => one - other)
-        // A period has one zone for both ends; where its clocks show an end twice, the offset is written instead.
+        // A period has one zone for both ends; for an ambiguous local time the offset is written instead.
         const $periods = [...sorted, undefined].map((end, index) => {
           const start = sorted[index - 1]
           const zone = start?.[1] ?? 'UTC'

@@ -7,19 +7,19 @@ import type { Json, JsonObject } from './json.ts'
 
 export const periodsName = '$periods'
 
-/** Why a moment is not one. */
+/** Why a local time is invalid. */
 export type MomentFault = 'form' | 'calendar' | 'zone-missing' | 'zone-unknown' | 'zone-double' | 'skipped' | 'twice'
 
 export type Moment =
   | { readonly ok: true; readonly at: number }
-  /** `at` is the nearest instant there is, where there is one. */
+  /** `at` is the nearest existing instant, if any. */
   | { readonly ok: false; readonly fault: MomentFault; readonly at?: number }
 
 const momentForm = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?(Z|[+-]\d{2}:\d{2})?)?$/
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
-/** A local time and its zone, or a time with its own offset, as milliseconds since 1970. A day alone is its first moment. */
+/** A local time and its zone, or a time with its own offset, as milliseconds since 1970. A date alone means its first moment. */
 export function readMoment(text: string, zone: string | undefined): Moment {
   const match = momentForm.exec(text)
   if (!match) return { ok: false, fault: 'form' }
@@ -42,7 +42,7 @@ export function isTimeZone(name: string): boolean {
   return clockOf(name) !== null
 }
 
-/** A period with its ends as instants; what an end says in vain counts as open. */
+/** A period with its ends as instants; an invalid end counts as open. */
 export interface Period {
   readonly from: number
   readonly to: number
@@ -68,19 +68,19 @@ export function choosePeriod(periods: readonly Period[], at: number): number {
   return best
 }
 
-/** Of two inactive periods: a past one before a future one, then the later to begin; otherwise the sooner. */
+/** Order of two inactive periods: past before future, then the later start; otherwise the sooner. */
 function isNearer(period: Period, other: Period, at: number): boolean {
   const [begun, otherBegun] = [period.from <= at, other.from <= at]
   if (begun !== otherBegun) return begun
   return begun ? period.from > other.from : period.from < other.from
 }
 
-/** The names of a period that say when; all others are what it says. */
+/** Members of a period that define its time; all others are its value. */
 export const periodNames: ReadonlySet<string> = new Set(['id', 'from', 'to', 'zone'])
 
-/** The same JSON as it is at an instant. What has no periods inside is the very same value. */
+/** The JSON at an instant. Values without periods are returned unchanged. */
 export function valueAt<T>(value: T, at: number): T {
-  // Whatever names the JSON's members has them still, the periods' among them.
+  // Source positions keyed by member names are kept, including those of the periods.
   return jsonAt(value as Json, at) as T
 }
 
@@ -119,7 +119,7 @@ function withOffset(local: number, offset: string): Moment {
   return { ok: true, at: local - (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * minuteMs }
 }
 
-/** Clocks are set forward and back: a local time may be skipped, or come twice. */
+/** With daylight saving, a local time may be skipped or occur twice. */
 function inZone(local: number, zone: string): Moment {
   const offsets = [offsetAt(local - dayMs, zone), offsetAt(local + dayMs, zone)]
   const instants = [...new Set(offsets)].map((offset) => local - offset).filter((at) => at + offsetAt(at, zone) === local)
@@ -130,7 +130,7 @@ function inZone(local: number, zone: string): Moment {
 
 const clocks = new Map<string, Intl.DateTimeFormat | null>()
 
-/** Null for a name that is no zone. An offset is none either: it knows no summer time. */
+/** Null for an unknown zone. An offset is not a zone: it has no daylight saving. */
 function clockOf(zone: string): Intl.DateTimeFormat | null {
   const known = clocks.get(zone)
   if (known !== undefined) return known
@@ -157,7 +157,7 @@ function createClock(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
-/** How far the zone's clocks are ahead of UTC at an instant. */
+/** UTC offset of the zone at an instant. */
 function offsetAt(at: number, zone: string): number {
   const clock = clockOf(zone)
   if (!clock) return 0

@@ -1,6 +1,6 @@
 /**
- * A file that says on its way how far it is: pieces of it, each with a number before them. The server writes frames, the
- * browser takes them apart; either side may cut the bytes anywhere.
+ * A file with progress information: frames, each preceded by a number. The server writes frames, the browser parses them; the
+ * bytes may be split anywhere.
  */
 const headLength = 8
 
@@ -18,7 +18,7 @@ export interface Frame {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Takes bytes as they come and answers the frames that are whole. */
+/** Accepts bytes as they arrive and returns complete frames. */
 export function createProgressReader(): { readonly take: (bytes: Uint8Array) => Frame[]; readonly isBetween: () => boolean } {
   let rest: Uint8Array = new Uint8Array(0)
   return {
@@ -37,7 +37,7 @@ export function createProgressReader(): { readonly take: (bytes: Uint8Array) => 
       rest = all.slice(at)
       return frames
     },
-    // What ends inside a frame was cut off.
+    // A frame without its end was truncated.
     isBetween: () => rest.length === 0,
   }
 }

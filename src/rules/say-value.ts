@@ -1,4 +1,4 @@
-/** A value as text: on screen, on paper, in Excel, in a history and where two versions are compared. */
+/** A value as text: on screen, on paper, in Excel, in a history and in comparisons. */
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, weekdayName } from './format-values.ts'
 import type { Json, JsonObject } from './json.ts'
 
@@ -6,26 +6,26 @@ import type { Json, JsonObject } from './json.ts'
 export interface ValueStyle {
   readonly display: string
   readonly unit?: string | undefined
-  /** Of an amount. */
+  /** Currency of an amount. */
   readonly currency?: string | undefined
-  /** End of a period that begins with the value. */
+  /** End of a period that starts with the value. */
   readonly until?: string | undefined
   /** needed: omits zero cents. */
   readonly cents?: 'needed' | 'always'
 }
 
-/** In whose words. */
+/** Texts and choices of the reader. */
 export interface Speech {
   readonly language: string
   /** The brand's time zone, which determines the day of an instant. */
   readonly timeZone: string
   /** A shared text, filled in. */
   readonly text: (key: string, params?: JsonObject) => string
-  /** The choice of a stored value. */
+  /** The choice for a stored value. */
   readonly optionOf: (value: unknown) => { readonly label: string; readonly value: string; readonly code?: string } | undefined
 }
 
-/** Empty where there is no value. */
+/** Empty without a value. */
 export function sayValue(value: unknown, style: ValueStyle, speech: Speech): string {
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return ''
   const { language, timeZone, text, optionOf } = speech
@@ -64,7 +64,7 @@ export function sayValue(value: unknown, style: ValueStyle, speech: Speech): str
   }
 }
 
-/** The display of a field that no column shows. */
+/** The default display of a field without a column. */
 export function displayOf({ type, format }: { readonly type?: unknown; readonly format?: unknown }): string {
   if (format === 'date' || format === 'date-time' || format === 'decimal') return format
   return type === 'boolean' ? 'yes-no' : type === 'integer' ? 'integer' : 'text'
@@ -96,7 +96,7 @@ function plain(value: unknown): string {
 
 type Wording = string | { readonly one?: string; readonly other: string }
 
-/** Puts the params into a wording; the plural form follows {count}. A name without a value stays visible. */
+/** Inserts the params into a text; the plural form follows {count}. A missing param stays visible. */
 export function formatText(words: Wording, params: JsonObject, language: string): string {
   return wordingFor(words, params.count, language).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined

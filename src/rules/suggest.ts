@@ -1,4 +1,4 @@
-/** The known name that was probably meant, or undefined where none is near. */
+/** The known name probably meant, or undefined if none is similar. */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase()
   const most = Math.max(1, Math.min(3, Math.floor(name.length / 3)))
@@ -12,8 +12,8 @@ export function nearestName(name: string, known: Iterable<string>): string | und
 }
 
 /**
- * The only known name within one edit; undefined if there is another, or if the two may well be different: codes of ports or
- * containers, numbered names, singular and plural, and names too short to say.
+ * The only known name within one edit; undefined if there are several, or if the two are probably different: codes of ports or
+ * containers, numbered names, singular and plural, and very short names.
  */
 export function certainName(name: string, known: Iterable<string>): string | undefined {
   const near = [...new Set(known)].filter((candidate) => candidate !== name && editDistance(name, candidate, 1) <= 1)
@@ -26,7 +26,7 @@ export function certainName(name: string, known: Iterable<string>): string | und
 
 const shortestCertain = 4
 
-/** Edits between two words, swapped neighbours counting once; more than `most` is not counted out. */
+/** Edit distance of two words, where a swap of neighbours counts once; stops counting above `most`. */
 function editDistance(left: string, right: string, most: number): number {
   let before: number[] = []
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index)
@@ -46,5 +46,5 @@ function editDistance(left: string, right: string, most: number): number {
   return previous[right.length] ?? most + 1
 }
 
-/** Of so many names all are listed in a message. */
+/** Up to this many names are all listed in a message. */
 export const mostListed = 12

@@ -114,7 +114,7 @@ function validate(rules: Partial<FormRules>, values: JsonObject, required: reado
   return validateForm({ rules: whole, validate: requiring(required), values, session, today: '2026-11-21', limits: { days: 7 } })
 }
 
-/** A validator as Ajv compiles one, of the keyword `required` alone. */
+/** A validator like Ajv's, for the keyword `required` only. */
 function requiring(names: readonly string[]): CompiledValidator {
   const compiled: CompiledValidator = (data) => {
     const missing = names.filter((name) => !Object.hasOwn(data as object, name))

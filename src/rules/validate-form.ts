@@ -13,16 +13,16 @@ export interface ValidateFormOptions {
   readonly validate: CompiledValidator
   readonly values: JsonObject
   readonly session: JsonObject
-  /** The calendar day at the brand's place. */
+  /** Calendar day in the brand's time zone. */
   readonly today: string
   readonly limits: Readonly<Record<string, Json>>
 }
 
 export interface FormValidation {
-  /** Without invisible and absent fields, with the computed ones. */
+  /** Without hidden and absent fields, with computed ones. */
   readonly values: JsonObject
   readonly errors: readonly FieldError[]
-  /** Pointers of computed fields whose inputs are not all there. */
+  /** Pointers of computed fields with missing inputs. */
   readonly undetermined: readonly string[]
 }
 
@@ -30,7 +30,7 @@ type Values = Record<string, Json>
 type Failure = Extract<Outcome, { readonly kind: 'failed' }>
 type Names = Omit<ValidateFormOptions, 'rules' | 'validate' | 'values'>
 
-/** One visible or invisible field at its place: of the form itself, or of one row. */
+/** One visible or hidden field at its place: of the form itself, or of one row. */
 interface Place {
   readonly path: string
   readonly holder: Values
@@ -39,7 +39,7 @@ interface Place {
   readonly row?: Values
 }
 
-/** What one pass over all fields found. */
+/** Result of one pass over all fields. */
 interface Pass {
   readonly values: Values
   readonly hidden: ReadonlySet<string>
@@ -104,7 +104,7 @@ function compute(place: Place, outcome: Outcome, undetermined: string[], failed:
   else place.holder[place.name] = outcome.value as Json
 }
 
-/** Every place that has rules; `row` is the row as the pass before left it. */
+/** Every place with rules; `row` is the row after the previous pass. */
 function* schemaPaths(rules: FormRules, values: Values, before: Values): Generator<Place> {
   for (const [field, fieldRules] of Object.entries(rules.fields)) {
     const [first = '', second] = field.split('.')
@@ -137,7 +137,7 @@ function findUndetermined(pass: Pass): FieldError[] {
 function findInvalid(rules: FormRules, validate: CompiledValidator, pass: Pass): FieldError[] {
   if (validate(pass.values)) return []
   const found = toFieldErrors(validate.errors ?? [], rules.messages, pass.values)
-  // A hidden field is absent, which is no error.
+  // A hidden field is absent, which is not an error.
   return found.filter((error) => ![...pass.hidden].some((path) => error.path === path || error.path.startsWith(`${path}/`)))
 }
 
@@ -154,7 +154,7 @@ function findMissing(rules: FormRules, pass: Pass, names: Names): FieldError[] {
   return errors
 }
 
-/** Values that the computed choices do not offer. */
+/** Values that are not among the computed choices. */
 function findForeign(rules: FormRules, pass: Pass, names: Names): FieldError[] {
   const errors: FieldError[] = []
   for (const place of schemaPaths(rules, pass.values, pass.values)) {
@@ -188,7 +188,7 @@ function findBrokenChecks(rules: FormRules, pass: Pass, names: Names): FieldErro
   return errors
 }
 
-/** Two currencies are for the customer to choose alike; any other failure is for those who wrote the rule. */
+/** Different currencies are for the customer to correct; any other failure is a mistake in the rule. */
 function toError(path: string, { code, params, message }: Failure): FieldError {
   if (code === 'currencies-differ') return { path, id: 'invalid.currenciesDiffer', params }
   return { path, id: 'invalid.failed', params: { reason: message } }
@@ -204,7 +204,7 @@ function firstOfEachPath(errors: readonly FieldError[]): FieldError[] {
   return [...first.values()]
 }
 
-/** A copy in which empty strings and nulls are gone. Rows keep their places, so that errors point at the right one. */
+/** A copy without empty strings and nulls. Rows keep their positions, so that errors point at the right one. */
 function withoutAbsent(values: JsonObject): Values {
   const kept: Values = {}
   for (const [name, value] of Object.entries(values)) if (!isAbsent(value)) kept[name] = cleaned(value)

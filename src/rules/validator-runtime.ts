@@ -1,4 +1,4 @@
-/** What the compiled validators call at run time, the same in the browser and on the server. */
+/** Functions that compiled validators call at runtime, the same in the browser and on the server. */
 import { compareDecimals, decimalPlaces, isDecimal } from './decimals.ts'
 import { type CompiledValidator, type ValidatorError, valueAt } from './errors.ts'
 import { baseFormats, type FormatCheck } from './formats.ts'
@@ -14,7 +14,7 @@ export interface ValidatorRuntime {
     atLeast(value: string, bound: string): boolean
     atMost(value: string, bound: string): boolean
   }
-  /** The same for dates and moments. */
+  /** The same for dates and times. */
   readonly dates: {
     minYear(value: string, least: number): boolean
     maxYear(value: string, most: number): boolean
@@ -43,7 +43,7 @@ export function createValidatorRuntime(formats: Readonly<Record<string, FormatCh
   }
 }
 
-/** Lets validators say of a wrong value what its format knows of it, such as the check digit that it should have. */
+/** Lets validators report a format's specific reason, such as the expected check digit. */
 export function explainFormats<Validators extends Readonly<Record<string, CompiledValidator>>>(
   validators: Validators,
   formats: Readonly<Record<string, FormatCheck>>,
@@ -68,12 +68,12 @@ function explainError(error: ValidatorError, data: unknown, formats: Readonly<Re
   return reason ? { ...error, reason } : error
 }
 
-/** NaN where the text is no date. */
+/** NaN if the text is not a date. */
 function yearOf(value: string): number {
   return Number(/^(\d{4})-/.exec(value)?.[1] ?? Number.NaN)
 }
 
-/** Characters as people count them at the keyboard: one for each code point, as JSON Schema demands. */
+/** Length in code points, as JSON Schema requires. */
 function countCharacters(value: string): number {
   let count = 0
   for (const _ of value) count += 1

@@ -1,4 +1,4 @@
-/** Builds the HTTP server from its parts; opens nothing. */
+/** Builds the HTTP server from its parts; does not open anything. */
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
@@ -26,11 +26,11 @@ export interface BuildAppOptions {
   readonly demo: boolean
   readonly secure: boolean
   readonly trustedProxies: TrustedProxies
-  /** Where dist/ is. */
+  /** Location of dist/. */
   readonly root: string
   readonly log: FastifyBaseLogger
   readonly observeAnswer: Metrics['observeAnswer']
-  /** Made once the server exists, because in development Vite shares its port; null serves no pages. */
+  /** Created once the server exists, because in development Vite shares its port; null serves no pages. */
   readonly openRenderer: ((app: FastifyInstance) => Promise<Renderer>) | null
 }
 
@@ -54,7 +54,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   return app
 }
 
-/** What the build made for browsers; its names change with its contents. */
+/** Build output for browsers; its names change with its contents. */
 async function addAssets(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(root, 'dist/client/assets'),

@@ -7,18 +7,18 @@ export interface ColumnChoice {
   readonly columns: readonly ColumnPlan[]
   readonly isShown: (column: ColumnPlan) => boolean
   readonly toggle: (column: ColumnPlan) => void
-  /** Whether there is anything to choose. */
+  /** Whether there is a choice. */
   readonly offered: boolean
 }
 
 /**
- * Which columns this reader sees. The server draws the list's own choice; what this browser remembers joins after that, and
- * what is kept under the reader's name, where the list keeps it, counts before both.
+ * Visible columns for this user. The server renders the list's defaults; this browser's choice is applied after that, and the
+ * choice saved for the user, if the list supports it, takes precedence.
  */
 export function useColumnChoice(list: ListPlan, { choices, keeps }: KeptChoices): ColumnChoice {
   const { call, session } = usePortal()
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
-  // What one person chose is not what the next one at this browser sees.
+  // One user's choice must not affect the next user of this browser.
   const key = `columns.${list.id}${keeps ? `.${session.userId}` : ''}`
   const kept = choices?.columns?.join(' ')
   useEffect(() => setChosen(recall(key)), [key])

@@ -4,7 +4,7 @@ import { usePortal } from '../portal.ts'
 
 interface Chosen {
   readonly keys: readonly string[]
-  /** Puts the row in, or takes it out, and answers that it did; beyond the most it says so instead. */
+  /** Selects or deselects the row and returns true; at the maximum it returns false and says so. */
   readonly toggle: (key: string) => boolean
   readonly clear: () => void
 }
@@ -18,7 +18,7 @@ export function useChosen(choose: ChoosePlan): Chosen {
   function put(next: readonly string[]): boolean {
     const { [choose.query]: _before, ...others } = Object.fromEntries(new URLSearchParams(window.location.search))
     const changed = next.length === 0 ? others : { ...others, [choose.query]: next.join(',') }
-    // Ticking a box is no step that one goes back from.
+    // Ticking a box must not add a history entry.
     portal.navigate(hrefWithQuery(path, changed), { replace: true, keepScroll: true })
     return true
   }

@@ -4,7 +4,7 @@ import { useOperation } from '../page/use-operation.ts'
 import { dataKey } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 
-/** A search that the reader keeps under a name. */
+/** A search saved under a name. */
 export interface KeptFilter {
   readonly filterId: string
   readonly name: string
@@ -13,7 +13,7 @@ export interface KeptFilter {
 }
 
 export interface ListChoices {
-  /** Columns that the reader sees; default: they never chose. */
+  /** Visible columns; default: no choice was made. */
   readonly columns?: readonly string[]
   readonly filters: readonly KeptFilter[]
 }
@@ -21,12 +21,12 @@ export interface ListChoices {
 export interface KeptChoices {
   /** Undefined until loaded, and for users without saved settings for this list. */
   readonly choices: ListChoices | undefined
-  /** Whether this reader can keep something of the list. */
+  /** Whether this user can save settings of the list. */
   readonly keeps: boolean
   readonly refresh: () => Promise<void>
 }
 
-/** What the reader keeps of the list on the server. */
+/** The user's settings of the list on the server. */
 export function useListChoices(list: ListPlan): KeptChoices {
   const { session } = usePortal()
   const keeps = list.keeps === true && session.signedIn

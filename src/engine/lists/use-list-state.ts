@@ -4,7 +4,7 @@ import { follow, hrefWithQuery } from '../page/use-link.ts'
 import { type ListState, readListState, writeListState } from '../plan/list-state.ts'
 import { usePortal } from '../portal.ts'
 
-/** What the reader has chosen, and the ways to choose differently: each is an address. */
+/** The user's current choices, and links to change them: each is an address. */
 export interface ListControl {
   readonly current: ListState
   readonly hrefOf: (change: Partial<ListState>) => string

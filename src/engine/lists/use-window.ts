@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import { groupSize, groupsBetween, type Heights, roomOf, type Span } from './window-groups.ts'
 
-/** Of a row, until the first ones are measured. */
+/** Height of a row until the first ones are measured. */
 const guess = 66
 
 export interface DrawnWindow extends Span {
@@ -11,7 +11,7 @@ export interface DrawnWindow extends Span {
   readonly measure: (group: number, height: number) => void
 }
 
-/** The groups of rows near the browser's window. It follows the scrolling, and measures what it draws. */
+/** The groups of rows near the browser's window, updated while scrolling; measures rendered rows. */
 export function useWindow(frame: RefObject<HTMLElement | null>, groups: number): DrawnWindow {
   const measured = useRef(new Map<number, number>())
   const [span, setSpan] = useState<Span>({ first: 0, end: Math.min(groups, 8) })

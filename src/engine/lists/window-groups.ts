@@ -1,11 +1,11 @@
-/** Which groups of rows are near the window, and the space of the others. Pure. */
+/** Determines which groups of rows are near the window, and the space for the others. Pure. */
 
-/** Rows that come and go together: few enough to be drawn within a frame. */
+/** Rows that are rendered together: few enough for one frame. */
 export const groupSize = 4
 
 export interface Span {
   readonly first: number
-  /** Behind the last one. */
+  /** After the last one. */
   readonly end: number
 }
 
@@ -19,21 +19,21 @@ export function groupsOf(rows: number): number {
   return Math.ceil(rows / groupSize)
 }
 
-/** Room from one group up to another. */
+/** Space between two groups. */
 export function roomOf({ measured, estimate }: Heights, { first, end }: Span): number {
   let room = Math.max(0, end - first) * estimate
   for (const [group, height] of measured) if (group >= first && group < end) room += height - estimate
   return room
 }
 
-/** Groups between two heights below the top of the rows. */
+/** Groups between two offsets from the top of the rows. */
 export function groupsBetween(heights: Heights, groups: number, from: number, to: number): Span {
   const first = groupAt(heights, groups, from)
   const end = Math.min(groups, groupAt(heights, groups, to, first) + 1)
   return { first, end }
 }
 
-/** The group at a height: walked over what was measured, stepped over what was not. */
+/** The group at an offset: exact for measured groups, estimated for others. */
 function groupAt({ measured, estimate }: Heights, groups: number, height: number, from = 0): number {
   const known = [...measured.keys()].sort((a, b) => a - b)
   let [group, top] = [0, 0]

@@ -16,7 +16,7 @@ export function CodeSample({ sample }: { readonly sample: ManualSample }): React
   const head = [sample.label, sample.path].filter((part) => part !== '').join(' · ')
 
   async function copy(): Promise<void> {
-    // Pages that come over plain HTTP have no clipboard; the code can still be marked by hand.
+    // Pages over plain HTTP have no clipboard; the code can still be selected by hand.
     await navigator.clipboard?.writeText(sample.text)
     setCopied(true)
   }

@@ -86,7 +86,7 @@ function useSlash(search: React.RefObject<HTMLInputElement | null>): void {
   }, [search])
 }
 
-/** Brings the section into sight that the address names, once it is drawn. */
+/** Scrolls to the section named in the address, once it is rendered. */
 function useOpenSection({ opens }: ManualValue): void {
   useEffect(() => {
     const named = decodeURIComponent(window.location.hash.slice(1)) || opens

@@ -5,12 +5,12 @@ import type { ManualTopic, ManualValue } from './manual-value.ts'
 
 export interface ManualContentsProps {
   readonly manual: ManualValue
-  /** Those to be shown: all, or what a search has found. */
+  /** Visible topics: all, or the search results. */
   readonly topics: readonly ManualTopic[]
   readonly hrefOf: (topic: string) => string
 }
 
-/** All topics by group; folded on a phone, where they would hide what they lead to. */
+/** All topics by group; folded on a phone, where they would hide the content. */
 export function ManualContents(props: ManualContentsProps): ReactNode {
   const portal = usePortal()
   return (
@@ -62,7 +62,7 @@ function TopicLink({ topic, href, isCurrent }: TopicLinkProps): ReactNode {
   const portal = usePortal()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // Long contents scroll by themselves; the page stays where it is.
+    // Long contents scroll on their own; the page does not move.
     const [contents, anchor] = [link.current?.closest('nav'), link.current]
     if (isCurrent && contents && anchor) contents.scrollTop = anchor.offsetTop - contents.clientHeight / 2
   }, [isCurrent])
@@ -74,7 +74,7 @@ function TopicLink({ topic, href, isCurrent }: TopicLinkProps): ReactNode {
       onClick={(event) => {
         const here = document.getElementById(topic.id)
         follow(event, portal, href, { keepScroll: here !== null })
-        // A section of this very page is already there.
+        // A section of this page is already there.
         here?.scrollIntoView()
       }}
     >

@@ -9,7 +9,7 @@ export interface ManualSectionViewProps {
   readonly see: ReactNode
 }
 
-/** One section: its heading is its address. */
+/** One section with a link to its heading. */
 export function ManualSectionView({ section, see }: ManualSectionViewProps): ReactNode {
   const portal = usePortal()
   const { id, title, form, text, notes, values, points, samples } = section

@@ -1,10 +1,10 @@
-/** What the manual block draws, read from an answer whose fields a brand may have narrowed. */
+/** Input of the manual block, read from a response whose fields a brand may have restricted. */
 
 export interface ManualTopic {
   readonly id: string
   readonly label: string
   readonly group: string
-  /** What else it is found by. */
+  /** Further search words. */
   readonly words: string
 }
 
@@ -35,7 +35,7 @@ export interface ManualValue {
   readonly sections: readonly ManualSection[]
 }
 
-/** Null while there is nothing to draw. The server's validated answer has this shape; an expression only hands it on. */
+/** Null if there is nothing to show. The server's validated response has this shape; expressions only pass it on. */
 export function readManual(value: unknown): ManualValue | null {
   const isManual = typeof value === 'object' && value !== null && 'topics' in value && 'sections' in value
   return isManual ? (value as ManualValue) : null

@@ -18,7 +18,7 @@ interface Attached {
   readonly name: string
 }
 
-/** Where the next message is written. What could not be sent stays, and is sent under the same key: never twice. */
+/** Input for the next message. Unsent text stays, and is retried under the same key, so it is never sent twice. */
 export function Composer({ block, onSent }: ComposerProps): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
@@ -30,7 +30,7 @@ export function Composer({ block, onSent }: ComposerProps): ReactNode {
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  /** One for each wording, so that the same message is sent once however often the button is pressed. */
+  /** One per text, so that a message is sent once however often the button is pressed. */
   const key = useRef({ of: '', id: '' })
   const left = block.longest - body.length
   const { upload } = block

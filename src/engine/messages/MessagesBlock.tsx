@@ -23,7 +23,7 @@ export function MessagesBlock({ block }: { readonly block: MessagesPlan }): Reac
   const log = useRef<HTMLDivElement>(null)
   const last = lastOf(thread)
   useSight(end, last, seen)
-  // A thread opens at its end, and follows it while the reader is there.
+  // A thread opens at its end, and follows new messages while the reader is there.
   const atEnd = useRef(true)
   useEffect(() => {
     const room = log.current
@@ -101,7 +101,7 @@ function Lines({ thread, download, sides }: LinesProps): ReactNode {
             <span className="qs-message-side">{sides?.find(({ id }) => id === message.side)?.label}</span>
             <time dateTime={message.at}>{formatDateTime(message.at, timeZone)}</time>
           </p>
-          {/* Isolated, so that words which run the other way leave the rest of the line alone. */}
+          {/* Isolated, so that right-to-left text does not affect the rest of the line. */}
           <p className="qs-message-body" dir="auto">
             {message.body}
           </p>

@@ -17,7 +17,7 @@ export interface ThreadAnswer {
   readonly rows: readonly Message[]
   readonly more: boolean
   readonly unread: number
-  /** The last message that the other side has seen, who of them, and when. */
+  /** The last message read by the other side, by whom, and when. */
   readonly readTo: number
   readonly readBy?: string
   readonly readAt?: string
@@ -34,7 +34,7 @@ export function joinThread(known: Thread | null, answer: ThreadAnswer, isEarlier
   for (const message of answer.rows) rows.set(message.messageId, message)
   const sorted = [...rows.values()].sort((one, other) => one.messageId - other.messageId)
   const news = known ? known.newFrom : firstNew(answer)
-  // An answer to what came later says nothing of what came before.
+  // A response about later messages contains nothing about earlier ones.
   const more = known && !isEarlier ? known.more : answer.more
   return { ...answer, rows: sorted, more, newFrom: news }
 }

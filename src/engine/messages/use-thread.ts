@@ -13,12 +13,12 @@ export interface ThreadControl {
   readonly loading: boolean
   readonly reload: () => void
   readonly earlier: () => void
-  /** The reader has all of it in sight. */
+  /** All of it is visible to the reader. */
   readonly seen: () => void
   readonly add: (message: Message) => void
 }
 
-/** A conversation that keeps itself up to date while it is open. */
+/** A thread that updates itself while it is open. */
 export function useThread(block: MessagesPlan): ThreadControl {
   const portal = usePortal()
   const { scope } = usePage()
@@ -41,7 +41,7 @@ export function useThread(block: MessagesPlan): ThreadControl {
       const answer = await now.portal.call<ThreadAnswer>(block.list.operation, { ...JSON.parse(asked), ...more }, { quiet: true })
       asking.current = false
       setLoading(false)
-      // The page has moved on to another record meanwhile.
+      // The page has moved on to another record in the meantime.
       if (asked !== JSON.stringify(resolveValues(block.list.input, latest.current.scope))) return
       if (answer.ok) {
         setRefusal(null)

@@ -28,7 +28,7 @@ export interface BlocksProps {
   readonly blocks: readonly BlockPlan[]
 }
 
-/** The blocks that this reader may see, one below the other. */
+/** The blocks that this user may see, one below the other. */
 export function Blocks({ blocks }: BlocksProps): ReactNode {
   const { shell } = usePortal()
   const { scope } = usePage()

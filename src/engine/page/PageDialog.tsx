@@ -13,14 +13,14 @@ import './dialog.css'
 
 export interface PageDialogProps {
   readonly page: string
-  /** What forms start with that carry fields of these names. */
+  /** Initial values for forms with fields of these names. */
   readonly carried: JsonObject
   readonly onClose: () => void
 }
 
 const widths = { text: 448, page: 720, wide: 1160 } as const
 
-/** A page over the page where the reader is. Another page takes its place without the window closing. */
+/** A page shown as a dialog. Another page can replace it without closing the dialog. */
 export function PageDialog({ page, carried, onClose }: PageDialogProps): ReactNode {
   const portal = usePortal()
   const [shown, setShown] = useState<PageBundle>()
@@ -63,7 +63,7 @@ export function PageDialog({ page, carried, onClose }: PageDialogProps): ReactNo
   useEffect(() => {
     if (drawn === undefined) return
     focusFirstField(body.current)
-    // What had the focus went with the page before: the window itself takes it where there is nothing to type.
+    // The focused element was part of the previous page: focus the dialog itself if there is no field.
     if (!document.activeElement || document.activeElement === document.body) body.current?.focus()
   }, [drawn])
 

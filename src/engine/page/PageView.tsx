@@ -15,7 +15,7 @@ export interface PageViewProps {
   readonly bundle: PageBundle
 }
 
-/** A page as its document says. What it needs is loaded first, unless `preparePage` was awaited before. */
+/** A page as declared. Everything it needs is loaded first, unless `preparePage` was awaited before. */
 export function PageView({ bundle }: PageViewProps): ReactNode {
   const portal = usePortal()
   const [, setPrepared] = useState(bundle)
@@ -38,7 +38,7 @@ export function PageView({ bundle }: PageViewProps): ReactNode {
 /** Heading, record, blocks. */
 function PreparedPage({ bundle }: PageViewProps): ReactNode {
   const portal = usePortal()
-  // The window has the page's name for its title.
+  // The dialog's title is the page's name.
   const dialog = useDialogPlace()
   const { page } = bundle
   const base = pageScope(portal)
@@ -48,7 +48,7 @@ function PreparedPage({ bundle }: PageViewProps): ReactNode {
   const key = JSON.stringify([base, record])
   const then = useRemembered(bundle, scope)
   const shown = then ?? bundle
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that the scope does
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers everything in the scope
   const context = useMemo(() => ({ bundle: shown, scope, recordLoading: loading, componentOf: blockComponent }), [shown, key, loading])
   const waiting = page.record !== undefined && (record === undefined || then === null)
   return (
@@ -81,11 +81,11 @@ function PreparedPage({ bundle }: PageViewProps): ReactNode {
 
 interface PageHeadingProps {
   readonly page: PageBundle['page']
-  /** The page is about a record, and none was named. */
+  /** The page needs a record, but none was named. */
   readonly isEmpty: boolean
 }
 
-/** Every page has one first heading, seen or only spoken; a hero or the head of a record speaks for the page where it has none. */
+/** Every page has one h1, visible or not; a hero or record head provides it if the page has none. */
 function PageHeading({ page, isEmpty }: PageHeadingProps): ReactNode {
   if (page.heading === 'hidden' && !isEmpty) {
     return speaksForPage(page.blocks) ? null : <h1 className="qs-only-spoken">{page.label}</h1>

@@ -5,7 +5,7 @@ export interface PlaceholderProps {
   readonly detail: string
 }
 
-/** Replaces what cannot be drawn, so that it is noticed. The contract tests look for it. */
+/** Replaces what cannot be rendered, so that it is noticed. The contract tests look for it. */
 export function Placeholder({ title, detail }: PlaceholderProps): ReactNode {
   return (
     <div className="qs-placeholder" data-placeholder role="note">
@@ -25,7 +25,7 @@ export function Skeleton({ lines }: SkeletonProps): ReactNode {
     <div className="qs-page-skeleton" aria-hidden="true">
       <span className="qs-bone" data-size="title" />
       {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all alike
         <span key={index} className="qs-bone" data-size={index % 3 === 2 ? 'short' : undefined} />
       ))}
     </div>

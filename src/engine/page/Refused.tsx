@@ -4,7 +4,7 @@ import { type RefusedAnswer, usePortal } from '../portal.ts'
 import { follow } from './use-link.ts'
 import { useRefresh } from './use-operation.ts'
 
-/** Whatever ended the session, the way on is the same. */
+/** Whatever ended the session, the remedy is the same. */
 const notSignedIn = 'error.not-signed-in'
 
 export interface RefusedProps {
@@ -14,7 +14,7 @@ export interface RefusedProps {
   readonly whole?: 'h1' | 'h2'
 }
 
-/** Why something could not be shown, and what can be done about it. */
+/** Why something could not be shown, and the possible remedy. */
 export function Refused({ refusal, onRetry, whole }: RefusedProps): ReactNode {
   const portal = usePortal()
   const refresh = useRefresh()
@@ -47,12 +47,12 @@ export function Refused({ refusal, onRetry, whole }: RefusedProps): ReactNode {
 }
 
 export interface RemedyButtonProps {
-  /** Text key of the refusal. */
+  /** Text key of the error. */
   readonly reason: string
   readonly tone?: 'primary' | 'plain'
 }
 
-/** The way on from a refusal, where the app knows one. */
+/** Remedy for an error, if the app knows one. */
 export function RemedyButton({ reason, tone = 'plain' }: RemedyButtonProps): ReactNode {
   const portal = usePortal()
   const remedy = portal.remedyOf(reason)

@@ -13,7 +13,7 @@ import { hasEvaluator, loadEvaluator, needsEvaluator } from '../plan/expressions
 import { childBlocks } from '../plan/plan-page.ts'
 import type { BlockComponent, BlockComponents } from './page-context.ts'
 
-/** Small blocks come with the page. */
+/** Small blocks are part of the page's script. */
 const table = new Map<string, BlockComponent>(
   Object.entries({
     hero: HeroBlock,
@@ -28,7 +28,7 @@ const table = new Map<string, BlockComponent>(
   } satisfies BlockComponents),
 )
 
-/** Blocks that bring a form renderer, a table or a dialog come when a page has one. */
+/** Blocks with a form renderer, a table or a dialog are loaded on demand. */
 const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   search: async () => (await import('../blocks/form/SearchBlock.tsx')).SearchBlock,
   source: async () => (await import('../blocks/content/SourceBlock.tsx')).SourceBlock,
@@ -59,7 +59,7 @@ const waiting = new Map<string, BlockComponent>(
   Object.entries(loaders).map(([kind, load]) => [kind, lazyPart(async () => ({ default: await load() })) as BlockComponent]),
 )
 
-/** Adds kinds of blocks that the app draws itself, or replaces one of the engine's. */
+/** Adds kinds of blocks rendered by the app, or replaces one of the engine's. */
 export function registerBlocks(blocks: BlockComponents): void {
   for (const [kind, component] of Object.entries(blocks)) table.set(kind, component)
 }
@@ -75,12 +75,12 @@ interface PageParts {
   readonly forms: readonly FormView[]
 }
 
-/** Form renderers fetched so far. */
+/** Form renderers loaded so far. */
 const renderers = new Set<string>()
 
 /**
- * Loads all that a page needs before it can be drawn in one go: its kinds of blocks, the renderers of its forms and, where
- * it compares anything, the evaluator. Awaited by the server before it renders and by the browser before it hydrates.
+ * Loads everything a page needs to render in one go: its kinds of blocks, the renderers of its forms and, if it has real
+ * expressions, the evaluator. Awaited by the server before it renders and by the browser before it hydrates.
  */
 export async function preparePage(bundle: PageBundle): Promise<void> {
   const { kinds, forms } = partsOf(bundle)

@@ -4,7 +4,7 @@ import { dataKey } from '../plan/plan-page.ts'
 import type { Answer, Portal } from '../portal.ts'
 import { createDataStore } from './data-store.ts'
 
-/** Calls that are answered by hand, in any order. */
+/** Calls that the test answers in any order. */
 function createCalls() {
   const open: { input: JsonObject; signal: AbortSignal | undefined; answer: (value: unknown) => void; refuse: () => void }[] = []
   const call = ((_operation: string, input: JsonObject, options?: { signal?: AbortSignal }) =>

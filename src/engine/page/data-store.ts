@@ -13,7 +13,7 @@ interface Entry {
   held: Held
   operation: string
   input: JsonObject
-  /** Counts the calls, so that an answer overtaken by a later question is dropped. */
+  /** Counts the calls, so that a response overtaken by a later request is dropped. */
   round: number
   abort?: AbortController
   fresh: boolean
@@ -25,9 +25,9 @@ type Call = Portal['call']
 /** Responses of visited pages for the current user. Going back shows them at once and refetches. */
 export interface DataStore {
   read(key: string): Held
-  /** Asks unless the answer has just arrived. */
+  /** Sends the request unless a response has just arrived. */
   ask(operation: string, input: JsonObject, call: Call): void
-  /** Asks again whatever is on the screen. */
+  /** Refreshes everything on the page. */
   refresh(call: Call): Promise<void>
   subscribe(key: string, listener: () => void): () => void
 }
@@ -88,7 +88,7 @@ export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStor
       entry.listeners.add(listener)
       return () => {
         entry.listeners.delete(listener)
-        // React mounts twice in development: only drop what no component uses again in this tick.
+        // React mounts twice in development: drop only what no component uses again in this tick.
         queueMicrotask(() => {
           if (entry.listeners.size > 0) return
           entry.fresh = false

@@ -3,25 +3,25 @@ import type { BlockPlans, PageBundle } from '#config'
 import type { JsonObject } from '#rules'
 import type { RefusedAnswer, Scope } from '../portal.ts'
 
-/** Draws one kind of block, whose plan it takes. */
+/** Component for one kind of block. */
 export type BlockComponent<Kind extends keyof BlockPlans = never> = (props: { readonly block: BlockPlans[Kind] }) => ReactNode
 
-/** What draws each kind. */
+/** Components by kind. */
 export type BlockComponents = { readonly [Kind in keyof BlockPlans]?: BlockComponent<Kind> }
 
 /** The response of a form's live operation to the current values. Blocks next to the form read it. */
 export interface LiveAnswer {
-  /** idle: not enough is filled in to ask. While loading, the answer before stays. */
+  /** idle: not enough values for a request. While loading, the previous response stays. */
   readonly state: 'idle' | 'loading' | 'ready' | 'refused'
   readonly value?: unknown
   readonly refusal?: RefusedAnswer
 }
 
-/** What the blocks of a page share. */
+/** State shared by the blocks of a page. */
 export interface PageContextValue {
   readonly bundle: PageBundle
   readonly scope: Scope
-  /** While the page's record is on its way, or the last one is being fetched again. */
+  /** While the page's record is loading or being refreshed. */
   readonly recordLoading: boolean
   /** Next to a form with a live operation; expressions read its value as `live`. */
   readonly live?: LiveAnswer
@@ -39,7 +39,7 @@ export function usePage(): PageContextValue {
   return page
 }
 
-/** Around a page that is drawn in a dialog: what forms hand on to the page that takes its place. */
+/** For a page in a dialog: values passed on to the page that replaces it. */
 export interface DialogPlace {
   readonly carried: () => JsonObject
   readonly carry: (values: JsonObject) => void
@@ -47,7 +47,7 @@ export interface DialogPlace {
 
 export const DialogContext = createContext<DialogPlace | null>(null)
 
-/** Null where the page has the window to itself. */
+/** Null if the page is not in a dialog. */
 export function useDialogPlace(): DialogPlace | null {
   return useContext(DialogContext)
 }

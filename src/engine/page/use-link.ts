@@ -7,7 +7,7 @@ export interface LinkProps {
   readonly onClick: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** Properties of an anchor that follows a link plan inside the app, or null where the link leads nowhere. */
+/** Props of an anchor for a link plan inside the app, or null if the link has no target. */
 export function useLink(): (link: LinkPlan | undefined, scope: Scope) => LinkProps | null {
   const portal = usePortal()
   return (link, scope) => {
@@ -16,7 +16,7 @@ export function useLink(): (link: LinkPlan | undefined, scope: Scope) => LinkPro
   }
 }
 
-/** Leaves clicks alone that ask for another tab or window. */
+/** Ignores clicks for a new tab or window. */
 export function follow(
   event: MouseEvent<HTMLElement>,
   portal: Portal,

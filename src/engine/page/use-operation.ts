@@ -5,11 +5,11 @@ import { type Portal, type RefusedAnswer, usePortal } from '../portal.ts'
 import { createDataStore, type DataStore } from './data-store.ts'
 
 export interface OperationState<T> {
-  /** The last answer. */
+  /** The last response. */
   readonly value: T | undefined
   readonly refusal: RefusedAnswer | undefined
   readonly loading: boolean
-  /** Asks again everything that is on the screen. */
+  /** Refreshes everything on the page. */
   readonly refresh: () => Promise<void>
 }
 
@@ -17,11 +17,11 @@ export interface OperationState<T> {
 const stores = new WeakMap<ReadonlyMap<string, unknown>, { session: string; store: DataStore }>()
 
 export interface UseOperationOptions {
-  /** Shows the answer to the question before until the next arrives, where both ask the same operation. */
+  /** Shows the previous response until the next arrives, if both are from the same operation. */
   readonly keepPrevious?: boolean
 }
 
-/** Asks an operation and keeps the answer; null asks nothing. */
+/** Calls an operation and caches the response; null makes no call. */
 export function useOperation<T = unknown>(
   request: DataRequest | null,
   { keepPrevious = false }: UseOperationOptions = {},
@@ -57,7 +57,7 @@ export function useOperation<T = unknown>(
   }
 }
 
-/** Asks again everything that is on the screen, after an action has changed it. */
+/** Refreshes everything on the page after an action has changed it. */
 export function useRefresh(): () => Promise<void> {
   const store = useDataStore()
   const call = useLatestCall(usePortal())
@@ -78,7 +78,7 @@ function storeFor(initialData: ReadonlyMap<string, unknown>, session: string): D
   return store
 }
 
-/** The portal may be a new object with each page; a question must not be asked again for that. */
+/** The portal may be a new object on each page, which must not repeat a request. */
 function useLatestCall(portal: Portal): Portal['call'] {
   const latest = useRef(portal)
   latest.current = portal
@@ -88,7 +88,7 @@ function useLatestCall(portal: Portal): Portal['call'] {
   ) as Portal['call']
 }
 
-/** Looks again every so often while the page is in sight, and at once when it comes back into sight. */
+/** Polls while the page is visible, and at once when it becomes visible again. */
 export function usePoll(look: () => void, seconds: number, on = true): void {
   const latest = useRef(look)
   latest.current = look

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 export interface Panel {
   readonly open: boolean
   readonly setOpen: (open: boolean) => void
-  /** Around button and panel. */
+  /** Container of button and panel. */
   readonly root: RefObject<HTMLDivElement | null>
   readonly button: RefObject<HTMLButtonElement | null>
 }
 
-/** A panel below a button. Escape and a press elsewhere close it; Escape leads back to the button. */
+/** A panel below a button. Escape and a click elsewhere close it; Escape returns the focus to the button. */
 export function usePanel(): Panel {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

@@ -5,8 +5,8 @@ import { type Scope, usePortal } from '../portal.ts'
 import { preparePage } from './block-table.ts'
 
 /**
- * The page as it was in the release under which its record was made: undefined where that is the present one, null while
- * it is on its way. Where it cannot be had, the present page shows the record as well as it can.
+ * The page in the release under which its record was created: undefined if that is the current one, null while it is loading. If
+ * it is unavailable, the current page shows the record as well as possible.
  */
 export function useRemembered(bundle: PageBundle, scope: Scope): PageBundle | undefined | null {
   const { shell, loadBundle } = usePortal()

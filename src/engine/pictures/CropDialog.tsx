@@ -15,9 +15,9 @@ export interface CropDialogProps {
   readonly shape: 'round' | 'rect'
   readonly ratio: number
   readonly pixels: number
-  /** The share that is sent while it is on its way; null before. */
+  /** Upload progress; null before it starts. */
   readonly sending: number | null
-  /** Why it was refused. */
+  /** Reason for a refusal. */
   readonly refusal: string | null
   readonly onCropped: (picture: Blob) => void
   readonly onClose: () => void
@@ -25,7 +25,7 @@ export interface CropDialogProps {
 
 const mostZoom = 4
 
-/** Chooses the part of a picture that counts: dragged, pinched or moved by the arrow keys. */
+/** Selects the visible part of a picture: by dragging, pinching or arrow keys. */
 export function CropDialog(props: CropDialogProps): ReactNode {
   const { title, url, type, shape, ratio, pixels, sending, refusal, onCropped, onClose } = props
   const portal = usePortal()

@@ -3,20 +3,20 @@ import { lazyPart } from '../lazy-part.ts'
 import { usePortal } from '../portal.ts'
 import './pictures.css'
 
-// The tool for cropping is larger than most pages.
+// The cropping tool is larger than most pages.
 const CropDialog = lazyPart(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
 
 /** The area cropped from a chosen picture. */
 export interface CropPlan {
   readonly shape?: 'round' | 'rect'
-  /** Width to height, such as 4:3. */
+  /** Aspect ratio, such as 4:3. */
   readonly ratio?: string
-  /** Most pixels of the longer side. */
+  /** Maximum pixels of the longer side. */
   readonly pixels?: number
 }
 
 export interface PicturePickerProps {
-  /** Of the element that takes the focus. */
+  /** Id of the focusable element. */
   readonly id: string
   readonly label: string
   readonly upload: { readonly operation: string; readonly accept: readonly string[] }
@@ -39,7 +39,7 @@ interface Chosen {
 
 const endings: Readonly<Record<string, string>> = { 'image/png': '.png', 'image/jpeg': '.jpg' }
 
-/** Chosen or dropped, cut, sent: one picture. */
+/** Chooses or drops, crops and uploads one picture. */
 export function PicturePicker(props: PicturePickerProps): ReactNode {
   const { id, label, upload, crop, disabled = false, invalid = false, labelledBy, describedBy, children, onSent, onLeave } = props
   const portal = usePortal()
@@ -84,7 +84,7 @@ export function PicturePicker(props: PicturePickerProps): ReactNode {
   }
   const failed = refusal !== null && chosen === null
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a short cut; the file field inside does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the file input inside does the same
     <div
       className="qs-picture"
       data-over={over ? '' : undefined}

@@ -1,10 +1,10 @@
 /** Part of a picture as a new picture, rotated and no larger than needed. */
 export interface Crop {
-  /** In the pixels of the turned picture. */
+  /** In pixels of the rotated picture. */
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** Clockwise, in degrees. */
   readonly rotation: number
-  /** Most pixels of the longer side of what comes out. */
+  /** Maximum pixels of the longer side of the result. */
   readonly pixels: number
 }
 
@@ -27,7 +27,7 @@ export async function cropPicture(image: HTMLImageElement, { area, rotation, pix
   return blob
 }
 
-/** The box around a turned picture. */
+/** Bounding box of a rotated picture. */
 export function turnedSize(width: number, height: number, rotation: number): { width: number; height: number } {
   const angle = (rotation * Math.PI) / 180
   const [sin, cos] = [Math.abs(Math.sin(angle)), Math.abs(Math.cos(angle))]

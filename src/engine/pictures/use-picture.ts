@@ -3,7 +3,7 @@ import type { JsonObject } from '#rules'
 import { dataKey } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 
-/** The operation that hands a picture out, and what it is asked with. */
+/** The operation that returns a picture, and its input. */
 export interface PictureSource {
   readonly operation: string
   readonly input: JsonObject
@@ -28,7 +28,7 @@ export function usePicture(source: PictureSource | null): string | null {
     fetched.set(key, loading)
     forgetOldest()
     void loading.then((url) => {
-      // A broken connection is no reason to do without it for ever.
+      // A failed connection must not hide it permanently.
       if (url === null) fetched.delete(key)
       if (current) setShown({ key, url })
     })

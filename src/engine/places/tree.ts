@@ -11,7 +11,7 @@ export interface Tree {
   readonly find: (typed: string) => readonly Option[]
 }
 
-/** There is more to read below; without it, readers would miss it. */
+/** There is more to scroll to below; without the hint, users would miss it. */
 const mostFound = 60
 
 const trees = new WeakMap<readonly Option[], Tree>()
@@ -48,7 +48,7 @@ function createTree(options: readonly Option[]): Tree {
   }
 }
 
-/** Whether the steps are named one behind the other: `ningbo beilun`, or as one word without what each is called. */
+/** Whether the query names the levels one after the other: `ningbo beilun`, or as one word without the level names. */
 function isOnTheWay(path: readonly Option[], typed: string): boolean {
   const last = path.at(-1)
   const words = typed.trim().split(/\s+/)
@@ -64,11 +64,11 @@ function isOnTheWay(path: readonly Option[], typed: string): boolean {
     if (at === -1) return false
     from = at + 1
   }
-  // It is the innermost step that is meant, not one on the way to it.
+  // The innermost level is meant, not one on the way to it.
   return from > name.length - last.label.length
 }
 
-/** A place as one reads it, with all that it lies in. `within` puts two names together as the language does. */
+/** A place in words, with all its parents. `within` joins two names as the language requires. */
 export function placeName(path: readonly Option[], within: (outer: string, inner: string) => string): string {
   return path.map(({ label }) => label).reduce((outer, inner) => (outer === '' ? inner : within(outer, inner)), '')
 }

@@ -10,13 +10,13 @@ export interface TreeState {
   readonly retry: () => void
 }
 
-/** The tree behind a key of the page, fetched on demand. */
+/** The tree for a key of the page, loaded on demand. */
 export function useTree(key: string | undefined, wanted: boolean): TreeState {
   const { loadOptions } = usePortal()
   const address = usePage().bundle.trees?.[key ?? '']
   const [loaded, setLoaded] = useState<{ readonly address: string; readonly options?: readonly Option[] }>()
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal is a new object with each address; another attempt is a reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal is a new object with each address; a retry loads again
   useEffect(() => {
     if (!wanted || address === undefined) return
     let current = true

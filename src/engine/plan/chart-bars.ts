@@ -1,9 +1,9 @@
-/** From rows to bars: one for each place along the axis, of parts in the same order throughout. Amounts stay decimals. */
+/** Converts rows to bars: one per place along the axis, with parts in the same order throughout. Amounts stay decimals. */
 import { addDecimals, compareDecimals, sumDecimals } from '#rules'
 import { readField } from '../display/read.ts'
 
 export interface ChartPart {
-  /** Value of the field, or `null` for the small ones together. */
+  /** Value of the field, or `null` for all small parts together. */
   readonly name: string | null
   readonly amount: string
 }
@@ -26,7 +26,7 @@ export interface BarsOptions {
   readonly measure: string
   /** Maximum number of parts with their own colour. */
   readonly most: number
-  /** Where the parts are steps of a scale: all of them, in their order. None is added up with others then. */
+  /** If the parts form a scale: all of them, in order, never combined. */
   readonly scale?: readonly string[] | undefined
 }
 
@@ -37,7 +37,7 @@ export function toBars({ rows, along, parts, measure, most, scale }: BarsOptions
   const ranked = [...sums]
     .filter(([, sum]) => compareDecimals(sum, '0') > 0)
     .sort(([nameA, a], [nameB, b]) => placeOf(nameA) - placeOf(nameB) || compareDecimals(b, a))
-  // One small part alone is shown as itself.
+  // A single small part is shown individually.
   const own = ranked.slice(0, scale ? undefined : ranked.length > most ? most - 1 : most).map(([name]) => name)
   const names: (string | null)[] = ranked.length > own.length ? [...own, null] : own
   const places = [...new Set(cells.map(({ at }) => at))].sort()
@@ -74,7 +74,7 @@ function amountOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '0'
 }
 
-/** Round numbers up to the greatest amount, for the lines behind the bars; only how high a bar is drawn rests on them. */
+/** Round numbers up to the largest amount, for the grid lines; only the drawn height of bars depends on them. */
 export function axisTicks(greatest: number): readonly number[] {
   if (!(greatest > 0)) return [0, 1]
   const rough = greatest / 4

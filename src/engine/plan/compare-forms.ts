@@ -1,7 +1,7 @@
 import type { FieldView } from '#config'
 import type { Json, JsonObject } from '#rules'
 
-/** A field as it was when something was typed into it. */
+/** A field at the time its value was typed. */
 export type FormerField = {
   readonly name: string
   readonly label: string
@@ -10,7 +10,7 @@ export type FormerField = {
   readonly fields?: readonly FormerField[]
 }
 
-/** What a form that has changed since asks otherwise. */
+/** Differences between a form's old and new fields. */
 export interface FormDifference {
   /** Filled-in fields that the form no longer has; the value if it can be shown on its own. */
   readonly gone: readonly { readonly label: string; readonly value?: string }[]
@@ -27,7 +27,7 @@ export function toFormerFields(fields: readonly FieldView[]): FormerField[] {
   }))
 }
 
-/** Fields inside rows count once for each row that has something in them. Null where the form asks what it asked. */
+/** Fields inside rows count once per row with a value. Null if the fields are the same. */
 export function compareForms(before: readonly FormerField[], values: JsonObject, now: readonly FieldView[]): FormDifference | null {
   const gone = listGone(before, values, now)
   const added = listAdded(before, now)

@@ -11,9 +11,9 @@ export interface CompareGroup {
 export interface ComparedLine {
   readonly id: string
   readonly label: string
-  /** How the values of the line are shown. */
+  /** How the line's values are shown. */
   readonly column: ColumnPlan
-  /** What each row has here: the row itself, or the one of its inner rows that the line is about. */
+  /** The value of each row in this line: from the row itself, or from the inner row of the line. */
   readonly cells: readonly unknown[]
   readonly differs: boolean
 }

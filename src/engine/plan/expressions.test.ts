@@ -20,7 +20,7 @@ test('what is absent is undetermined and no condition', () => {
 })
 
 test('an expression that compares fails loudly until the evaluator is loaded', async () => {
-  // Test files share their modules: another may have loaded it.
+  // Test files share their modules: another one may have loaded it.
   vi.resetModules()
   const fresh = await import('./expressions.ts')
   expect(fresh.evaluate('!session.signedIn', scope).kind).toBe('failed')

@@ -3,7 +3,7 @@ import { type JsonObject, loadExpressions } from '#rules'
 import { loadPatiently } from '../lazy-part.ts'
 import type { Scope } from '../portal.ts'
 
-/** The result of an expression. An absent input makes it undetermined; a failure is shown, never replaced by a default. */
+/** Result of an expression. A missing input makes it undetermined; a failure is shown, never replaced by a default. */
 export type Outcome =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'undetermined' }
@@ -18,7 +18,7 @@ const words = new Set(['true', 'false', 'null'])
 // The only process-wide state of the engine: loaded code.
 let evaluator: Evaluate | undefined
 
-/** Fetches the expression evaluator, which pages that only name values and compare nothing never need. */
+/** Loads the expression evaluator, which pages with plain names only never need. */
 export async function loadEvaluator(): Promise<void> {
   if (evaluator) return
   const evaluateExpression = await loadPatiently(loadExpressions)
@@ -44,14 +44,14 @@ export function evaluate(expression: string, scope: Scope): Outcome {
   return evaluator(text, scope as Record<string, unknown>)
 }
 
-/** A condition that is not determined counts as not met. */
+/** An undetermined condition counts as not met. */
 export function isMet(expression: string | undefined, scope: Scope): boolean {
   if (expression === undefined) return true
   const outcome = evaluate(expression, scope)
   return outcome.kind === 'value' && outcome.value === true
 }
 
-/** The value, or undefined where it is not determined. */
+/** The value, or undefined if undetermined. */
 export function resultOf(expression: string | undefined, scope: Scope): unknown {
   if (expression === undefined) return undefined
   const outcome = evaluate(expression, scope)
@@ -68,7 +68,7 @@ export function resolveValues(expressions: Readonly<Record<string, string>> | un
   return values
 }
 
-/** The filled parts of a link, or undefined where a part of the address is not determined. */
+/** The filled parts of a link, or undefined if a part of the address is undetermined. */
 export function resolveLink(
   link: LinkPlan,
   scope: Scope,
@@ -82,7 +82,7 @@ function textsOf(values: JsonObject): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 }
 
-/** Messages of the expressions that cannot be evaluated at all. */
+/** Messages of expressions that cannot be evaluated at all. */
 export function failuresOf(expressions: readonly (string | undefined)[], scope: Scope): string[] {
   const failures: string[] = []
   for (const expression of expressions) {
@@ -114,7 +114,7 @@ function lookUp(text: string, scope: Scope): Outcome {
   return value === undefined || value === null ? { kind: 'undetermined' } : { kind: 'value', value }
 }
 
-/** Properties of plans with expressions: one, or a record of them. */
+/** Properties of plans that contain expressions: one, or a record of them. */
 const single = new Set(['when', 'visible', 'of', 'values', 'current', 'says', 'qr', 'initials', 'routeOf', 'placeOf', 'count'])
 const several = new Set(['choices', 'input', 'params', 'query', 'sendLive'])
 

@@ -1,15 +1,15 @@
 import type { ListLook, ListPlan } from '#config'
 import type { JsonObject } from '#rules'
 
-/** What the reader has chosen of a list. It lives in the address, so that it can be shared and the back button works. */
+/** The user's current choices in a list. They are in the address, so that it can be shared and the back button works. */
 export interface ListState {
   readonly page: number
   readonly pageSize: number
-  /** Without pages, one row below the other. */
+  /** Continuous scrolling instead of pages. */
   readonly scroll?: boolean
   readonly sort?: { readonly field: string; readonly order: 'ascending' | 'descending' }
   readonly tab?: string
-  /** Of a list that may be seen in several ways. */
+  /** For a list with several views. */
   readonly look?: ListLook
   readonly filters: Readonly<Record<string, string>>
 }
@@ -19,7 +19,7 @@ type Query = Readonly<Record<string, string>>
 export const pageSizes = [20, 50, 100] as const
 /** Rows fetched per request while scrolling. */
 export const scrollPageSize = 100
-/** In the address, in place of a number of rows. */
+/** In the address, instead of a number of rows. */
 export const scrollSize = 'all'
 
 /** Reads the state of a list from the address; invalid parts are ignored. `prefix` separates several lists of a page. */
@@ -68,7 +68,7 @@ export function writeListState(list: ListPlan, query: Query, change: Partial<Lis
   return next
 }
 
-/** The input of the list's operation: what the block says, and over it what the reader has chosen. */
+/** Input of the list's operation: from the block, overridden by the user's choices. */
 export function listInput(list: ListPlan, given: JsonObject, state: ListState): JsonObject {
   return {
     ...given,
@@ -80,7 +80,7 @@ export function listInput(list: ListPlan, given: JsonObject, state: ListState): 
   }
 }
 
-/** Page lengths on offer; the list's own is always one of them. */
+/** Available page lengths; the list's own is always included. */
 export function sizesOf(list: ListPlan): number[] {
   return [...new Set([list.pageSize, ...pageSizes])].sort((a, b) => a - b)
 }
@@ -90,8 +90,8 @@ function wholeNumber(text: string | undefined): number | undefined {
 }
 
 /**
- * A page of rows as an operation answers it; `counts` by tab where it has tabs, `facets` by filter and choice: how many rows
- * the choice would leave. A choice that no row has at all is not named there.
+ * A page of rows as returned by an operation; `counts` by tab if it has tabs, `facets` by filter and choice: the number of rows
+ * for the choice. Choices without any rows are omitted.
  */
 export interface ListAnswer {
   readonly rows: readonly unknown[]
@@ -102,7 +102,7 @@ export interface ListAnswer {
 
 export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** An operation answers a page of rows or a bare list. */
+/** An operation returns a page of rows or a plain list. */
 export function answerOf(value: unknown): ListAnswer | undefined {
   if (Array.isArray(value)) return { rows: value, total: value.length }
   if (typeof value !== 'object' || value === null || !Array.isArray((value as ListAnswer).rows)) return undefined

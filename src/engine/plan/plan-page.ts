@@ -5,9 +5,9 @@ import type { Portal, Scope } from '../portal.ts'
 import { evaluate, isMet, resolveValues } from './expressions.ts'
 import { listInput, readListState } from './list-state.ts'
 
-/** A question a page asks before it can be drawn whole. */
+/** A request that a page needs before it can render completely. */
 export interface DataRequest {
-  /** Names the question, as `dataKey` does. */
+  /** Key of the request, as from `dataKey`. */
   readonly key: string
   readonly operation: string
   readonly input: JsonObject
@@ -16,7 +16,7 @@ export interface DataRequest {
 /** Cells of the permission grid under which a block is shown; the server checks each call again. */
 const showing = new Set(['allow', 'own-company', 'own', 'self', 'for-company', 'masked'])
 
-/** The names that expressions of a page may read, before record, row and live join them. */
+/** Names available to expressions of a page, before record, row and live are added. */
 export function pageScope(portal: Pick<Portal, 'location' | 'session' | 'today' | 'shell'>): Scope {
   const { actor, signedIn, name, company, staffAdmin } = portal.session
   return {
@@ -40,7 +40,7 @@ export function isGranted(row: string | undefined, { actor, staffAdmin }: Viewer
   return cell !== undefined && (showing.has(cell) || (cell === 'staff-admin' && staffAdmin === true))
 }
 
-/** The blocks this reader may see. A condition that fails keeps its block, so that the failure is visible. */
+/** The blocks this user may see. A failed condition keeps its block, so that the failure is visible. */
 export function visibleBlocks(blocks: readonly BlockPlan[], scope: Scope, grid: Shell['grid']): BlockPlan[] {
   const viewer: Viewer = { actor: 'visitor', ...(scope.session as Partial<Viewer> | undefined) }
   return blocks.filter((block) => {
@@ -50,7 +50,7 @@ export function visibleBlocks(blocks: readonly BlockPlan[], scope: Scope, grid: 
   })
 }
 
-/** The question for the page's record, or null where it has none or may not be asked yet. */
+/** Request for the page's record, or null if it has none or must not be made yet. */
 export function recordRequest(page: PageBundle['page'], scope: Scope, shell: Pick<Shell, 'calls'>): DataRequest | null {
   if (!page.record || !isMet(page.record.when, scope)) return null
   return askable(page.record.operation, resolveValues(page.record.input, scope), shell)
@@ -80,20 +80,20 @@ export function blockRequest(
   return askable(block.operation, resolveValues(block.input, scope), shell)
 }
 
-/** The first list of a page owns the plain names in the address; further ones put their block's id before theirs. */
+/** The first list of a page uses plain names in the address; further ones are prefixed with their block's id. */
 export function listPrefix(page: PageBundle['page'], block: string): string {
   const first = firstList(page.blocks)
   return first === undefined || first === block ? '' : `${block}.`
 }
 
-/** What a tabs block shows, by the address. */
+/** The open tab of a tabs block, by the address. */
 export function openTab(block: TabsPlan, query: Readonly<Record<string, string>>): TabsPlan['items'][number] | undefined {
   return block.items.find((item) => item.id === query[block.id]) ?? block.items[0]
 }
 
 /**
- * The requests of a page for this scope. If the record is among them, the requests of blocks that read it follow once it is in
- * the scope as `record`.
+ * The requests of a page for this scope. If the record is among them, requests that depend on it follow once it is in the scope
+ * as `record`.
  */
 export function planRequests(
   bundle: Pick<PageBundle, 'page' | 'lists'>,
@@ -134,7 +134,7 @@ export function childBlocks(block: BlockPlan, scope?: Scope): readonly BlockPlan
       return formChildren(block, scope === undefined)
     case 'calculator':
       return block.blocks
-    // Blocks over a response are not there yet.
+    // Blocks over a response do not exist yet.
     case 'answer':
       return scope ? [] : block.blocks
     case 'tabs':
@@ -165,7 +165,7 @@ function firstList(blocks: readonly BlockPlan[]): string | undefined {
   return undefined
 }
 
-/** A call whose path lacks a part cannot be made. */
+/** A call with a missing path parameter cannot be made. */
 function askable(operation: string, input: JsonObject, shell: Pick<Shell, 'calls'>): DataRequest | null {
   const call = shell.calls[operation]
   if (!call) return null

@@ -13,7 +13,7 @@ export function searchValues(form: FormView, query: Query): JsonObject {
   return values
 }
 
-/** The address's query with another search: what belongs to the search is replaced, the page of its result forgotten. */
+/** The address's query with a new search: replaces the search and resets the page. */
 export function searchQuery(form: FormView, query: Query, values: JsonObject): Record<string, string> {
   const next: Record<string, string> = { ...query }
   for (const field of form.fields) {

@@ -2,8 +2,8 @@ import type { FieldView, FormView } from '#config'
 import type { Json, JsonObject } from '#rules'
 
 /**
- * What a form starts with: its defaults, and of what it is given only the fields it has. A record often carries more
- * than the form asks for, and the form's check refuses what it does not know.
+ * Initial values of a form: its defaults, and the given values of its own fields. A record often contains more than the form,
+ * and the form's validation rejects unknown fields.
  */
 export function startValues(form: FormView | undefined, given: JsonObject | undefined): JsonObject {
   if (!form) return given ?? {}

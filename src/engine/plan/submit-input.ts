@@ -2,7 +2,7 @@ import type { FormView } from '#config'
 import type { FormPlan } from '#generated/blocks.ts'
 import type { FieldError, JsonObject } from '#rules'
 
-/** The input of a form's operation: what the block says, what was filled in, and what of the live answer is sent along. */
+/** Input of a form's operation: from the block, the form, and the live response. */
 export function submitInput(block: Pick<FormPlan, 'into'>, fixed: JsonObject, values: JsonObject, live: JsonObject): JsonObject {
   return { ...fixed, ...(block.into ? { [block.into]: values } : values), ...live }
 }
@@ -20,7 +20,7 @@ export function newLiveOf(data: unknown): unknown {
   return Object.entries(data).find(([name, value]) => name !== 'message' && typeof value === 'object')?.[1]
 }
 
-/** The form without the fields that wait for a refusal which has not come yet. */
+/** The form without the fields that only appear after a certain error. */
 export function withoutWaiting(form: FormView, reveal: Readonly<Record<string, string>>, refused: readonly string[]): FormView {
   const waiting = new Set(Object.entries(reveal).flatMap(([reason, field]) => (refused.includes(reason) ? [] : [field])))
   // A field revealed by two errors appears after either.

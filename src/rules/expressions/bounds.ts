@@ -1,10 +1,10 @@
-/** The bounds of one evaluation: how many steps it may take and how large a number may grow. Counted, so that a hostile expression ends soon. */
+/** Limits of one evaluation: number of steps and size of numbers. Counted, so that a hostile expression ends soon. */
 
 import type { ASTNode } from '@marcbachmann/cel-js'
 import Big from 'big.js'
 import { nodesOf } from './syntax-tree.ts'
 
-/** Something in an evaluation that must not be covered up by a default; the code is stable, the params fill its words. */
+/** A failure that must not be covered up by a default; the code is stable, the params fill its message. */
 export class ExpressionFailure extends Error {
   readonly code: string
   readonly params: Readonly<Record<string, string | number>>
@@ -21,12 +21,12 @@ export class ExpressionFailure extends Error {
 export class UnreadableInput extends Error {}
 
 /**
- * Most steps of one evaluation. A step is one part of the expression worked out once; a list costs one more for each item.
- * A check of each row against each other one over a hundred rows needs some 60,000.
+ * Maximum steps of one evaluation. A step evaluates one part of the expression once; a list costs one more per item. Comparing
+ * each of a hundred rows with every other needs some 60,000.
  */
 export const mostSteps = 100_000
 const mostDigits = 400
-/** Characters that cost as much as one step. */
+/** Characters that count as one step. */
 const charactersAStep = 16
 
 /** What the library stores on a node but does not declare in its types. */
@@ -44,12 +44,12 @@ const weights = new WeakMap<object, number>()
 /** A shared instance, because the library's loops continue after an error and creating one each time is expensive. */
 const tooMany = new ExpressionFailure('too-many-steps', { most: mostSteps })
 
-/** Makes every part of a parsed expression count its steps. */
+/** Makes every part of a parsed expression count steps. */
 export function countSteps(tree: ASTNode): void {
   for (const node of nodesOf(tree)) count(node as ASTNode & RunningNode)
 }
 
-/** Runs with all steps ahead. Swallowed or not, a bound that was met is a failure. */
+/** Runs with a full budget. Even if the error is swallowed, an exceeded limit is a failure. */
 export function runBounded<T>(run: () => T): T {
   left = mostSteps
   try {
@@ -84,7 +84,7 @@ function measured(value: unknown, node: ASTNode): unknown {
   return value
 }
 
-/** A list that contains another one twice weighs it twice: comparing or writing it would visit both. */
+/** A list that contains another one twice counts it twice: comparing or serialising it would visit both. */
 function weigh(whole: object, parts: readonly unknown[]): number {
   let weight = 0
   for (const part of parts) weight += (typeof part === 'object' && part !== null && weights.get(part)) || 1

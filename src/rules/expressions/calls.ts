@@ -1,4 +1,4 @@
-/** What the result of a function means, and whether it was given something that it can never take. */
+/** The meaning of a function's result, and whether an argument can never be valid. */
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { isDecimal } from '../decimals.ts'
 import { isDay } from '../formats.ts'
@@ -49,7 +49,7 @@ interface TextForm {
 const decimalText: TextForm = { code: 'not-a-decimal', format: 'decimal', fits: isDecimal }
 const dayText: TextForm = { code: 'not-a-day', format: 'date', fits: isDay }
 
-/** A text, or a field, that can never be read so would leave the expression undetermined for good. */
+/** A literal, or a field, that can never be read as one would leave the expression undetermined for ever. */
 function checkText(node: ASTNode | undefined, meaning: Meaning, form: TextForm, walk: Walk): void {
   if (!node) return
   const texts = textsOf(meaning)

@@ -19,7 +19,7 @@ export interface CheckExpressionOptions extends ExpressionWorld {
   readonly expects: 'boolean' | 'any' | JsonSchema
 }
 
-/** An expression taken apart: its tree, and what the walk over it found. */
+/** A parsed expression: its tree, and the results of the walk over it. */
 export interface ReadExpression {
   readonly program: ParseResult
   readonly tree: ASTNode
@@ -31,14 +31,14 @@ const functions: ReadonlySet<string> = new Set(expressionFunctions)
 const environments = new WeakMap<ExpressionScope, Environment>()
 let base: Environment | undefined
 
-/** Checks against the schemas of the names it may use. Hand in the same scope object for many texts: it is prepared once. */
+/** Checks against the schemas of the available names. Pass the same scope object for many texts: it is prepared once. */
 export function checkExpression(text: string, scope: ExpressionScope, { expects, ...world }: CheckExpressionOptions): ExpressionCheck {
   const read = readExpression(text, scope, world)
   if ('code' in read) return { ok: false, faults: [read], references: [] }
   const { program, tree, walk, meaning } = read
   const { references } = walk
   const checked = program.check()
-  // A name that is not known leaves types behind that say nothing.
+  // Types after an unknown name are meaningless.
   const names = walk.faults.filter(({ name, code }) => name !== undefined || code === 'regular-expression')
   const isUnsure = names.some(({ code }) => code !== 'foreign-value')
   if (isUnsure) return { ok: false, faults: names, references }
@@ -57,12 +57,12 @@ export function listReferences(text: string, scope: ExpressionScope, options: Ch
   return checkExpression(text, scope, options).references.toSorted((left, right) => left.start - right.start)
 }
 
-/** Takes an expression apart; a fault where it does not parse. */
+/** Parses an expression; returns a fault if that fails. */
 export function readExpression(text: string, scope: ExpressionScope, world: ExpressionWorld): ReadExpression | ExpressionFault {
   const environment = environmentOf(scope)
   try {
     const program = environment.parse(text)
-    // The types that the check leaves on the tree are read by the walk.
+    // The walk reads the types that the check leaves on the tree.
     program.check()
     const walk: Walk = {
       text,

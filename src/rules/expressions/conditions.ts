@@ -10,7 +10,7 @@ import type { ExpressionScope } from './scope-types.ts'
 import { childrenOf, wholeRange } from './syntax-tree.ts'
 import { type ExpressionFault, typeOfNode, type Walk } from './walk.ts'
 
-/** Parts of formulas that are worked out for one expression, over all cases, before the rest is left alone. */
+/** Parts of formulas evaluated for one expression over all cases, before the rest is skipped. */
 const mostWork = 250_000
 
 interface Budget {
@@ -61,7 +61,7 @@ interface Search {
   readonly budget: Budget
 }
 
-/** Reports the smallest constant parts, and answers whether there are any. */
+/** Reports the smallest constant parts; returns whether there are any. */
 function findConstant(formula: Formula, isOutermost: boolean, search: Search): boolean {
   const parts = 'parts' in formula ? formula.parts : []
   const inner = parts.map((part) => findConstant(part, false, search))
@@ -106,7 +106,7 @@ function remembered(domain: Domain, { values }: Budget): readonly DomainValue[] 
   return before
 }
 
-/** All first ones, all second ones ... and then each with each: low and high numbers together often settle it. */
+/** All first values, all second values, and so on, then all combinations: low and high values together often settle it. */
 function* casesOf(domains: readonly Domain[], values: readonly (readonly DomainValue[])[]): Generator<ReadonlyMap<Domain, DomainValue>> {
   const longest = Math.max(1, ...values.map(({ length }) => length))
   for (let index = 0; index < longest; index += 1) yield caseOf(domains, (place) => values[place]?.[index % (values[place]?.length ?? 1)])
@@ -148,7 +148,7 @@ function truthOf(formula: Formula, given: ReadonlyMap<Domain, DomainValue>): Tru
       return test === undefined ? undefined : truthOf(formula.parts[test ? 1 : 2], given)
     }
     default: {
-      // As CEL has it: one side can decide even where the other is undetermined.
+      // As in CEL, one side can decide even if the other is undetermined.
       const deciding = formula.kind === 'or'
       const truths = formula.parts.map((part) => truthOf(part, given))
       if (truths.includes(deciding)) return deciding
@@ -162,7 +162,7 @@ function domainsOf(formula: Formula): Set<Domain> {
   return new Set('parts' in formula ? formula.parts.flatMap((part) => [...domainsOf(part)]) : [])
 }
 
-/** Why: the range or the choices of the one name, or the names that contradict each other. */
+/** The reason: the range or choices of a name, or the names that contradict each other. */
 function reasonOf(formula: Formula): ExpressionFault['params'] {
   const domains = [...domainsOf(formula)]
   const [domain] = domains

@@ -4,7 +4,7 @@ import type { Meaning } from './meanings.ts'
 
 export type DomainValue = Big | string | boolean | typeof absent | typeof other
 export const absent = Symbol('absent')
-/** Some text that the condition does not name. */
+/** A string not used in the condition. */
 const other = Symbol('other')
 
 export interface Domain {
@@ -13,11 +13,11 @@ export interface Domain {
   readonly kind: 'number' | 'text' | 'flag' | 'presence' | 'unknown'
   readonly isWhole: boolean
   readonly least?: Big
-  /** The least is not reached itself. */
+  /** The minimum is exclusive. */
   readonly isAbove?: boolean
   readonly most?: Big
   readonly choices?: readonly string[]
-  /** What the condition compares with. */
+  /** Values that the condition compares with. */
   readonly numbers: Big[]
   readonly texts: Set<string>
   /** The condition tests for presence. */
@@ -33,21 +33,21 @@ export function numberDomain(name: string, meaning: Meaning, isWhole: boolean): 
   return { ...emptyDomain(name, 'number', only), isWhole, ...rangeOf(least, most, isAbove) }
 }
 
-/** How many characters or items; a list may be empty while it is being filled, whatever it needs in the end. */
+/** Number of characters or items; a list can be empty while it is being filled in. */
 export function sizeDomain(name: string, { schema }: Meaning): Domain {
   const least = schema?.type === 'string' ? readBound(schema.minLength) : undefined
   const most = readBound(schema?.maxLength ?? schema?.maxItems)
   return { ...emptyDomain(name, 'number'), isWhole: true, ...rangeOf(least ?? new Big(0), most, false) }
 }
 
-/** Bounds that cross are reported where they are, and are ignored here. */
+/** Contradictory bounds are reported at their place, and ignored here. */
 function rangeOf(least: Big | undefined, most: Big | undefined, isAbove: boolean): Pick<Domain, 'least' | 'most' | 'isAbove'> {
   if (least && most && (isAbove ? least.gte(most) : least.gt(most))) return {}
   return { ...(least ? { least } : {}), ...(most ? { most } : {}), ...(isAbove ? { isAbove } : {}) }
 }
 
 export function emptyDomain(name: string, kind: Domain['kind'], choices?: readonly string[]): Domain {
-  // Of a single choice nothing follows: more are to come, or there would be no condition.
+  // A single choice proves nothing: more may follow, or there would be no condition.
   const known = choices && choices.length > 1 ? { choices } : {}
   return { name, kind, isWhole: false, numbers: [], texts: new Set(), asksPresence: false, ...known }
 }

@@ -6,11 +6,11 @@ import { isDay } from '../formats.ts'
 import { ExpressionFailure, UnreadableInput } from './bounds.ts'
 import { Day, dayOf, Money, toBig, weekdayOf } from './values.ts'
 
-/** Bounds that no honest condition meets; they keep a hostile one from stalling a page. */
+/** Limits that no legitimate condition reaches; they keep a hostile one from blocking a page. */
 const limits = { maxAstNodes: 400, maxDepth: 40, maxListElements: 200, maxMapEntries: 50, maxCallArguments: 20 }
 
 export function createEnvironment(options: Required<Pick<EnvironmentOptions, 'unlistedVariablesAreDyn'>>): Environment {
-  // Without declared names every name may be anything, and items of a list never seem alike.
+  // Without declared names every name may have any type, and list items never match.
   const environment = new Environment({ ...options, homogeneousAggregateLiterals: !options.unlistedVariablesAreDyn, limits })
   environment.registerType('Dec', { ctor: Big })
   environment.registerType('Day', { ctor: Day })
@@ -25,7 +25,7 @@ function registerDecimals(environment: Environment): void {
   environment.registerFunction('dec(string): Dec', (text: string) => toBig(text) ?? refuse(text))
   environment.registerFunction('dec(int): Dec', (value: bigint) => new Big(value.toString()))
   environment.registerFunction('round(Dec, int): Dec', (value: Big, places: bigint) => value.round(Number(places), Big.roundHalfUp))
-  // What a number counts matters to the check only.
+  // The unit of a number matters only to the check.
   environment.registerFunction('measured(Dec, string): Dec', (value: Big) => value)
   environment.registerFunction('measured(int, string): int', (value: bigint) => value)
   environment.registerOperator('-Dec', (value: Big) => new Big(0).minus(value))
@@ -99,7 +99,7 @@ function divide(left: Big, right: Big): Big {
   return left.div(right)
 }
 
-/** The other amount, where both are of one currency. */
+/** The other amount, if both have the same currency. */
 function same(left: Money, right: Money): Big {
   if (left.currency !== right.currency) throw new ExpressionFailure('currencies-differ', { left: left.currency, right: right.currency })
   return right.amount

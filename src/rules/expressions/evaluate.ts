@@ -5,8 +5,8 @@ import { createEnvironment } from './environment.ts'
 import { fromExpressionValue, toExpressionValue } from './values.ts'
 
 /**
- * The result of an expression. An absent input makes it undetermined; any other problem is a failure and shown as one: the
- * code is stable (too-many-steps, division-by-zero, currencies-differ ...), the message is for logs.
+ * Result of an expression. A missing input makes it undetermined; any other problem is a failure and shown as one: the code is
+ * stable (too-many-steps, division-by-zero, currencies-differ ...), the message is for logs.
  */
 export type Outcome = { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'undetermined' } | Failure
 interface Failure {
@@ -23,7 +23,7 @@ const mostKept = 2000
 const parsed = new Map<string, ParseResult | Failure>()
 let environment: Environment | undefined
 
-/** Evaluates over the named values. The same text is parsed once. */
+/** Evaluates over the named values. Each text is parsed once. */
 export function evaluateExpression(text: string, scope: Readonly<Record<string, unknown>>): Outcome {
   const program = programOf(text)
   if (typeof program !== 'function') return program

@@ -1,4 +1,4 @@
-/** From an expression to a formula over a few names; parts that are not understood become names. */
+/** Converts an expression to a formula over a few names; parts that are not understood become names. */
 import type { ASTNode } from '@marcbachmann/cel-js'
 import Big from 'big.js'
 import { isDecimal } from '../decimals.ts'
@@ -6,7 +6,7 @@ import { absent, type Domain, type DomainValue, emptyDomain, numberDomain, sizeD
 import type { Meaning } from './meanings.ts'
 import { typeOfNode, type Walk } from './walk.ts'
 
-/** True, false, or undetermined because something is absent. */
+/** True, false, or undetermined because of a missing input. */
 export type Truth = boolean | undefined
 
 export type Formula = { readonly node: ASTNode } & (
@@ -135,7 +135,7 @@ function compare(op: Comparison, order: number): boolean {
   }
 }
 
-/** A name, its size, or a decimal name, as the number that it is. */
+/** A name, its size, or a decimal name, as a number. */
 function readNumber(node: ASTNode, reading: FormulaReading): Domain | undefined {
   const { walk } = reading
   const inner =
@@ -146,7 +146,7 @@ function readNumber(node: ASTNode, reading: FormulaReading): Domain | undefined 
         : undefined
   const of = inner ?? node
   const name = nameOf(of, walk)
-  // Constant only because of today's limits: that may be their purpose.
+  // Constant only because of the current limits, which may be intended.
   if (name === undefined || name.startsWith('limits.')) return undefined
   const meaning = walk.meanings.get(of) ?? {}
   if (!inner) return typeOfNode(node) === 'int' ? domainOf(numberDomain(name, meaning, true), reading) : undefined
@@ -156,7 +156,7 @@ function readNumber(node: ASTNode, reading: FormulaReading): Domain | undefined 
   return domainOf(numberDomain(name, meaning, typeOfNode(of) === 'int'), reading)
 }
 
-/** A number that is written out, or a limit, which is the same for everyone. */
+/** A numeric literal, or a limit, which is the same for everyone. */
 function constantOf(node: ASTNode, walk: Walk): Big | undefined {
   if (node.op === 'value' && typeof node.args === 'bigint') return new Big(node.args.toString())
   if (node.op === '-_') return constantOf(node.args, walk)?.times(-1)
@@ -205,7 +205,7 @@ function unknown(node: ASTNode, reading: FormulaReading): Formula {
   return { kind: 'atom', node, domain, test: (value) => value === true }
 }
 
-/** The name of a field as written, without spaces; undefined for anything that is worked out. */
+/** A field's name as written, without spaces; undefined for computed parts. */
 function nameOf(node: ASTNode, walk: Walk): string | undefined {
   if (node.op === 'id') return node.args
   if (node.op === '.') {

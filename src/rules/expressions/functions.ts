@@ -1,4 +1,4 @@
-/** What expressions may call. The library knows more, such as dyn(), behind which no type or measure is seen. */
+/** Functions available to expressions. The library has more, such as dyn(), which would hide types and measures. */
 export const expressionFunctions = [
   'dec',
   'round',

@@ -1,4 +1,4 @@
-/** One walk over an expression's tree: resolves every name, rows and variables of macros included, and works out what each part means. */
+/** One walk over an expression's tree: resolves every name, including rows and macro variables, and determines the meaning of each part. */
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { inferCall } from './calls.ts'
 import { joinMeanings, type Meaning, meaningOf, memberMeaning } from './meanings.ts'
@@ -8,7 +8,7 @@ import { fieldNames } from './scope-types.ts'
 import { functionRange, insideQuotes, memberRange, type TextRange } from './syntax-tree.ts'
 import { blame, refer, type Walk, written } from './walk.ts'
 
-/** Names that macros bind around a part. */
+/** Names bound by macros around a part. */
 type Bound = ReadonlyMap<string, Meaning>
 
 const binaries = new Set(['==', '!=', '<', '<=', '>', '>=', '+', '-', '*', '/', '%', 'in'])
@@ -97,7 +97,7 @@ function inferList(items: readonly ASTNode[], walk: Walk, bound: Bound): Meaning
   return items.length === 0 ? {} : { item: inferBranches(items, walk, bound) }
 }
 
-/** Parts of which one is the result: all must count the same. */
+/** Alternatives of a result: all must have the same unit. */
 function inferBranches(nodes: readonly ASTNode[], walk: Walk, bound: Bound): Meaning {
   const [first = {}, ...others] = inferAll(nodes, walk, bound)
   let joined: Meaning = first
@@ -134,7 +134,7 @@ function inferMethod(node: ASTNode & { readonly op: 'rcall' }, walk: Walk, bound
   }
   checkFunction(node, walk)
   const of = infer(receiver, walk, bound)
-  // A misspelt macro binds its variable all the same.
+  // A misspelt macro still binds its variable.
   const binds = macros.has(name) || (!walk.functions.has(name) && rest.length > 0)
   if (!binds || variable?.op !== 'id') return inferCall(node, name, [of, ...inferAll(args, walk, bound)], walk)
   const results = inferAll(rest, walk, new Map([...bound, [variable.args, of.item ?? {}]]))
@@ -143,7 +143,7 @@ function inferMethod(node: ASTNode & { readonly op: 'rcall' }, walk: Walk, bound
   return name === 'map' && last ? { item: last } : {}
 }
 
-/** Regular expressions can take minutes on a short input, so there are none; an unknown function gets a suggestion. */
+/** Regular expressions can take minutes on a short input, so they are not supported; an unknown function gets a suggestion. */
 function checkFunction(node: ASTNode & { readonly op: 'call' | 'rcall' }, walk: Walk): void {
   const name = node.args[0]
   const range = functionRange(node, walk.text)

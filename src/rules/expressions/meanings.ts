@@ -1,29 +1,29 @@
-/** What a part of an expression means beyond its type: where it was declared, its unit, its possible values. */
+/** The meaning of a part of an expression beyond its type: declaration, unit and possible values. */
 import type { JsonSchema } from '../json.ts'
 import { type Measure, measureOf } from './measures.ts'
 import { asSchema, itemsOf, memberOf } from './scope-types.ts'
 
 export interface Meaning {
-  /** As declared: form.boxes.quantity, whatever the row was called in the expression. */
+  /** As declared: form.boxes.quantity, whatever the row variable is called in the expression. */
   readonly path?: string
   readonly schema?: JsonSchema
   readonly measure?: Measure
   /** Possible currency codes of an amount; absent if unknown. */
   readonly currencies?: readonly string[]
-  /** What the value can be, where it chooses from a list; whole numbers as they are written. */
+  /** Possible values, if it is chosen from a list; whole numbers as written. */
   readonly choices?: readonly string[]
   readonly literal?: string | number | bigint | boolean | null
-  /** What each item of a list is. */
+  /** Meaning of each list item. */
   readonly item?: Meaning
-  /** The members of a map that is written out. */
+  /** Members of a map literal. */
   readonly entries?: ReadonlyMap<string, Meaning>
 }
 
-/** What the documents know and the language does not. */
+/** Facts from the documents that the language does not contain. */
 export interface ExpressionWorld {
-  /** Codes that an amount may bear; default: any may. */
+  /** Currency codes of an amount; default: any. */
   readonly currencies?: readonly string[]
-  /** Ids that a field with `reference` may have. */
+  /** Possible ids of a field with `reference`. */
   readonly reference?: (name: string) => readonly string[] | undefined
 }
 
@@ -41,7 +41,7 @@ export function meaningOf(schema: JsonSchema | undefined, path: string, world: E
   }
 }
 
-/** A member of an object; undefined where it has none of that name. */
+/** A member of an object; undefined if it does not exist. */
 export function memberMeaning(of: Meaning, name: string, world: ExpressionWorld): Meaning | undefined {
   if (of.entries) return of.entries.get(name)
   const path = of.path === undefined ? name : `${of.path}.${name}`
@@ -51,7 +51,7 @@ export function memberMeaning(of: Meaning, name: string, world: ExpressionWorld)
   return asSchema(of.schema.properties) ? undefined : { path }
 }
 
-/** What both have in common, such as the two branches of a choice or the items of a list. */
+/** The common meaning of two parts, such as the branches of a conditional or the items of a list. */
 export function joinMeanings(left: Meaning, right: Meaning): Meaning {
   const measure = left.measure ?? right.measure
   const currencies = unite(left.currencies, right.currencies)
@@ -67,7 +67,7 @@ export function joinMeanings(left: Meaning, right: Meaning): Meaning {
   }
 }
 
-/** Possible values; a literal is the only choice of its own. */
+/** Possible values; a literal has exactly one. */
 export function textsOf({ choices, literal }: Meaning): readonly string[] | undefined {
   return typeof literal === 'string' || typeof literal === 'bigint' ? [String(literal)] : choices
 }

@@ -1,10 +1,10 @@
-/** What a number counts, as exponents of measures: kg is { kg: 1 }, kg for each cbm { kg: 1, cbm: -1 }, a plain number {}. */
+/** The unit of a number, as exponents of measures: kg is { kg: 1 }, kg per cbm { kg: 1, cbm: -1 }, a plain number {}. */
 export type Measure = Readonly<Record<string, number>>
 
-/** The measures that a field may name, in the order of the language. */
+/** Measures available to fields, in the order of the language. */
 export const measureNames = ['kg', 'tonne', 'cbm', 'money', 'days', 'hours', 'boxes', 'packages', 'percent'] as const
 
-/** A count, which keeps the unit of what is counted: 3 boxes of 20 kg each are 60 kg. */
+/** A count keeps the unit of what is counted: 3 containers of 20 kg each are 60 kg. */
 const counts = new Set<string>(['days', 'hours', 'boxes', 'packages', 'percent'])
 
 export const money: Measure = { money: 1 }
@@ -18,7 +18,7 @@ export function isSameMeasure(left: Measure, right: Measure): boolean {
   return writeMeasure(left) === writeMeasure(right)
 }
 
-/** A price for each kg times kg is money too, because prices are declared as money and say "each" in words only. */
+/** A price per kg times kg is money too, because prices are declared as money and say "per" only in words. */
 export function multiplyMeasures(left: Measure | undefined, right: Measure | undefined): Measure | undefined {
   if (!left || !right) return left ?? right
   return simplify(combine(left, right, 1), left, right)
@@ -32,7 +32,7 @@ export function divideMeasures(left: Measure | undefined, right: Measure | undef
   return simplify(combine(left, right, -1), left, right)
 }
 
-/** As a person writes it: kg, kg*cbm, money/kg; 1 for a plain number. */
+/** In readable form: kg, kg*cbm, money/kg; 1 for a plain number. */
 export function writeMeasure(measure: Measure): string {
   const names = Object.keys(measure).sort()
   const over = names.flatMap((name) => power(name, measure[name] ?? 0))

@@ -1,4 +1,4 @@
-/** Whether two operands go together: what they count, their currencies, and whether a value can ever be the other. */
+/** Whether two operands are compatible: their units, their currencies, and whether their values can ever be equal. */
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { isDay as isDayText } from '../formats.ts'
 import { isDecimalText, type Meaning, textsOf } from './meanings.ts'
@@ -17,7 +17,7 @@ export function inferOperation(node: ASTNode, left: Meaning, right: Meaning, wal
   if (node.op === '==' || node.op === '!=' || node.op === 'in') checkValues(operands, walk)
   if (node.op === '/' || node.op === '%') checkDivisor(second, right, walk)
   if (isDay(first) || isDay(second)) return inferDays(operands, walk)
-  // What came of two that do not go together says nothing more.
+  // The result of incompatible operands has no meaning.
   if (!haveOneMeasure(operands, walk) || !haveOneCurrency(operands, walk)) return {}
   return resultOf(node.op, left, right)
 }
@@ -49,7 +49,7 @@ function resultOf(op: string, left: Meaning, right: Meaning): Meaning {
   }
 }
 
-/** "9" is above "10" as a text. True where one was found. */
+/** As strings, "9" is greater than "10". True if such a comparison was found. */
 function checkDecimalTexts({ node, first, second, left, right }: Operands, walk: Walk): boolean {
   const operands = [[first, left] as const, [second, right] as const]
   const found = textual.has(node.op) ? operands.filter(([, meaning]) => isDecimalText(meaning)) : []
@@ -57,7 +57,7 @@ function checkDecimalTexts({ node, first, second, left, right }: Operands, walk:
   return found.length > 0
 }
 
-/** Days written as texts compare well, but only with days. */
+/** Dates as strings compare correctly, but only with dates. */
 function checkDayTexts({ first, second, left, right }: Operands, walk: Walk): void {
   for (const [day, node, { literal }] of [[left, second, right] as const, [right, first, left] as const]) {
     if (day.schema?.format !== 'date' || typeof literal !== 'string' || isDayText(literal)) continue
@@ -76,7 +76,7 @@ function isDay(node: ASTNode): boolean {
   return typeOfNode(node) === 'Day'
 }
 
-/** Two days are days apart; to a day only days can be added. */
+/** The difference of two dates is days; only days can be added to a date. */
 function inferDays({ node, first, second, left, right }: Operands, walk: Walk): Meaning {
   if (isDay(first) && isDay(second)) return node.op === '-' ? { measure: days } : {}
   const [number, meaning] = isDay(first) ? [second, right] : [first, left]
@@ -104,12 +104,12 @@ function haveOneMeasure({ node, first, second, left, right }: Operands, walk: Wa
   return false
 }
 
-/** Of a list, what its items count. */
+/** For a list, the unit of its items. */
 function measureIn(meaning: Meaning): Meaning['measure'] {
   return meaning.measure ?? meaning.item?.measure
 }
 
-/** Amounts meet only with their currencies, and only of one currency. */
+/** Amounts can only be combined with their currencies, and only in the same currency. */
 function haveOneCurrency({ node, first, second, left, right }: Operands, walk: Walk): boolean {
   if (node.op === '*') return true
   const [ofLeft, ofRight] = [amountIn(first, left), amountIn(second, right)]
@@ -128,7 +128,7 @@ function haveOneCurrency({ node, first, second, left, right }: Operands, walk: W
   return false
 }
 
-/** Whether a part is an amount, and whether its currency was left behind. */
+/** Whether a part is an amount, and whether its currency is lost. */
 function amountIn(node: ASTNode, { measure }: Meaning): 'money' | 'bare' | undefined {
   if (typeOfNode(node)?.includes('Money')) return 'money'
   return measure?.money === 1 ? 'bare' : undefined
@@ -154,14 +154,14 @@ function choicesIn(meaning: Meaning): Meaning {
 
 interface Wanted {
   readonly wanted: Meaning
-  /** What has these values, for the message; undefined if the whole expression must be one of them. */
+  /** Owner of these values, for the message; undefined if the whole expression must be one of them. */
   readonly of?: string
 }
 
 /** Checks each literal in a part against its list. */
 export function checkLiterals(node: ASTNode, { wanted, of }: Wanted, walk: Walk): void {
   const { choices, path = '', schema } = wanted
-  // A list that is written out has no say in what may be compared with it.
+  // A list literal does not restrict what may be compared with it.
   if (!choices || !schema) return
   const list = listOf(schema)
   for (const literal of literalsIn(node)) {
@@ -184,7 +184,7 @@ function listOf(schema: NonNullable<Meaning['schema']>): { readonly kind: 'dicti
   return typeof schema.reference === 'string' ? { kind: 'reference', id: schema.reference } : undefined
 }
 
-/** Values written out: alone, in a list, or as a branch. */
+/** Literal values: alone, in a list, or as a branch. */
 function* literalsIn(node: ASTNode): Generator<ASTNode> {
   if (node.op === 'value' && (typeof node.args === 'string' || typeof node.args === 'bigint')) yield node
   else if (node.op === 'list') for (const item of node.args) yield* literalsIn(item)

@@ -16,7 +16,7 @@ export interface CheckResultOptions {
   readonly walk: Walk
 }
 
-/** The types that are written as a field of a type is. */
+/** CEL types of a field's type. */
 const fitting: Readonly<Record<string, readonly string[]>> = {
   integer: ['int'],
   boolean: ['bool'],
@@ -43,11 +43,11 @@ export function checkResult({ tree, type, meaning, expects, walk }: CheckResultO
     else if (wanted.measure && own.measure && !isSameMeasure(wanted.measure, own.measure))
       blame(walk, 'wrong-measure', range, { wanted: writeMeasure(wanted.measure), found: writeMeasure(own.measure) })
   }
-  // One value for a list of choices is that of the row around them.
+  // A single value for a list of choices is that of the surrounding row.
   if (expects.type !== 'array' || type.startsWith('list')) checkLiterals(tree, { wanted: wanted.item ?? wanted }, walk)
 }
 
-/** Whether a text can be the decimal or the day that is wanted. */
+/** Whether a string can be the required decimal or date. */
 function mayRead({ schema, literal, choices }: Meaning, format: string): boolean {
   const fits = format === 'decimal' ? isDecimal : isDay
   if (typeof literal === 'string') return fits(literal)
@@ -55,7 +55,7 @@ function mayRead({ schema, literal, choices }: Meaning, format: string): boolean
   return schema === undefined || schema.format === undefined || schema.format === format
 }
 
-/** The parts of which one is the result. */
+/** Alternatives for the result. */
 function* resultsOf(node: ASTNode, meaning: Meaning, walk: Walk): Generator<readonly [ASTNode, Meaning]> {
   if (node.op !== '?:') yield [node, walk.meanings.get(node) ?? meaning]
   else for (const branch of node.args.slice(1)) yield* resultsOf(branch, meaning, walk)

@@ -1,11 +1,11 @@
-/** From JSON Schema to the types that CEL checks against. */
+/** Converts JSON Schema to the types that CEL checks against. */
 import type { Environment, ObjectSchema } from '@marcbachmann/cel-js'
 import type { Json, JsonSchema } from '../json.ts'
 
-/** What each name of an expression is; a schema without type is anything. */
+/** Type of each name of an expression; a schema without type allows anything. */
 export type ExpressionScope = Readonly<Record<string, JsonSchema>>
 
-/** Names of the objects inside lists, by their shape. */
+/** Type names of objects inside lists, by their shape. */
 type RowNames = Map<string, string>
 
 export function registerScope(environment: Environment, scope: ExpressionScope): void {
@@ -17,13 +17,13 @@ export function registerScope(environment: Environment, scope: ExpressionScope):
   }
 }
 
-/** Schema of a field, a row or a map's value; undefined where anything goes. */
+/** Schema of a field, a row or a map's value; undefined if anything is allowed. */
 export function memberOf(schema: JsonSchema | undefined, name: string): JsonSchema | undefined {
   const properties = asSchema(schema?.properties)
   return properties ? asSchema(properties[name]) : asSchema(schema?.additionalProperties)
 }
 
-/** Names of an object's fields, or the keys of a map; undefined where they are not fixed. */
+/** Names of an object's fields, or the keys of a map; undefined if they are not fixed. */
 export function fieldNames(schema: JsonSchema | undefined): string[] | undefined {
   const properties = asSchema(schema?.properties)
   if (properties) return Object.keys(properties)
@@ -62,7 +62,10 @@ function objectType(environment: Environment, schema: JsonSchema, rows: RowNames
   return fields
 }
 
-/** Lists and maps name their content, so that an object inside them needs a name: the same for the same shape, or two lists would not compare. */
+/**
+ * Lists and maps refer to their content by type name, so objects inside need one: the same name for the same shape, so that
+ * lists can be compared.
+ */
 function namedType(environment: Environment, schema: JsonSchema | undefined, rows: RowNames): string {
   const type = typeOf(environment, schema ?? {}, rows)
   if (typeof type === 'string') return type

@@ -65,7 +65,7 @@ function createSource(seed: number): (depth: number) => string {
   return write
 }
 
-/** What values can bring about, whatever their types. */
+/** Failures that depend on values, whatever their types. */
 const honest = new Set(['division-by-zero', 'numeric-overflow', 'too-many-steps', 'out-of-range'])
 
 describe('an expression that passes the check', () => {

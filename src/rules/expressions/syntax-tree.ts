@@ -24,13 +24,13 @@ export function operatorRange(node: ASTNode, text: string): TextRange {
   return { start, end: start + node.op.length }
 }
 
-/** The name behind the dot. */
+/** The name after the dot. */
 export function memberRange(node: ASTNode, name: string, text: string): TextRange {
   const start = text.lastIndexOf(name, node.end - name.length)
   return { start, end: start + name.length }
 }
 
-/** The name of a function, in front of or behind what it is applied to. */
+/** The function name, before or after what it is applied to. */
 export function functionRange(node: ASTNode & { readonly op: 'call' | 'rcall' }, text: string): TextRange {
   const name = node.args[0]
   const start = node.op === 'call' ? node.start : text.indexOf(name, node.args[1].end)
@@ -44,7 +44,7 @@ export function insideQuotes(node: ASTNode, text: string): TextRange {
   return { start: node.start + quotes.length, end: node.end - closing }
 }
 
-/** A part with the brackets around its outer operands, which the library leaves out. */
+/** A part including the brackets around its outer operands, which the library omits. */
 export function wholeRange(node: ASTNode, text: string): TextRange {
   const inside = text.slice(node.start, node.end).replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g, (quoted) => ' '.repeat(quoted.length))
   let depth = 0

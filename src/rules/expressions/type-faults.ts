@@ -3,7 +3,7 @@ import type { ASTNode } from '@marcbachmann/cel-js'
 import { functionRange, isNode, nodesOf, operatorRange, type TextRange } from './syntax-tree.ts'
 import { type ExpressionFault, typeOfNode } from './walk.ts'
 
-/** Words of other languages for what CEL writes with signs. */
+/** Keywords of other languages for CEL's operators. */
 const foreignWords: Readonly<Record<string, string>> = {
   and: '&&',
   or: '||',
@@ -14,7 +14,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   '<>': '!=',
 }
 
-/** Of a text that does not parse. */
+/** For a text that does not parse. */
 export function explainSyntax(error: unknown, text: string, names: readonly string[]): ExpressionFault {
   const code = codeOf(error)
   const range = rangeOf(error, text)
@@ -27,12 +27,12 @@ export function explainSyntax(error: unknown, text: string, names: readonly stri
   const place = { start: range.start, end: Math.max(range.end, range.start) }
   const instead = Object.hasOwn(foreignWords, found) ? foreignWords[found] : undefined
   if (instead !== undefined) return { code: 'foreign-word', ...place, params: { found, instead } }
-  // CEL keeps words such as `for` to itself; here they are a name that was misspelt.
+  // CEL reserves words such as `for`; here they are probably misspelt names.
   if (code === 'reserved_identifier') return { code: 'unknown-name', ...place, params: { name: found }, name: found, candidates: names }
   return { code: 'syntax', ...place, params: { found } }
 }
 
-/** Of a text that parses but whose types do not go together. */
+/** For a text that parses but has incompatible types. */
 export function explainTypes(error: unknown, tree: ASTNode, text: string): ExpressionFault {
   const code = codeOf(error)
   const node = nodeOf(error) ?? tree
@@ -110,7 +110,7 @@ function firstOf(node: ASTNode, tree: ASTNode): ASTNode | undefined {
   return undefined
 }
 
-/** Internal type names of document shapes mean nothing to readers. */
+/** Internal type names of document shapes are meaningless to readers. */
 function typeName(node: ASTNode | undefined): string {
   const name = (node && typeOfNode(node)) ?? 'dyn'
   return /^[A-Za-z]+$/.test(name) && !name.startsWith('Row')

@@ -1,4 +1,4 @@
-/** What expressions see of our values, and what comes back out of them. */
+/** Conversion of our values for expressions, and of their results. */
 import Big from 'big.js'
 import { isDecimal } from '../decimals.ts'
 
@@ -10,7 +10,7 @@ export class Day {
   }
 }
 
-/** An amount with its currency, so that amounts of two currencies never meet unseen. */
+/** An amount with its currency, so that amounts in different currencies are never combined silently. */
 export class Money {
   readonly amount: Big
   readonly currency: string
@@ -30,12 +30,12 @@ export function writeDay(day: Day): string {
   return new Date(day.number * millisecondsADay).toISOString().slice(0, 10)
 }
 
-/** Monday is 1, Sunday 7, as in sailing days. */
+/** Monday is 1, Sunday 7, as for sailing days. */
 export function weekdayOf(day: Day): number {
   return ((((day.number + 3) % 7) + 7) % 7) + 1
 }
 
-/** Nothing, null and the empty string are all absent: users cannot distinguish them. */
+/** undefined, null and the empty string all count as absent: users cannot distinguish them. */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
@@ -69,7 +69,7 @@ export function toBig(value: string): Big | undefined {
 }
 
 function viewOf(source: Record<string, unknown>): unknown {
-  // The target is empty, so that no invariant of proxies ties the view to frozen sources.
+  // The target is empty, so that no proxy invariant binds the view to frozen sources.
   return new Proxy<Record<string, unknown>>(
     {},
     {
@@ -85,7 +85,7 @@ function viewOf(source: Record<string, unknown>): unknown {
 }
 
 function read(source: Record<string, unknown>, name: string): unknown {
-  // Not hasOwn: an observable object may itself be a proxy that answers reads only.
+  // Not hasOwn: an observable object may itself be a proxy that only supports reads.
   if (name === '__proto__' || name === 'prototype' || (name in Object.prototype && !Object.hasOwn(source, name))) return undefined
   const value = source[name]
   return isAbsent(value) ? undefined : toExpressionValue(value)

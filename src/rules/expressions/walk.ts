@@ -6,11 +6,11 @@ import { operatorRange, type TextRange } from './syntax-tree.ts'
 
 export type FaultParam = string | number | readonly string[]
 
-/** Something wrong with an expression; start and end count UTF-16 units of its text. The words for a code are not ours. */
+/** A problem in an expression; start and end count UTF-16 units of its text. Texts for the codes are elsewhere. */
 export interface ExpressionFault extends TextRange {
   readonly code: string
   readonly params: Readonly<Record<string, FaultParam>>
-  /** The name that is not known, and the names that would be. */
+  /** The unknown name, and the known names. */
   readonly name?: string
   readonly candidates?: readonly string[]
 }
@@ -21,9 +21,9 @@ export interface ExpressionReference extends TextRange {
   readonly name: string
   /** Known names; empty if any name is allowed. */
   readonly candidates: readonly string[]
-  /** For a name: the object that it is a member of, empty for the outermost. For a value: the field that it is compared with. */
+  /** For a name: the object it is a member of, empty at the top level. For a value: the field it is compared with. */
   readonly of: string
-  /** The dictionary or reference list whose row the value is. */
+  /** The dictionary or reference list that contains the value. */
   readonly list?: { readonly kind: 'dictionary' | 'reference'; readonly id: string }
 }
 
@@ -32,14 +32,14 @@ export interface Walk {
   readonly scope: ExpressionScope
   readonly world: ExpressionWorld
   readonly functions: ReadonlySet<string>
-  /** Names that CEL itself gives a meaning, such as those of its types. */
+  /** Names reserved by CEL, such as type names. */
   readonly isBuiltIn: (name: string) => boolean
   readonly faults: ExpressionFault[]
   readonly references: ExpressionReference[]
   readonly meanings: Map<ASTNode, Meaning>
 }
 
-/** The type that CEL gave a part; undefined where the check did not come so far. */
+/** CEL's type for a part; undefined if the check did not reach it. */
 export function typeOfNode(node: ASTNode): string | undefined {
   // The library stores it on the node, but does not declare it.
   return (node as ASTNode & { readonly checkedType?: { readonly name: string } }).checkedType?.name
@@ -60,7 +60,7 @@ export function refer(walk: Walk, reference: ExpressionReference, code: string, 
   if (!candidates.includes(name)) walk.faults.push({ code, start, end, params: { name, ...params }, name, candidates })
 }
 
-/** A part as it is written, for a message. */
+/** A part as written, for a message. */
 export function written(walk: Walk, node: ASTNode): string {
   return walk.text.slice(node.start, node.end)
 }

@@ -1,4 +1,7 @@
-/** Inputs that drive an expression: what it reads is set to the values that can turn it, in all combinations or a choice of them. */
+/**
+ * Inputs that exercise an expression: the values it reads are set to those that can change its result, in all combinations or a
+ * selection.
+ */
 import { addDays } from '../calendar-days.ts'
 import { isDecimal } from '../decimals.ts'
 import type { FormRules } from '../form-rules.ts'
@@ -20,12 +23,12 @@ export interface ConditionInputsOptions {
 const mostCombinations = 160
 const mostChoices = 6
 
-/** Inputs around one expression. */
+/** Inputs for one expression. */
 export function* conditionInputs(rule: InputRule, options: ConditionInputsOptions): Generator<JsonObject> {
   const expression = rule.expression ?? ''
   const own = pathOf(rule.field, options.schema)
   const names = namesIn(expression, rule.field)
-  // What offers the values of a field decides which of them count.
+  // The source of a field's values decides which of them count.
   const offering = names.flatMap((field) => namesIn(options.rules.fields[field]?.options ?? '', field))
   const driven = [...new Set([...names, ...offering])].flatMap((field) => {
     const schema = schemaOfField(options.schema, field)
@@ -46,7 +49,7 @@ export function* conditionInputs(rule: InputRule, options: ConditionInputsOption
   }
 }
 
-/** The fields that an expression at this field reads. */
+/** Fields read by an expression at this field. */
 function namesIn(expression: string, at: string): string[] {
   return [...expression.matchAll(/\b(form|row)((?:\.\w+)+)/g)].map(([, root, rest = '']) => {
     const field = rest.slice(1)
@@ -63,7 +66,7 @@ export function pathOf(field: string, schema: JsonSchema): InputPath {
   })
 }
 
-/** Nothing, what the expression itself names, one step around it, and what the field may be. */
+/** No value, values named in the expression, neighbouring values, and the field's choices. */
 function choicesFor(schema: JsonSchema, expression: string, { samples, today }: ConditionInputsOptions): (Json | undefined)[] {
   const texts = [...expression.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, single, double]) => single ?? double ?? '')
   const numbers = [...expression.replaceAll(/'[^']*'|"[^"]*"/g, '').matchAll(/(?<![\w.])\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure))
@@ -83,7 +86,7 @@ function stepsAround(numbers: readonly number[]): number[] {
   return numbers.flatMap((number) => [number - 1, number, number + 1])
 }
 
-/** Decimals are in quotes. */
+/** Decimals are quoted. */
 function amountsIn(texts: readonly string[]): number[] {
   return texts.filter(isDecimal).map(Number)
 }
@@ -93,7 +96,7 @@ function* combinationsOf(
   random: () => number,
 ): Generator<readonly (Json | undefined)[]> {
   const count = lists.reduce((product, { length }) => product * length, 1)
-  // Many fields that all say no are one among thousands: what all say alike is tried before chance is asked.
+  // With many fields, all-false is one case among thousands: try uniform cases before random ones.
   if (count > mostCombinations) {
     const longest = Math.max(...lists.map(({ length }) => length))
     for (let index = 0; index < longest; index += 1) yield lists.map((list) => list[Math.min(index, list.length - 1)])

@@ -1,4 +1,4 @@
-/** Inputs at, inside and outside everything that a form or a call demands: missing, of wrong types, as other systems write them. */
+/** Inputs at, inside and outside all requirements of a form or a call: missing values, wrong types, and notations of other systems. */
 import type { FieldError, FormRules } from '../form-rules.ts'
 import type { Json, JsonObject, JsonSchema } from '../json.ts'
 import { type ConditionInputsOptions, conditionInputs, pathOf } from './condition-inputs.ts'
@@ -9,10 +9,10 @@ import { rightValue, rightValues, valuesAround } from './values-around.ts'
 
 export interface GenerateInputsOptions {
   readonly schema: JsonSchema
-  /** Of a form; a call has none beyond its schema. */
+  /** For a form; a call has no rules beyond its schema. */
   readonly rules?: FormRules
   readonly defaults?: JsonObject
-  /** Texts for formats that the rules do not know by themselves. */
+  /** Sample texts for formats that the rules do not know. */
   readonly samples?: FormatSamples
   readonly today: string
   /** Reports problems of an input; used to correct the base. */
@@ -22,7 +22,7 @@ export interface GenerateInputsOptions {
 
 export interface GeneratedInputs {
   readonly rules: readonly InputRule[]
-  /** With everything filled in; valid, unless the look of a field is unknown. */
+  /** With all fields filled in; valid, unless a field's format is unknown. */
   readonly base: JsonObject
   /** Without repetitions, the base first. */
   readonly inputs: readonly JsonObject[]
@@ -32,7 +32,7 @@ const mixedInputs = 40
 const wrongOfAnyType: Json = [[[]]]
 const oddNames = ['unknown', 'a/b~c', 'constructor', 'toString', '__proto__', '', '$t(common.book){limit}', '\ud800']
 
-/** The same options make the same inputs. */
+/** The same options produce the same inputs. */
 export function generateInputs(options: GenerateInputsOptions): GeneratedInputs {
   const { schema, rules, today } = options
   const samples = { ...baseSamples, ...options.samples }
@@ -59,7 +59,7 @@ interface ShowingOptions extends ConditionInputsOptions {
   readonly validate: GenerateInputsOptions['validate']
 }
 
-/** Fields that the base does not bring into play, because a condition hides them, each with an input that does. */
+/** Fields hidden in the base by a condition, each with an input that shows it. */
 function basesThatShow(demands: readonly InputRule[], options: ShowingOptions): { readonly field: string; readonly base: JsonObject }[] {
   const { schema, base, validate } = options
   return demands.flatMap((rule) => {
@@ -82,7 +82,7 @@ function inputsAt({ path, schema }: SchemaPath, base: JsonObject, samples: Forma
   return [...own, ...strange]
 }
 
-/** Several places at once, so that errors meet. */
+/** Several places at once, so that errors coincide. */
 function mixed(places: readonly SchemaPath[], base: JsonObject, samples: FormatSamples, random: () => number): JsonObject[] {
   const inner = places.filter(({ path }) => path.length > 0)
   if (inner.length < 2) return []
@@ -105,7 +105,7 @@ function findRightInput({ schema, validate }: GenerateInputsOptions, samples: Fo
   let values = (rightValue(schema, samples) ?? {}) as JsonObject
   let errors = validate(values).length
   const fields = Object.entries(propertiesOf(schema))
-  // Twice: a field may have to say what one behind it says.
+  // Twice: a field may depend on a later one.
   for (const [name, field] of [...fields, ...fields]) {
     if (errors === 0) return values
     // A repeated field is valid if it equals the field it repeats.
@@ -127,13 +127,13 @@ function withoutRepetitions(inputs: readonly JsonObject[]): JsonObject[] {
   return [...new Map(inputs.map((input) => [writeInput(input), input])).values()]
 }
 
-/** The input as JSON that keeps a negative zero. */
+/** JSON that preserves a negative zero. */
 export function writeInput(input: JsonObject): string {
   const mark = '-0 of a number'
   return JSON.stringify(input, (_, value: unknown) => (Object.is(value, -0) ? mark : value)).replaceAll(JSON.stringify(mark), '-0')
 }
 
-/** Numbers from 0 to below 1 that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers in [0, 1), the same for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

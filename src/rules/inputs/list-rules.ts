@@ -1,16 +1,16 @@
-/** Every requirement of a form or a call, each under its own name. */
+/** All requirements of a form or a call, each with a name. */
 import type { FormRules } from '../form-rules.ts'
 import type { Json, JsonSchema } from '../json.ts'
 import { propertiesOf, schemaIn, schemaPaths } from './schema-paths.ts'
 
-/** One demand: a keyword of the schema at a field, an expression of a field, or a check over several fields. */
+/** One requirement: a schema keyword at a field, an expression of a field, or a check over several fields. */
 export interface InputRule {
-  /** Such as `boxes.quantity maximum`; '' before the blank is the input itself. */
+  /** Such as `boxes.quantity maximum`; '' before the space is the input itself. */
   readonly id: string
   readonly field: string
   /** The keyword, or `visible`, `enabled`, `required-when`, `options`, `value`, `check`. */
   readonly kind: string
-  /** Of a keyword: what the schema says there. */
+  /** For a keyword: its schema. */
   readonly bound?: Json
   readonly expression?: string
   /** The text of a check over several fields. */
@@ -44,7 +44,7 @@ const keywords = [
 
 const expressions = { visible: 'visible', enabled: 'enabled', required: 'required-when', options: 'options', value: 'value' } as const
 
-/** All demands, in the order in which they are declared. */
+/** All requirements, in order of declaration. */
 export function listRules(schema: JsonSchema, rules?: FormRules): readonly InputRule[] {
   return [...schemaRules(schema), ...(rules ? expressionRules(rules) : [])]
 }
@@ -78,7 +78,7 @@ function named(field: string, kind: string): InputRule {
   return { id: `${field} ${kind}`, field, kind }
 }
 
-/** The schema of a field; rows without numbers. */
+/** The schema of a field; rows without indexes. */
 export function schemaOfField(schema: JsonSchema, field: string): JsonSchema | undefined {
   let at: JsonSchema | undefined = schema
   for (const name of field.split('.')) {

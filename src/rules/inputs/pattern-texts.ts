@@ -1,4 +1,4 @@
-/** Texts that a simple pattern takes: characters, sets and counts in a row. Groups and choices are left to examples. */
+/** Texts that match a simple pattern: a sequence of characters, sets and counts. Groups and alternatives are left to examples. */
 
 interface Piece {
   readonly characters: string
@@ -9,7 +9,7 @@ interface Piece {
 const piece = /(\[(?:[^\]\\]|\\.)+\]|\\.|[^\\[\](){}|*+?^$])(\{\d+(?:,\d*)?\}|[*+?])?/y
 const unbounded = 3
 
-/** The shortest and the longest text, and one of each length between; none where the pattern says more than is understood. */
+/** The shortest and the longest match, and one of each length in between; none for unsupported patterns. */
 export function textsOfPattern(pattern: string): readonly string[] {
   const pieces = readPieces(pattern.replace(/^\^/, '').replace(/\$$/, ''))
   if (!pieces) return []
@@ -40,7 +40,7 @@ function countsOf(quantifier: string | undefined): Pick<Piece, 'least' | 'most'>
   return { least: Number(least), most: most === '' ? Number(least) + unbounded : Number(most) }
 }
 
-/** Both ends of each range of a set; '' for what is not understood, such as negated sets. */
+/** Both ends of each range of a set; '' if unsupported, such as negated sets. */
 function charactersOf(part: string): string {
   if (part === '.') return 'a'
   if (part.startsWith('\\')) return ({ d: '09', w: 'az', s: ' ' } as Readonly<Record<string, string>>)[part.slice(1)] ?? part.slice(1)

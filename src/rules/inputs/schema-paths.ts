@@ -1,18 +1,18 @@
-/** Places inside an input, and copies of it in which one of them says something else. */
+/** Places inside an input, and copies of it with one value replaced. */
 import type { Json, JsonObject, JsonSchema } from '../json.ts'
 
-/** Names, and numbers of rows. */
+/** Names and row indexes. */
 export type InputPath = readonly (string | number)[]
 
 /** A part of a schema with its path in an input; the first row represents all rows. */
 export interface SchemaPath {
   readonly path: InputPath
-  /** As rules and messages call it: rows without numbers. */
+  /** As in rules and messages: rows without indexes. */
   readonly field: string
   readonly schema: JsonSchema
 }
 
-/** Every value that a schema speaks of, the outermost first. Lists are followed into their first row. */
+/** Every value described by a schema, the outermost first. Lists are followed into their first row. */
 export function* schemaPaths(schema: JsonSchema, path: InputPath = []): Generator<SchemaPath> {
   yield { path, field: fieldOfPath(path), schema }
   for (const [name, inner] of Object.entries(propertiesOf(schema))) yield* schemaPaths(inner, [...path, name])
@@ -24,7 +24,7 @@ export function fieldOfPath(path: InputPath): string {
   return path.filter((part) => typeof part === 'string').join('.')
 }
 
-/** A copy with another value at a place, or with nothing there. A place that does not exist is left alone. */
+/** A copy with another value at a place, or with the value removed. A missing place is left unchanged. */
 export function withValue(whole: JsonObject, path: InputPath, value: Json | undefined): JsonObject {
   return replaced(whole, path, value) as JsonObject
 }
@@ -47,6 +47,6 @@ function replaced(at: Json | undefined, [part, ...rest]: InputPath, value: Json 
   if (typeof at !== 'object' || at === null) return at
   const inner = replaced((at as JsonObject)[part], rest, value)
   const others = Object.entries(at).filter(([name]) => name !== part)
-  // From entries, so that no name is machinery of objects.
+  // From entries, so that no name can be a prototype property.
   return Object.fromEntries(inner === undefined ? others : [...others, [String(part), inner]])
 }

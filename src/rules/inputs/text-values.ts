@@ -3,7 +3,7 @@ import { addDecimals, compareDecimals, decimalPlaces, isDecimal, subtractDecimal
 import type { JsonSchema } from '../json.ts'
 import { textsOfPattern } from './pattern-texts.ts'
 
-/** Texts that keep a format, and texts that break it narrowly. */
+/** Texts that match a format, and texts that narrowly fail it. */
 export type FormatSamples = Readonly<Record<string, { readonly right: readonly string[]; readonly wrong: readonly string[] }>>
 
 export const baseSamples: FormatSamples = {
@@ -26,7 +26,7 @@ export const baseSamples: FormatSamples = {
 
 const ship = '\u{1F6A2}'
 
-/** What belongs into no field in particular: other figures, halves of characters, numbers as others write them. */
+/** Odd texts for any field: other scripts' digits, lone surrogates, numbers in other notations. */
 const oddTexts: readonly string[] = [
   ' ',
   '\u3000',
@@ -67,7 +67,7 @@ export function rightTexts(schema: JsonSchema, samples: FormatSamples): readonly
   return [...examples, ...textsByLength(schema).filter((text) => fits(schema, text)), 'text']
 }
 
-/** Texts at every bound of the schema, one step to each side of it, and odd ones. */
+/** Texts at every bound of the schema, one step on each side of it, and odd ones. */
 export function textsAround(schema: JsonSchema, samples: FormatSamples): readonly string[] {
   const right = rightTexts(schema, samples)
   const format = typeof schema.format === 'string' ? samples[schema.format] : undefined
@@ -94,12 +94,12 @@ function fits({ minLength, maxLength }: JsonSchema, text: string): boolean {
   return (typeof minLength !== 'number' || length >= minLength) && (typeof maxLength !== 'number' || length <= maxLength)
 }
 
-/** Around the lengths, in characters of one unit and of two. */
+/** Around the lengths, in characters of one and two UTF-16 units. */
 function textsByLength({ minLength, maxLength, pattern }: JsonSchema): string[] {
   const bounds = [minLength, maxLength].filter((bound) => typeof bound === 'number')
   const lengths = bounds.flatMap((bound) => [bound - 1, bound, bound + 1]).filter((length) => length >= 0)
   const signs = pattern === undefined ? ['x', ship] : ['x', '1']
-  // A pattern may ask for letters and figures at once.
+  // A pattern may require letters and digits at once.
   const mixed = pattern === undefined ? [] : lengths.map((length) => 'a1'.repeat(length).slice(0, length))
   return [...lengths.flatMap((length) => signs.map((sign) => sign.repeat(length))), ...mixed]
 }
@@ -116,12 +116,12 @@ function decimalTexts(schema: JsonSchema): string[] {
   return [...around, ...[places, places + 1].flatMap((digits) => (digits > 0 ? [withDigits(inside, digits)] : [])), '1'.padEnd(3, '0')]
 }
 
-/** A value inside the first bound with so many digits behind the point. */
+/** A value inside the first bound with this many decimal places. */
 function withDigits(bound: string, digits: number): string {
   return addDecimals(bound.startsWith('-') ? '0' : bound, `0.${'1'.repeat(digits)}`)
 }
 
-/** The last and first days inside and outside the years of a date. */
+/** The dates just inside and outside the allowed years. */
 function yearTexts({ format, minYear, maxYear }: JsonSchema): string[] {
   if (typeof minYear !== 'number' || typeof maxYear !== 'number') return []
   const days = [`${minYear - 1}-12-31`, `${minYear}-01-01`, `${maxYear}-12-31`, `${maxYear + 1}-01-01`]

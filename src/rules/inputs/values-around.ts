@@ -1,4 +1,4 @@
-/** Values around all that a schema demands of one place, those of other types among them. */
+/** Values around all requirements of one place, including those of other types. */
 import type { Json, JsonSchema } from '../json.ts'
 import { propertiesOf, schemaIn } from './schema-paths.ts'
 import { type FormatSamples, rightTexts, textsAround } from './text-values.ts'
@@ -12,7 +12,7 @@ export function rightValue(schema: JsonSchema, samples: FormatSamples, variant =
   return choices[variant % Math.max(choices.length, 1)]
 }
 
-/** Values that the schema takes at this place. */
+/** Values that the schema accepts at this place. */
 export function rightValues(schema: JsonSchema, samples: FormatSamples): readonly Json[] {
   switch (schema.type) {
     case 'string':
@@ -22,14 +22,14 @@ export function rightValues(schema: JsonSchema, samples: FormatSamples): readonl
     case 'boolean':
       return [true, false]
     case 'array':
-      // One row where a condition does not bear two.
+      // One row if a condition does not allow two.
       return [countOf(schema), Math.max(Number(schema.minItems ?? 1), 1)].map((count) => rowsOf(schema, count, samples))
     default:
       return [objectOf(schema, samples)]
   }
 }
 
-/** Values at the bounds, one step to each side, and of wrong types. */
+/** Values at the bounds, one step on each side, and of wrong types. */
 export function valuesAround(schema: JsonSchema, samples: FormatSamples): readonly Json[] {
   switch (schema.type) {
     case 'string':
@@ -65,7 +65,7 @@ function objectOf(schema: JsonSchema, samples: FormatSamples): Json {
   return Object.fromEntries(all.filter((pair): pair is readonly [string, Json] => pair[1] !== undefined))
 }
 
-/** Rows that differ in what no two of them may share. */
+/** Rows with distinct values in the unique field. */
 function rowsOf(schema: JsonSchema, count: number, samples: FormatSamples): Json[] {
   const items = schemaIn(schema.items) ?? { type: 'string' }
   const rows: Json[] = []

@@ -5,7 +5,7 @@ import type { Database } from '../db/index.ts'
 type Db = Kysely<Database>
 
 export interface FailureRules {
-  /** Failures allowed before the first wait. */
+  /** Failures allowed before the first lock. */
   readonly free: number
   readonly firstWaitSeconds: number
   readonly longestWaitSeconds: number
@@ -67,7 +67,7 @@ export async function countOneMore(db: Db, subject: string, windowSeconds: numbe
 
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
-/** Deletes rows that limit nothing any more, whatever a brand may set. */
+/** Deletes expired rows, whatever the limits of a brand. */
 export async function sweepAttempts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')

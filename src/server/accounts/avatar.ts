@@ -1,4 +1,4 @@
-/** Portraits: redrawn on the way in, shown to oneself, to colleagues and to staff. */
+/** Profile photos: re-encoded on upload, shown to oneself, to colleagues and to staff. */
 import type { Transaction } from 'kysely'
 import { writeAudit } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
@@ -6,7 +6,7 @@ import { avatarType, countFile, deleteFile, findFile, keepFile, makeAvatar } fro
 import { type Actor, type Call, type Handlers, refuse } from '../kernel/index.ts'
 import { type Account, holdOwnAccount, readAccount, setAvatar } from './store.ts'
 
-/** Another portrait has another version in its address. */
+/** A new photo gets a new version in its address. */
 const keepSeconds = 600
 
 export const avatarHandlers: Pick<Handlers, 'upload-avatar' | 'remove-avatar' | 'read-avatar'> = {
@@ -36,7 +36,7 @@ export const avatarHandlers: Pick<Handlers, 'upload-avatar' | 'remove-avatar' | 
   },
 }
 
-/** Puts another portrait, or none, in the place of the present one, whose bytes go once that is certain. */
+/** Replaces or removes the current photo; its bytes are deleted after commit. */
 async function replace(call: Call, make: (tx: Transaction<Database>, account: Account) => Promise<string | null>) {
   const done = await call.transaction(async (tx) => {
     const account = await holdOwnAccount(tx, call)
@@ -50,7 +50,7 @@ async function replace(call: Call, make: (tx: Transaction<Database>, account: Ac
     return { avatar, oldKey }
   })
   if (!done) return refuse('error.not-signed-in')
-  // Should this fail, the sweep takes what no row names.
+  // If this fails, the cleanup deletes files without a row.
   if (done.oldKey !== null) await call.files.remove(done.oldKey).catch(() => {})
   return { ok: true as const, value: { avatar: done.avatar ?? '' } }
 }

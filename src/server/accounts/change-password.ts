@@ -11,7 +11,7 @@ export function createChangePassword({ hasher, codes }: { readonly hasher: Hashe
   return async ({ oldPassword, code, password }, call) => {
     const account = await findOwnAccount(call)
     if (!account) return refuse('error.not-signed-in')
-    // Before the code, which is good for one time only.
+    // Before the code, which can be used only once.
     if (await isCommonPassword(password)) return tooCommon
     const refusal = await limitTries(call, account.id, () =>
       account.password_hash === null ? proveContact(codes, call, account, code) : provePassword(hasher, account, oldPassword),
@@ -19,7 +19,7 @@ export function createChangePassword({ hasher, codes }: { readonly hasher: Hashe
     if (refusal) return refusal
     const passwordHash = await hasher.hash(password)
     const changed = await call.transaction(async (tx) => {
-      // False where it was changed meanwhile, which makes the old one wrong.
+      // False if it was changed meanwhile, so the old one is wrong.
       if (!(await replacePassword(tx, account.password_hash, { userId: account.id, passwordHash, now: call.now() }))) return false
       await endSessions(tx, { userId: account.id, but: call.sessions.current }, 'password', call.now())
       await writeAudit(tx, call, { event: 'password-changed', kind: 'security', subject: account.id })

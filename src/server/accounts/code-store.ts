@@ -4,7 +4,7 @@ import type { Database } from '../db/index.ts'
 
 type Tx = Transaction<Database>
 
-/** Locks a subject until the transaction ends: parallel calls would each find that no code was sent. */
+/** Locks a subject until the transaction ends: otherwise parallel calls would each find that no code was sent. */
 export async function lockSubject(tx: Tx, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
 }
@@ -46,7 +46,7 @@ export async function insertCode(tx: Tx, row: CodeKey & { code_hash: string; sen
 
 export interface CodeTry extends CodeKey {
   readonly hash: string
-  /** Leave the code valid if it matches. */
+  /** Leaves a matching code valid. */
   readonly keep: boolean
   readonly mostTries: number
   readonly now: Date

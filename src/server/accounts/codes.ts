@@ -1,6 +1,7 @@
 /**
- * Verification codes: few digits, so everything else has to hold. They are made by a secure generator, kept as a keyed hash
- * that is bound to brand, contact and purpose, good for minutes, a few tries and once; one is alive for a contact and a purpose.
+ * Verification codes have few digits, so everything else must be strict. They come from a secure generator, are stored as a
+ * keyed hash bound to brand, contact and purpose, and are valid for minutes, a few attempts and one use; only the latest per
+ * contact and purpose is valid.
  */
 import { randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
@@ -23,11 +24,11 @@ export interface CodePlace {
 export type Issued = { readonly kind: 'issued'; readonly code: string } | { readonly kind: 'limited'; readonly seconds: number }
 
 export interface Codes {
-  /** Makes a code and ends the one before it. Codes to one contact are counted together, whatever they are for. */
+  /** Creates a code and invalidates the previous one. Codes to one contact are counted together, whatever their purpose. */
   issue(tx: Transaction<Database>, place: CodePlace): Promise<Issued>
   /**
-   * Whether this is the code that is alive; each call is a try. Not inside a transaction that a wrong code would undo.
-   * `keep` asks without using the code up.
+   * Whether this is the valid code; each call counts as an attempt. Not inside a transaction that a wrong code would roll back.
+   * `keep` checks without using the code up.
    */
   redeem(db: Kysely<Database>, place: CodePlace & { readonly code: string; readonly keep?: boolean }): Promise<boolean>
 }
@@ -42,7 +43,7 @@ export function createCodes(vault: Pick<Vault, 'mac'>): Codes {
     issue: async (tx, place) => {
       const { brand, purpose, now } = place
       const subject = subjectOf(place)
-      // Two at once would both find that none was sent.
+      // Two parallel calls would both find that none was sent.
       await lockSubject(tx, subject)
       const seconds = (await secondsUntilNext(tx, place, subject)) || (await countInWindow(tx, 'all', brand, 'codesPerMinute', now)).seconds
       if (seconds) return { kind: 'limited', seconds }
@@ -68,7 +69,7 @@ function createCode(digits: number): string {
 
 async function secondsUntilNext(tx: Transaction<Database>, { brand, now }: CodePlace, subject: string): Promise<number> {
   const times = await readSendTimes(tx, brand.id, subject, new Date(now.getTime() - dayMs), limitOf(brand, 'codesPerDay'))
-  /** When the one that is so many back no longer counts. */
+  /** When the n-th last one no longer counts. */
   const freeAt = (most: number, windowMs: number) => (times[most - 1] ?? Number.NEGATIVE_INFINITY) + windowMs
   const next = Math.max(
     freeAt(1, limitOf(brand, 'codeResendSeconds') * 1000),
@@ -78,7 +79,7 @@ async function secondsUntilNext(tx: Transaction<Database>, { brand, now }: CodeP
   return Math.max(0, Math.ceil((next - now.getTime()) / 1000))
 }
 
-/** Codes that count for no limit any more. */
+/** Codes that no longer count for any limit. */
 export async function sweepCodes(db: Kysely<Database>, now: Date): Promise<void> {
   await deleteCodesSentBefore(db, new Date(now.getTime() - 2 * dayMs))
 }

@@ -1,11 +1,11 @@
-/** Where a person can be reached, written one way only, so that limits and lookups cannot be passed by other spellings. */
+/** Contacts in one canonical notation, so that limits and lookups cannot be bypassed by other spellings. */
 
 export interface Contact {
   readonly channel: 'mail' | 'sms'
   readonly address: string
 }
 
-/** Of what the format `account` takes. */
+/** Values that the format `account` accepts. */
 export function readContact(account: string): Contact {
   const typed = account.trim()
   if (typed.includes('@')) return { channel: 'mail', address: typed.toLowerCase() }

@@ -12,7 +12,7 @@ type AccountHandlers = Pick<
   'send-code' | 'register' | 'sign-in' | 'sign-in-by-code' | 'reset-password' | 'sign-out' | 'read-session'
 >
 
-/** The hasher is handed in because all handlers must wait in one queue. `sms`: whether text messages can be sent. */
+/** The hasher is passed in because all handlers must share one queue. `sms`: whether text messages can be sent. */
 export function createAccountHandlers(parts: SignInParts & RegisterParts & { readonly sms: boolean }): AccountHandlers {
   return {
     'send-code': createSendCode(parts),

@@ -1,7 +1,4 @@
-/**
- * Limits on attempts.
- * Not @fastify/rate-limit: a brand declares these limits, waits double per account, and success forgives.
- */
+/** Limits on attempts. Not @fastify/rate-limit: a brand declares these limits, waits double per account, and success resets them. */
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Kysely } from 'kysely'
@@ -14,14 +11,14 @@ import { readContact } from './contacts.ts'
 type Db = Kysely<Database>
 type Brand = Pick<BrandPlan, 'id' | 'limits'>
 
-/** What people type as account may be a password by mistake: only its hash is kept. */
+/** The account field may contain a password by mistake: only its hash is stored. */
 export function accountSubject(brand: string, account: string): string {
   return `account:${digest(`${brand}\n${readContact(account).address.toLowerCase()}`)}`
 }
 
 /**
- * What an address counts as. A customer's line on IPv6 owns a whole /64 and may send every request from another address of it,
- * so the network counts. An IPv4 address counts as it is, also where it comes mapped into IPv6.
+ * Key by which an address is limited. An IPv6 customer owns a whole /64 and can send every request from another address of it,
+ * so the network is used. An IPv4 address is used as it is, also if mapped into IPv6.
  */
 export function addressSubject(address: string): string {
   const [bare = ''] = address.split('%')
@@ -39,15 +36,15 @@ function digest(text: string): string {
 }
 
 export interface Attempt {
-  /** Where it may not be made: so long to wait. */
+  /** If not allowed: how long to wait. */
   readonly waitSeconds: number | null
-  /** So long the account has to wait should this one fail as well. */
+  /** How long the account would be locked if this attempt fails too. */
   readonly nextWaitSeconds: number | null
 }
 
 /**
- * Counts an attempt on an account before checking its password: after a few failures, each costs a wait that doubles. Success
- * resets the count.
+ * Counts an attempt on an account before checking its password: after a few failures, each doubles the lock time. Success resets
+ * the count.
  */
 export async function countAttempt(db: Db, subject: string, brand: Brand, now: Date): Promise<Attempt> {
   const row = await countFailure(
@@ -78,13 +75,13 @@ const windows = {
 } as const
 
 export interface Counted {
-  /** Null where it may be done. */
+  /** Null if allowed. */
   readonly seconds: number | null
   /** The first refusal is audited; further ones are not. */
   readonly isFirstRefused: boolean
 }
 
-/** Counts something within the window of a limit, done or refused. */
+/** Counts an event within the window of a limit: allowed or refused. */
 export async function countInWindow(db: Db, what: string, brand: Brand, limit: keyof typeof windows, now: Date): Promise<Counted> {
   const seconds = windows[limit]
   const { count, firstAt } = await countOneMore(db, `${limit}:${digest(what)}`, seconds, now)

@@ -1,4 +1,4 @@
-/** What all kinds of sign-in share: opening the session and auditing it. */
+/** Shared by all kinds of sign-in: opens the session and audits it. */
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, nameIn } from '../kernel/index.ts'
 import { type Person, readPerson } from './people.ts'
@@ -8,7 +8,7 @@ type Session = Extract<Awaited<ReturnType<Handlers['read-session']>>, { ok: true
 
 export type Proof = { readonly by: 'password'; readonly passwordHash: string | null } | { readonly by: 'code' | 'registration' }
 
-/** Opens a session for a person who has proved to be one; null where they are gone, or their proof is void, since. */
+/** Opens a session for a verified person; null if the account is gone, or the proof has become invalid. */
 export async function openFor(call: Call, userId: string, proof: Proof): Promise<Session | null> {
   return await call.transaction(async (tx) => {
     // A password change waits for this lock, then ends this session too; if it came first, the old password is void.
@@ -39,7 +39,7 @@ export function toSession(person: Person, call: Call): Session {
   }
 }
 
-/** A sign-in attempt by anyone. */
+/** A sign-in attempt. */
 export async function auditSignIn(
   call: Call,
   event: AuditEvent,

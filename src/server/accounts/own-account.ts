@@ -1,4 +1,4 @@
-/** A person's own account: reading it, and proving again that it is them. */
+/** A user's own account: reading it, and verifying their identity again. */
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/index.ts'
 import { type Call, nameIn, type Refusal, refuse } from '../kernel/index.ts'
@@ -27,19 +27,19 @@ export async function limitTries(call: Call, userId: string, work: () => Promise
   return refusal
 }
 
-/** Null where the password is the account's. */
+/** Null if the password is right. */
 export async function provePassword(hasher: Hasher, account: Account, password: string | undefined): Promise<Refusal | null> {
   const verdict = await hasher.verify(account.password_hash, password ?? '', 1)
   if (verdict.kind === 'busy') return refuse('error.sign-in-limited', { params: { seconds: verdict.seconds } })
   return verdict.right ? null : refuse('error.wrong-password')
 }
 
-/** As provePassword; null too where the person never chose one. */
+/** Like provePassword; also null if the person never set one. */
 export async function proveAgain(hasher: Hasher, account: Account, password: string | undefined): Promise<Refusal | null> {
   return account.password_hash === null ? null : await provePassword(hasher, account, password)
 }
 
-/** Null where a fresh code came to one of the person's own contacts. */
+/** Null if a new code for one of the user's own contacts is right. */
 export async function proveContact(codes: Codes, call: Call, account: Account, code: string | undefined): Promise<Refusal | null> {
   if (!code) return refuse('error.fresh-code-required')
   for (const own of [account.phone, account.email]) {
@@ -52,7 +52,7 @@ export async function redeemConfirmation(codes: Codes, { db, brand, now }: Call,
   return await codes.redeem(db, { brand, contact: readContact(contact), purpose: 'confirm', now: now(), code })
 }
 
-/** Notifies the user by mail of the change, at their previous address. */
+/** Notifies the user of the change by e-mail, at their previous address. */
 export async function notifyChange(call: Call, tx: Transaction<Database>, account: Account, change: string): Promise<void> {
   if (account.email === null) return
   const { brand } = call

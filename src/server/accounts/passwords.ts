@@ -1,4 +1,4 @@
-/** Hashing passwords: argon2id, few at a time, so that a flood of wrong passwords does not starve everything else. */
+/** Hashes passwords: argon2id, few at a time, so that a flood of wrong passwords does not starve everything else. */
 import { hash, verify } from '@node-rs/argon2'
 import { refuse } from '../kernel/index.ts'
 import { createSignInQueue, type Lane } from './sign-in-queue.ts'
@@ -10,10 +10,10 @@ export interface HashCost {
   readonly parallelism: number
 }
 
-/** What OWASP asks for at least: more would cost the server of a flood more than the guesser. */
+/** OWASP's minimum: more would cost the server more than an attacker. */
 const leastCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The wait became too long; so many seconds until it should be shorter. */
+/** The queue is too long; retry after this many seconds. */
 export interface Busy {
   readonly kind: 'busy'
   readonly seconds: number
@@ -32,10 +32,10 @@ export interface Hasher {
   ): Promise<{ readonly kind: 'done'; readonly value: T } | Busy>
 }
 
-/** Whether the password is right; without a stored one it takes as long. */
+/** Whether the password is right; without a stored one it takes the same time. */
 export type VerifyPassword = (stored: string | null, password: string) => Promise<boolean>
 
-/** A test of the queue alone may hash for less. */
+/** Cheaper hashing, for tests of the queue only. */
 export function createHasher(cost = leastCost): Hasher {
   const turns = createSignInQueue()
   const laneOf = createRecentTries()
@@ -55,12 +55,12 @@ export function createHasher(cost = leastCost): Hasher {
 }
 
 const windowMs = 60_000
-/** Beyond, the oldest are forgotten: a flood must not fill the memory. */
+/** Above this, the oldest are dropped: a flood must not exhaust memory. */
 const mostRemembered = 20_000
-/** As many as colleagues behind one address may need at the start of a day. */
+/** Enough for colleagues behind one address at the start of a day. */
 const fewTries = 5
 
-/** Counts a try, and says where it waits. Failures of the account say nothing: a guesser must not put its owner behind others. */
+/** Counts an attempt, and returns its place in the queue. Failures of the account do not matter: an attacker must not delay its owner. */
 export function createRecentTries(): (address: string) => Lane {
   const tries = new Map<string, { count: number; readonly since: number }>()
   return (address) => {
@@ -80,11 +80,11 @@ export function createRecentTries(): (address: string) => Lane {
 
 let common: ReadonlySet<string> | undefined
 
-/** A common password in capitals is still a common one. The lists are loaded with the first question. */
+/** A common password in capitals is still common. The lists are loaded on first use. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= new Set((await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'])
   return common.has(password.trim().toLowerCase())
 }
 
-/** The error of a form whose field `password` contains one. */
+/** Validation error if the form's field `password` contains a common password. */
 export const tooCommon = refuse('error.invalid', { fields: [{ path: '/password', id: 'invalid.passwordCommon', params: {} }] })

@@ -1,4 +1,4 @@
-/** Reading who people are. */
+/** Reads user data. */
 import type { Kysely } from 'kysely'
 import type { ActorKind } from '#config'
 import type { Database } from '../db/index.ts'
@@ -16,7 +16,7 @@ export interface Person {
   readonly disabled: boolean
   readonly companyName: string
   readonly companyLatinName: string
-  /** Version of the portrait; '' without one. */
+  /** Version of the profile photo; '' without one. */
   readonly avatar: string
 }
 
@@ -42,7 +42,7 @@ export async function readPerson(db: Db, userId: string): Promise<Person | null>
   }
 }
 
-/** Read at each request: what a company or a person loses counts from the next one on. */
+/** Read at each request: the loss of a role takes effect at the next one. */
 function kindOf(role: string, companyStatus: string | null): ActorKind {
   if ((role === 'member' || role === 'admin') && companyStatus !== 'certified') return 'registered'
   return kinds.includes(role) ? (role as ActorKind) : 'registered'

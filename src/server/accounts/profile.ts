@@ -1,4 +1,4 @@
-/** A person's own profile. */
+/** A user's own profile. */
 import { writeAudit } from '../audit/index.ts'
 import { isUniqueViolation } from '../db/index.ts'
 import { type Call, type Handlers, nameIn, type Result, refuse } from '../kernel/index.ts'

@@ -1,4 +1,4 @@
-/** Registration and password reset: both for callers who prove the contact with a code. */
+/** Registration and password reset: both for callers who prove a contact with a code. */
 import type { Transaction } from 'kysely'
 import { writeAudit } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
@@ -24,7 +24,7 @@ export interface Arrival {
   readonly userId: string
   readonly name: string
   readonly latinName: string
-  /** Codes of the links that were followed. */
+  /** Codes of the links followed. */
   readonly invitation?: string | undefined
   readonly inviter?: string | undefined
 }
@@ -34,7 +34,7 @@ export function createRegister({ hasher, codes, noteArrival }: RegisterParts): H
     const { brand } = call
     const refusal = await countSignInAttempt(call)
     if (refusal) return asTooMany(refusal)
-    // Before the code, which is good for one time only.
+    // Before the code, which can be used only once.
     if (await isCommonPassword(password)) return tooCommon
     const contact = readContact(account)
     if (!(await codes.redeem(call.db, { brand, contact, purpose: 'register', now: call.now(), code }))) {
@@ -64,7 +64,7 @@ async function addPerson(tx: Transaction<Database>, call: Call, { contact, name,
   const phone = channel === 'sms' ? address : null
   const email = channel === 'mail' ? address : null
   const id = await addUser(tx, call, { role: 'registered', name, latin_name: '', phone, email, password_hash: passwordHash })
-  // The contact was free when the code was sent; it may be taken since.
+  // The contact was free when the code was sent; it may be in use now.
   if (id === null) return refuse('error.account-taken')
   await writeAudit(tx, call, { event: 'registered', kind: 'security', subject: id, after: { role: 'registered', by: channel } })
   return { ok: true as const, value: id }
@@ -95,7 +95,7 @@ export function createResetPassword({ hasher, codes }: Pick<RegisterParts, 'hash
   }
 }
 
-/** There was no sign-in attempt, so the messages about failed sign-ins do not fit. */
+/** There was no sign-in attempt, so the messages about failed sign-ins do not apply. */
 function asTooMany({ params = {} }: Refusal): Refusal {
   return refuse('error.limited', { params })
 }

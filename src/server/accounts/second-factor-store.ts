@@ -1,4 +1,4 @@
-/** Second factors: a sealed secret, the last step used, and hashes of recovery codes. */
+/** Two-step verification: an encrypted secret, the last step used, and hashes of recovery codes. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 
@@ -9,7 +9,7 @@ export async function findSecret(db: Db, userId: string) {
   return await db.selectFrom('users').select(['totp_secret', 'totp_since']).where('id', '=', userId).executeTakeFirst()
 }
 
-/** Saves a sealed secret that is not active yet; returns false if a second factor is on. */
+/** Saves an inactive encrypted secret; returns false if two-step verification is on. */
 export async function keepSecret(db: Db, userId: string, sealed: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -28,7 +28,7 @@ export interface ConfirmedSecret {
   readonly now: Date
 }
 
-/** Activates the secret; returns false if it was replaced or a second factor is on. */
+/** Activates the secret; returns false if it was replaced or two-step verification is on. */
 export async function confirmSecret(db: Db, { userId, sealed, step, recoveryHashes, now }: ConfirmedSecret): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -40,7 +40,7 @@ export async function confirmSecret(db: Db, { userId, sealed, step, recoveryHash
   return numUpdatedRows === 1n
 }
 
-/** Removes the second factor; returns whether there was one. */
+/** Turns two-step verification off; returns whether it was on. */
 export async function removeSecondFactor(db: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -51,7 +51,7 @@ export async function removeSecondFactor(db: Db, userId: string): Promise<boolea
   return numUpdatedRows === 1n
 }
 
-/** Uses a step up; returns false if it or a later one was used, so that a code works once. */
+/** Marks a step as used; returns false if it or a later one was used, so that a code works once. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -63,7 +63,7 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
   return numUpdatedRows === 1n
 }
 
-/** Uses a recovery code up; returns false if it is unknown or used. */
+/** Marks a recovery code as used; returns false if it is unknown or already used. */
 export async function takeRecoveryHash(db: Db, userId: string, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

@@ -1,6 +1,6 @@
 /**
- * The second factor: codes of an authenticator (TOTP, RFC 6238), each of which counts once, and recovery codes for the day
- * on which the device is lost. The secret is sealed, recovery codes are kept as hashes.
+ * Two-step verification: authenticator codes (TOTP, RFC 6238), each valid once, and recovery codes for a lost device. The secret
+ * is encrypted, recovery codes are stored as hashes.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -12,7 +12,7 @@ import { confirmSecret, findSecret, keepSecret, takeRecoveryHash, takeStep } fro
 type Db = Kysely<Database>
 
 const period = 30
-/** Steps before and after the present one that a clock may be off by. */
+/** Number of time steps that a clock may be off. */
 const window = 1
 const secretBytes = 20
 /** 80 bits: cannot be guessed, so a plain hash is enough. */
@@ -20,30 +20,30 @@ const recoveryBytes = 10
 const recoveryGroup = /.{4}/g
 
 export type SecondFactorCheck =
-  /** The person has none: go on. */
+  /** Two-step verification is off: continue. */
   | 'none'
-  /** They have one and no code came: answer error.second-factor-required. */
+  /** It is on and no code was given: respond with error.second-factor-required. */
   | 'missing'
   | 'wrong'
-  /** And the code is used up. */
+  /** The code is right and now used up. */
   | 'right'
 
 export interface SecondFactorTry {
   readonly userId: string
-  /** A code of the authenticator or a recovery code, as it was typed. */
+  /** An authenticator code or a recovery code, as typed. */
   readonly code: string | undefined
   readonly now: Date
 }
 
 export interface SecondFactor {
   /**
-   * Checks the second factor after password or contact. Does not count attempts: callers count a wrong code as a failed
-   * attempt, and reset the count only after this succeeded.
+   * Checks the code after password or contact. Does not count attempts: callers count a wrong code as a failed attempt, and
+   * reset the count only after this succeeded.
    */
   check(db: Db, attempt: SecondFactorTry): Promise<SecondFactorCheck>
-  /** Makes a secret that does not count yet; null where a second factor is on. */
+  /** Creates an inactive secret; null if two-step verification is on. */
   start(db: Db, person: { userId: string; account: string; issuer: string }): Promise<{ secret: string; uri: string } | null>
-  /** SignInQueue it on; answers the recovery codes, or that the code is wrong, or that nothing was started. */
+  /** Turns it on; returns the recovery codes, or that the code is wrong, or that it was not started. */
   confirm(db: Db, attempt: SecondFactorTry & { codes: number }): Promise<readonly string[] | 'wrong' | 'not-started'>
 }
 

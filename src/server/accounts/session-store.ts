@@ -39,7 +39,7 @@ export async function insertSession(
     .execute()
 }
 
-/** Marks the token that this one renewed as superseded, unless it already is. */
+/** Marks the previous token as superseded, unless it already is. */
 export async function supersedePredecessor(db: Db, tokenHash: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -74,10 +74,10 @@ export async function claimSuccessor(db: Db, row: SessionRow, successorHash: str
 /** One session, or all of a person's except `but`. */
 export type SessionChoice = { readonly family: string } | { readonly userId: string; readonly but?: string | null }
 
-/** Ends sessions from their next call on; returns how many. */
+/** Ends sessions from their next call on; returns their number. */
 export async function endSessions(db: Db, choice: SessionChoice, reason: string, now: Date): Promise<number> {
   const ended = new Set<string>()
-  // Twice: only the second statement sees the successor that a renewal under way inserts.
+  // Twice: only the second statement sees the successor inserted by a renewal in progress.
   for (let round = 0; round < 2; round++) {
     let update = db.updateTable('sessions').set({ ended_at: now, end_reason: reason }).where('ended_at', 'is', null)
     if ('family' in choice) update = update.where('family', '=', choice.family)

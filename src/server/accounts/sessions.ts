@@ -1,7 +1,7 @@
 /**
- * Sessions: 256 random bits for the holder, their hash in the table. Too long without use ends one, too long at all ends its
- * family; an older token is renewed, and used again once its successor has been, a short grace aside, it is stolen.
- * How long all of that is, the limits of the brand say.
+ * Sessions: a token of 256 random bits, stored as its hash. A session ends when it times out, and its family when it reaches its
+ * maximum age; an older token is renewed, and if it is used after its successor, apart from a short grace period, it was stolen.
+ * The brand's limits set all of these times.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import bowser from 'bowser'
@@ -23,15 +23,15 @@ import {
 
 const second = 1000
 const minute = 60 * second
-/** A successor token that was never used was lost on its way; the next call gets another. */
+/** A successor token that was never used was lost in transit; the next call gets another. */
 const lostMs = minute
-/** Using a session writes at most this often. */
+/** The time of use is written at most this often. */
 const touchMs = 10 * second
 
 type Db = Kysely<Database>
 type Brand = Pick<BrandPlan, 'id' | 'limits'>
 
-/** For how long a session lives, in milliseconds. */
+/** Lifetimes of a session, in milliseconds. */
 export interface SessionTimes {
   readonly idle: number
   readonly absolute: number
@@ -51,14 +51,14 @@ export function sessionTimes(brand: Pick<BrandPlan, 'limits'>): SessionTimes {
 export interface OpenSession {
   readonly kind: 'open'
   readonly actor: Actor
-  /** Names the session for as long as it is renewed; it opens nothing. */
+  /** Identifies the session through all renewals; grants no access. */
   readonly sessionId: string
   readonly renewed: string | null
 }
 
 export type Resolved =
   | OpenSession
-  /** Code 4: there is no such session. */
+  /** Code 4: no such session. */
   | { readonly kind: 'none' }
   /** Code 8: the server ended it. */
   | {
@@ -83,7 +83,7 @@ export async function openSession(db: Db, { userId, brand, device, now }: NewSes
   return token
 }
 
-/** What a token is worth on a brand's host at this moment. A passive call asks so without using the session. */
+/** Validates a token on a brand's host. A passive call does not count as use. */
 export async function resolveToken(
   db: Db,
   token: string,
@@ -127,12 +127,12 @@ async function touch(db: Db, row: SessionRow, now: Date): Promise<void> {
   const isFirstUse = row.used_at.getTime() === row.created_at.getTime()
   if (isFirstUse) await supersedePredecessor(db, row.token_hash, now)
   if (!isFirstUse && now.getTime() - row.used_at.getTime() < touchMs) return
-  // One millisecond later than created, so that the first use differs from none even in the same instant.
+  // One millisecond after creation, so that the first use is detectable even in the same instant.
   const usedAt = new Date(Math.max(now.getTime(), row.created_at.getTime() + 1))
   await noteUse(db, row.token_hash, usedAt)
 }
 
-/** One successor for however many calls are under way: the first to claim the row gets it. */
+/** One successor for all parallel calls: the first to claim the row gets it. */
 async function renew(db: Db, row: SessionRow, times: SessionTimes, now: Date): Promise<string | null> {
   if (row.superseded_at || now.getTime() - row.created_at.getTime() < times.renewal) return null
   if (row.successor_hash !== null && !(await wasLost(db, row.successor_hash, now))) return null
@@ -165,7 +165,7 @@ const known = {
   systems: new Set<string>(Object.values(bowser.OS_MAP)),
 }
 
-/** Browser and system in a few words, such as `Chrome 140 · Windows`; nothing else of what the browser says of itself is kept. */
+/** Browser and system in a few words, such as `Chrome 140 · Windows`; nothing else of the user agent is stored. */
 export function nameDevice(userAgent: string): string {
   if (userAgent.trim() === '') return ''
   const { browser, os } = bowser.parse(userAgent.slice(0, longestRead))

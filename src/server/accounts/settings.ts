@@ -1,4 +1,4 @@
-/** What people do with their own account once they are in. */
+/** Handlers for a user's own account. */
 import type { Handlers } from '../kernel/index.ts'
 import { avatarHandlers } from './avatar.ts'
 import { createChangePassword } from './change-password.ts'

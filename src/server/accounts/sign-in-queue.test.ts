@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRecentTries } from './passwords.ts'
 import { createSignInQueue, type Lane } from './sign-in-queue.ts'
 
-/** Once everything that was ready to go on has done so. */
+/** Once all pending work has run. */
 const settled = () => new Promise((done) => setImmediate(done))
 
 /** Work that runs until it is stopped, and the order in which it started. */
@@ -20,7 +20,7 @@ function openSignInPortal() {
     come: (name: string, lane: Lane) => turns.inTurn(lane, work(name)),
     prove: (name: string) => turns.proved(work(name)),
     seconds: turns.seconds,
-    /** Ends the one that has been inside for longest. */
+    /** Ends the longest-running one. */
     end: async () => {
       await settled()
       inside.shift()?.()

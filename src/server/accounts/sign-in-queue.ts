@@ -3,7 +3,7 @@
  * else wait for all of it, and must leave the database to signed-in users.
  */
 
-/** 0: who did not try a moment ago; the higher, the more often they just did. */
+/** 0: no recent attempts; the more attempts, the higher. */
 export type Lane = 0 | 1 | 2
 
 /** Callers who have proved their identity go first and are never refused. */
@@ -13,9 +13,9 @@ const order: readonly Place[] = [proved, 0, 1, 2]
 
 export interface SignInQueue {
   proved<T>(work: () => Promise<T>): Promise<T>
-  /** Null where the turn did not come in time. */
+  /** Null if its turn did not come in time. */
   inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T | null>
-  /** So long until everybody who waits now was served; at least one. */
+  /** Seconds until all waiting calls have been served; at least one. */
   seconds(): number
 }
 
@@ -24,13 +24,13 @@ interface Waiting {
   readonly since: number
 }
 
-/** A little more than there are cores as a rule, because queries wait without computing. */
+/** Slightly more than the usual number of cores, because queries wait without computing. */
 const atOnce = 3
-/** Well within the time that a call may take. */
+/** Well within the time limit of a call. */
 const longestWaitMs = 10_000
-/** Beyond this wait the newest goes first, so that only those wait for a flood who came with it, not those who come after. */
+/** Above this waiting time the newest goes first, so that a flood only delays those who came with it. */
 const patienceMs = 500
-/** Before anything was measured. */
+/** Used before the first measurement. */
 const firstGuessMs = 50
 
 export function createSignInQueue(): SignInQueue {
@@ -38,7 +38,7 @@ export function createSignInQueue(): SignInQueue {
   let averageMs = firstGuessMs
   const lanes: Readonly<Record<Place, Waiting[]>> = { proved: [], 0: [], 1: [], 2: [] }
 
-  /** Until everybody up to this place was served. */
+  /** Time until everyone up to this place has been served. */
   function expectedMs(last: Place): number {
     let ahead = running
     for (const place of order.slice(0, order.indexOf(last) + 1)) ahead += lanes[place].length
@@ -56,7 +56,7 @@ export function createSignInQueue(): SignInQueue {
     }
   }
 
-  /** Callers who waited too long are refused: the oldest of the last lane first. */
+  /** Refuses callers who waited too long: the oldest of the last lane first. */
   function sendAway(): void {
     for (const lane of [2, 1, 0] as const) {
       const waiting = lanes[lane]

@@ -76,7 +76,7 @@ export function createSignInByCode({ codes, secondFactor }: SignInParts): Handle
         return refuse('error.second-factor-wrong')
       }
     }
-    // The code was kept until the second factor was right; of two calls with both, one uses it up.
+    // The code stays valid until the second step succeeds; of two calls with both, one uses it up.
     const used = right && (!hasSecondFactor || (await codes.redeem(db, place)))
     const session = used && owner ? await openFor(call, owner.id, { by: 'code' }) : null
     if (session) return { ok: true, value: session }
@@ -85,7 +85,7 @@ export function createSignInByCode({ codes, secondFactor }: SignInParts): Handle
   }
 }
 
-/** Every try to come in from one address counts, right or wrong. */
+/** Counts every sign-in attempt from one address, right or wrong. */
 export async function countSignInAttempt(call: Call): Promise<Refusal | null> {
   const { brand, db, remoteAddress } = call
   const { seconds, isFirstRefused } = await countInWindow(

@@ -40,7 +40,7 @@ export async function findUserWithCompany(db: Db, userId: string) {
 export interface Credentials {
   readonly id: string
   readonly companyId: string | null
-  /** Null where none was ever chosen. */
+  /** Null if never set. */
   readonly passwordHash: string | null
   readonly disabled: boolean
 }
@@ -63,7 +63,7 @@ export async function findCredentials(db: Db, brand: string, account: string): P
   return row ? { id: row.id, companyId: row.company_id, passwordHash: row.password_hash, disabled: row.status !== 'active' } : null
 }
 
-/** Who proved this contact, or was entered with it; an account's name proves nothing. */
+/** The person who proved this contact, or was created with it; an account's name proves nothing. */
 export async function findByContact(db: Db, brand: string, { channel, address }: Contact) {
   return await db
     .selectFrom('users')
@@ -81,7 +81,7 @@ export async function findByContact(db: Db, brand: string, { channel, address }:
 
 type NewUser = Pick<Insertable<UserTable>, 'role' | 'name' | 'latin_name' | 'phone' | 'email' | 'password_hash' | 'staff_admin'>
 
-/** Adds an account whose owner has proved the contact and agreed to the terms; answers its id, null if the contact is taken. */
+/** Adds an account whose owner has proved the contact and accepted the terms; returns its id, or null if the contact is in use. */
 export async function addUser(tx: Tx, { brand, language, now }: Call, user: NewUser): Promise<string | null> {
   const at = now()
   const added = await tx
@@ -91,7 +91,7 @@ export async function addUser(tx: Tx, { brand, language, now }: Call, user: NewU
       id: randomUUID(),
       brand: brand.id,
       company_id: null,
-      // Not the contact: that may change hands, the name of an account must not.
+      // Not the contact: it can change hands, but an account's name must not.
       account: `u${randomBytes(6).toString('hex')}`,
       language,
       password_changed_at: at,
@@ -136,7 +136,7 @@ export async function replacePassword(tx: Tx, oldHash: string | null, { userId, 
   return numUpdatedRows === 1n
 }
 
-/** Sets the portrait; null removes it. */
+/** Sets the profile photo; null removes it. */
 export async function setAvatar(tx: Tx, userId: string, fileId: string | null): Promise<void> {
   await tx.updateTable('users').set({ avatar_file: fileId }).where('id', '=', userId).execute()
 }

@@ -1,4 +1,4 @@
-/** Reading the trail: staff all of the brand, administrators what concerns their company, the newest first. */
+/** Reads the audit trail: staff see their brand's entries, administrators those of their company, newest first. */
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import { type Call, type Handlers, listObjects, pickWords, readGrid, readRows } from '../kernel/index.ts'
@@ -18,7 +18,7 @@ export const auditHandlers: Pick<Handlers, 'list-audit'> = {
   },
 }
 
-/** A field for each name that either side has and that is not the same on both. */
+/** One entry for each field that differs between the two. */
 function changesOf(before: JsonObject | null, after: JsonObject | null, call: Call): Change[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...names].flatMap((field) => {
@@ -31,7 +31,7 @@ function changesOf(before: JsonObject | null, after: JsonObject | null, call: Ca
 /** The second has a right that only some staff have. */
 const roleDictionaries = ['user-role', 'staff-role']
 
-/** In the reader's words, where the value is one of a closed list. */
+/** In the reader's language, if the value is one of a closed list. */
 function say(field: string, value: unknown, { brand, language }: Call): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'object') return JSON.stringify(value)

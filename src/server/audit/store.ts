@@ -1,4 +1,4 @@
-/** The audit trail: who did what to whom, before and after, and what the doors of the portal saw. It only grows. */
+/** The audit trail: who did what to whom, before and after, plus security events. Append-only. */
 import { type Kysely, sql } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
@@ -12,7 +12,7 @@ export interface AuditEntry {
   readonly event: AuditEvent
   /** act: a user changed something; security: a sign-in, a denial, a limit. Default: act. */
   readonly kind?: 'act' | 'security'
-  /** Id of the record or person that it happened to. */
+  /** Id of the affected record or person. */
   readonly subject?: string | null
   /** Default: the caller's company. */
   readonly companyId?: string | null
@@ -52,11 +52,11 @@ export async function writeAudit(
 export interface AuditFilter {
   readonly kind?: string | undefined
   readonly event?: string | undefined
-  /** Part of the name of the person who did it. */
+  /** Part of the user's name. */
   readonly actor?: string | undefined
-  /** What it concerns: its number, or part of a person's name. */
+  /** Record number, or part of a person's name. */
   readonly subject?: string | undefined
-  /** Calendar days, both included. */
+  /** Dates, both inclusive. */
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
@@ -67,13 +67,13 @@ export interface FoundEntry {
   readonly detail: JsonObject
 }
 
-/** Entries of a brand or of one company, the newest first. */
+/** Entries of a brand or of one company, newest first. */
 export function auditOf({ brand, companyId }: Scope, filter: AuditFilter, timeZone: string): RowList<FoundEntry> {
   const { kind, event, actor, subject, from, to } = filter
   const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`
   return {
     entity: 'audit-entry',
-    // What concerns no person has no subject among the users.
+    // Entries about records have no subject among the users.
     from: sql`audit a left join users s on s.id = a.subject left join users w on w.id = a.actor_id
       left join companies c on c.id = a.company_id`,
     select: sql`a.id::text as entry_id, a.at, a.kind, a.event, a.actor_name as actor, w.latin_name as actor_latin, a.actor_role,

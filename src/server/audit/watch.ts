@@ -24,7 +24,7 @@ export async function auditRefusal({ db, log }: WatchOptions, { event, subject =
   }
 }
 
-/** Refusals stored for signed-in users. Visitors' refusals are only counted in the log: anyone can cause any number of them. */
+/** Stores refusals of signed-in users. Visitors' refusals are only counted in the log, since they are unlimited. */
 const kept: Readonly<Record<string, AuditEvent>> = {
   'error.forbidden': 'denied',
   'error.not-certified': 'denied',

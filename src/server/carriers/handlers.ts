@@ -7,7 +7,7 @@ import { type OfferRow, offerSorts, searchBookings, searchOffers } from './store
 type Offer = Operations['list-carrier-offers']['output']['rows'][number]
 type Booking = Operations['list-carrier-bookings']['output']['rows'][number]
 
-/** Contracts of several companies together would not be an offer to anyone. */
+/** Contracts of several companies together are not an offer to anyone. */
 function contractsOf({ actor }: Call): string | null {
   const audience = audienceOf(actor)
   return typeof audience === 'string' ? audience : null
@@ -88,11 +88,11 @@ function toOffer(row: OfferRow): Offer {
     departures: row.departures,
     ...(row.lowest ? { currency: row.lowest.currency, lowest40HQ: row.lowest.price } : {}),
   }
-  // Rates are written from the declared entity; which of their fields leave is the dispatcher's to say.
+  // Rates are written from the declared entity; the dispatcher decides which fields leave the server.
   return offer as Offer
 }
 
-/** States of orders that the dictionary puts under a tab. */
+/** Order states that the dictionary groups under a tab. */
 function statesOf({ brand }: Call, tab: string): string[] {
   const rows = listObjects(brand.documents.dictionary?.['order-status']?.rows)
   return rows.filter((row) => row.group === tab).map(({ id }) => String(id))

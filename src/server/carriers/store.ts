@@ -1,4 +1,4 @@
-/** Carriers as the sailings of the coming weeks and the orders of a company show them. */
+/** Carriers by the sailings of the coming weeks and a company's orders. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Release } from '#config'
 import type { JsonObject } from '#rules'
@@ -12,9 +12,9 @@ export type OfferSort = (typeof offerSorts)[number]
 
 export interface OfferSearch {
   readonly brand: string
-  /** Rates that were agreed with this company count as well; null: with none. */
+  /** Includes rates agreed with this company; null: public rates only. */
   readonly audience: string | null
-  /** Sailings from this day to before that day. */
+  /** Sailings from this day until the day before that day. */
   readonly from: string
   readonly to: string
   readonly pol?: string | undefined
@@ -24,7 +24,7 @@ export interface OfferSearch {
   readonly descending: boolean
   readonly limit: number
   readonly offset: number
-  /** How many of the next departures are listed of each carrier. */
+  /** Number of next departures listed per carrier. */
   readonly departures: number
   readonly columns: Release['columns']
 }
@@ -39,11 +39,11 @@ export interface OfferRow {
   readonly slowest: number
   readonly next_etd: string
   readonly departures: readonly JsonObject[]
-  /** The cheapest 40HQ with its currency; null where no rate says one. */
+  /** The cheapest 40HQ with its currency; null without a price. */
   readonly lowest: { readonly currency: string; readonly price: string } | null
 }
 
-/** Carriers with sailings, each with its figures and next departures, in one statement; prices leave by the caller's filter. */
+/** Carriers with sailings, each with its figures and next departures, in one statement; the caller filters prices. */
 export async function searchOffers(db: Db, search: OfferSearch): Promise<{ offers: OfferRow[]; total: number }> {
   const field = (name: string): RawBuilder<unknown> =>
     search.columns.rates && Object.hasOwn(search.columns.rates, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
@@ -58,7 +58,7 @@ export async function searchOffers(db: Db, search: OfferSearch): Promise<{ offer
     if (value) conditions.push(sql`${field(name)} = ${value}`)
   }
   const direction = search.descending ? sql`desc` : sql`asc`
-  // Rates are read once, and narrow; only the few departures that are listed are fetched whole.
+  // Rates are read once, with few columns; only the listed departures are read completely.
   const found = await sql<OfferRow & { total: string }>`
     with sailing as materialized (
       select id, ${field('carrier')} as carrier, ${field('pol')} as pol, ${field('pod')} as pod, ${field('etd')} as etd,
@@ -124,13 +124,13 @@ export interface BookingRow {
   readonly base_total: string
 }
 
-/** Orders by carrier, those with the most first. */
+/** Orders by carrier, most orders first. */
 export async function searchBookings(db: Db, search: BookingSearch): Promise<{ bookings: BookingRow[]; total: number }> {
   const field = (name: string): RawBuilder<unknown> =>
     search.columns.orders && Object.hasOwn(search.columns.orders, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
   const { pending, executing, completed } = search.tabs
   const among = (states: readonly string[]) => sql`state = any(${[...states]}::text[])`
-  // A flight, a truck or a declaration is booked with none.
+  // Flights, trucks and declarations are not booked with a carrier.
   const conditions = [sql`brand = ${search.brand}`, among([...pending, ...executing, ...completed]), sql`${field('carrier')} is not null`]
   if (search.companyId !== null) conditions.push(sql`company_id = ${search.companyId}`)
   if (search.carrier) conditions.push(sql`${field('carrier')} = ${search.carrier}`)

@@ -1,15 +1,15 @@
-/** How commands of this machine reach the server that runs here: by the address and the token that it left for them. */
+/** How commands on this machine reach the running server: by the address and token it stored for them. */
 import type { Env } from '../env.ts'
 import { type ControlFile, controlBrandHeader, controlUserHeader, readControlFile } from '../http/index.ts'
 import type { Envelope } from '../kernel/index.ts'
 
-/** The server that uses the embedded database. Null with PostgreSQL, whose address identifies the database. */
+/** The server that uses the embedded database. Null with PostgreSQL, where the address identifies the database. */
 export async function findRunningServer({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<ControlFile | null> {
   const control = databaseUrl === undefined ? readControlFile(dataDir) : null
   return control && (await answers(control)) ? control : null
 }
 
-/** Whether a server is running: a busy one that does not answer at once counts, because it uses the database. */
+/** Whether a server is running: a busy one that does not respond at once counts, because it uses the database. */
 async function answers({ url }: ControlFile): Promise<boolean> {
   try {
     return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) })).ok
@@ -22,11 +22,11 @@ export interface ControlCall {
   readonly method: 'GET' | 'POST'
   readonly path: string
   readonly body?: object | undefined
-  /** Who runs the command. */
+  /** User running the command. */
   readonly who: string
   /** Language of refusals. */
   readonly language: string
-  /** Default: the one that the address belongs to. */
+  /** Default: the token stored with the address. */
   readonly brand?: string | undefined
 }
 

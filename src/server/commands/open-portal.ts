@@ -20,7 +20,7 @@ export interface OpenedPortal {
 export async function openPortal({ env, root, log, now }: OpenPortalOptions): Promise<OpenedPortal> {
   const database = await openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
   try {
-    // As in production: serves the last published release, and publishes nothing on its own.
+    // As in production: serves the last published release, and does not publish anything.
     const compiled = keepCompiled(`${env.dataDir}/compiled`)
     const releases = await openReleases({ database, root, mode: 'production', now, log, watch: false, compiled })
     const close = async () => {

@@ -1,4 +1,4 @@
-/** Looks through the orders of a database without serving it: for the orders command, before and after an upgrade. */
+/** Checks the orders of a database without serving it: for the orders command, before and after an upgrade. */
 
 import { openMigrated } from '../db/index.ts'
 import type { Env } from '../env.ts'
@@ -12,9 +12,9 @@ export interface CheckOrdersOptions {
   readonly log: ReturnType<typeof createLog>
 }
 export interface CheckedOrders {
-  /** How many there are. */
+  /** Number of orders. */
   readonly checked: number
-  /** By state, with how many: they open and cannot be changed. */
+  /** Number of orders by unknown state: they are read-only. */
   readonly stranded: readonly StrandedOrders[]
   /** Orders whose replayed log differs from the stored order. */
   readonly odd: readonly OddOrder[]
@@ -44,7 +44,7 @@ export async function checkOrders({ env, root, log }: CheckOrdersOptions): Promi
   }
 }
 
-/** The releases of a server as the check of orders asks for them. */
+/** Releases as the order check needs them. */
 export function knownReleases({ current, remembered }: Pick<Releases, 'current' | 'remembered'>): KnownReleases {
   return { served: current().release, find: async (id) => (await remembered(id))?.release ?? null }
 }

@@ -1,6 +1,6 @@
 /**
- * What `npm run people` asks for: the operations of the desk, as the host of the portal. Through the running server where one
- * holds the database of this machine, else on the database itself; both ways run the same operations.
+ * Runs the staff operations for `npm run people`: through the running server if one holds this machine's database, otherwise
+ * directly; both ways run the same operations.
  */
 
 import { randomUUID } from 'node:crypto'
@@ -24,7 +24,7 @@ import { createStaffHandlers, hostActor } from '../staff/index.ts'
 import { callRunningServer, findRunningServer } from './call-running-server.ts'
 import { openPortal } from './open-portal.ts'
 
-/** Operations of the commands, where the running server answers them. */
+/** Operations of the commands, at the running server. */
 const calls = {
   'list-staff': ['GET', '/api/desk/staff'],
   'list-staff-invitations': ['GET', '/api/desk/staff-invitations'],
@@ -42,7 +42,7 @@ export type CommandResult<T> =
   | { readonly ok: false; readonly message: string; readonly params: JsonObject; readonly fields: readonly FieldError[] }
 
 export interface PeopleCommands {
-  /** A brand that does not exist is refused, with those that do in the parameter `brands`. */
+  /** An unknown brand is refused, with the existing ones in the parameter `brands`. */
   run<Id extends Name>(brand: string, operation: Id, input: Operations[Id]['input']): Promise<CommandResult<Operations[Id]['output']>>
   close(): Promise<void>
 }
@@ -50,7 +50,7 @@ export interface PeopleCommands {
 export interface OpenPeopleCommandsOptions {
   readonly env: Env
   readonly root: string
-  /** Who runs the command, for the trail. */
+  /** User running the command, for the audit trail. */
   readonly who: string
   /** Language of refusals. */
   readonly language: string
@@ -64,7 +64,7 @@ export async function openPeopleCommands(options: OpenPeopleCommandsOptions): Pr
   const running = await findRunningServer(options.env)
   const { ask, close } = running ? { ask: overHttp(running, options), close: () => Promise.resolve() } : await onDatabase(options)
   return {
-    // The operation's own output, as it answers on both ways.
+    // The operation's own output, the same both ways.
     run: async (brand, operation, input) => toResult(await ask(brand, operation, input)),
     close,
   }

@@ -1,6 +1,6 @@
 /**
- * What the publish, rollback and history commands ask for: through the running server where one holds the database of this
- * machine, else on the database itself. Both ways end in the same steps.
+ * Runs publish, rollback and history: through the running server if one holds this machine's database, otherwise directly. Both
+ * ways end in the same steps.
  */
 
 import type { DescribedFinding, FindingLanguage } from '#config'
@@ -13,10 +13,10 @@ import { callRunningServer, findRunningServer } from './call-running-server.ts'
 import { openPortal } from './open-portal.ts'
 
 export interface ReleaseCommands {
-  /** Takes over the files below the root. */
+  /** Publishes the files below the root. */
   publish(): Promise<Result<PublishAnswer>>
   rollback(steps: number): Promise<Result<{ release: string }>>
-  /** The newest first: it is the one that is served. */
+  /** Newest first: the first one is live. */
   history(): Promise<ReleaseSwitch[]>
   read(release: string): Promise<Result<ReleaseContents>>
   close(): Promise<void>
@@ -30,7 +30,7 @@ export interface PublishAnswer {
 export interface OpenReleaseCommandsOptions {
   readonly env: Env
   readonly root: string
-  /** Who switches, for the history. */
+  /** User name for the history. */
   readonly who: string
   /** Language of findings. */
   readonly language: FindingLanguage

@@ -1,11 +1,11 @@
-/** Single connections: with signs of life from the operating system, and an end that does not wait for a dead line. */
+/** Single connections: with TCP keep-alive, and closing without waiting for a dead connection. */
 import { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 const defaultLimitMs = 8_000
 
-/** The operating system notices a peer that is gone within 5 + 3 x 2 seconds of silence. */
+/** The operating system detects a dead peer within 5 + 3 x 2 seconds of silence. */
 export function openSocket(): Socket {
   return new Socket().setKeepAlive(true, 5_000, 2_000, 3)
 }
@@ -24,12 +24,12 @@ export async function openClient(config: pg.ClientConfig, limitMs = defaultLimit
   }
 }
 
-/** A dead line never confirms its end, so waiting for that has a limit. */
+/** A dead connection never confirms closing, so waiting for it is limited. */
 export async function closeClient(client: pg.Client): Promise<void> {
   await Promise.race([client.end().catch(() => {}), pause(1_000, null, { ref: false })])
 }
 
-/** Its process on the server, as in `pg_stat_activity`; kept by the driver, undocumented. */
+/** Its backend process id, as in `pg_stat_activity`; kept by the driver, undocumented. */
 export function processOf(client: pg.ClientBase): number {
   return (client as pg.ClientBase & { readonly processID: number | null }).processID ?? 0
 }

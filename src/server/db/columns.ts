@@ -1,4 +1,4 @@
-/** Columns for the fields that entities mark `index`, made from the record's data: a new field needs no migration. */
+/** Columns for fields marked `index` in entities, generated from the record's data: a new field needs no migration. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Release } from '#config'
 import type { Database } from './tables.ts'
@@ -20,7 +20,7 @@ const fixed = new Set([
   'replaced_by',
 ])
 
-/** Look-ups that need more than one field; made where the documents index all of them. */
+/** Indexes over several fields; created if the documents index all of them. */
 const together: Readonly<Record<string, readonly (readonly string[])[]>> = {
   rates: [
     ['pol', 'pod', 'validTo'],
@@ -29,19 +29,19 @@ const together: Readonly<Record<string, readonly (readonly string[])[]>> = {
 }
 
 /**
- * A page of a company's orders in the order of the lists, with every field that lists filter by beside the keys: filters,
- * counts and far pages are then read from the index alone, and the wide rows only for what is shown. The number in the name
- * grows with what is in it; the ones before are dropped.
+ * A page of a company's orders in list order, with every filter field beside the keys: filters, counts and far pages are then
+ * read from the index alone, and the wide rows only for the result. The number in the name grows with its content; older ones
+ * are dropped.
  */
 const orderPage = {
   name: 'orders_page_1',
   before: [] as readonly string[],
   fields: ['orderType', 'pol', 'pod', 'mblNo'],
-  /** Taken along where the documents index it. */
+  /** Included if the documents index it. */
   more: ['bookingStatuses', 'payment'],
 }
 
-/** A company's orders by time with all that a chart adds up, so that the wide rows are not read for it. */
+/** A company's orders by time with all chart values, so that the wide rows are not read. */
 const orderMonths = { name: 'orders_months_1', fields: ['orderType', 'baseTotal'] } as const
 
 export async function ensureColumns(db: Kysely<Database>, columns: Release['columns']): Promise<void> {
@@ -67,7 +67,7 @@ export async function ensureColumns(db: Kysely<Database>, columns: Release['colu
   }
 }
 
-/** Asked first: "create index if not exists" waits for every writer of the table, and stops the next ones, even where it exists. */
+/** Checked first: "create index if not exists" waits for every writer of the table, and blocks the next ones, even if it exists. */
 async function presentIndexes(db: Kysely<Database>, table: string): Promise<Set<string>> {
   const found = await sql<{ name: string }>`
     select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
@@ -90,11 +90,11 @@ function addColumn(name: string, kind: ColumnKind): RawBuilder<unknown> {
 }
 
 function indexName(table: string, names: readonly string[]): string {
-  // PostgreSQL cuts longer names.
+  // PostgreSQL truncates longer names.
   return `${table}_by_${names.join('_')}`.slice(0, 63)
 }
 
-/** Another server may add it at the same time. */
+/** Another server may create it at the same time. */
 async function addIndex(db: Kysely<Database>, table: string, names: readonly string[]): Promise<void> {
   const columns = sql.join([sql.ref('brand'), ...names.map((name) => sql.ref(name))])
   await sql`create index if not exists ${sql.ref(indexName(table, names))} on ${sql.table(table)} (${columns})`.execute(db)
