@@ -5,14 +5,26 @@
 type Rows = readonly (readonly (readonly string[])[])[]
 
 const vitest: Rows = [
-  [['tests/contract/browser.test.ts'], ['tests/parity/parity.test.ts']],
-  [['tests/server/releases/releases.test.ts'], ['tests/server/releases/preview.test.ts']],
-  [['tests/server/messages/outbox.test.ts'], ['tests/server/messages/silent-mail.test.ts']],
-  [['tests/server/http/secrets.test.ts'], ['tests/server/faults/production.test.ts']],
-  [['tests/server/pricing/rate-loads.test.ts'], ['tests/server/releases/remembered.test.ts']],
-  [['tests/contract/brands.test.ts'], ['tests/config/references.test.ts', 'tests/config/compiled-again.test.ts']],
-  [['tests/server/faults/kill.test.ts'], ['tests/server/orders/order-walks.test.ts']],
-  [['tests/config/score.test.ts'], ['tests/server/faults/upgrade.test.ts']],
+  [
+    ['tests/contract/browser.test.ts'],
+    ['tests/parity/parity.test.ts'],
+    ['tests/server/releases/releases.test.ts', 'tests/server/faults/production.test.ts'],
+  ],
+  [
+    ['tests/server/releases/preview.test.ts'],
+    ['tests/server/messages/outbox.test.ts', 'tests/server/http/secrets.test.ts'],
+    ['tests/server/messages/silent-mail.test.ts', 'tests/contract/brands.test.ts'],
+  ],
+  [
+    ['tests/server/pricing/rate-loads.test.ts'],
+    ['tests/server/releases/remembered.test.ts'],
+    ['tests/config/references.test.ts', 'tests/config/compiled-again.test.ts'],
+  ],
+  [
+    ['tests/server/faults/kill.test.ts', 'tests/config/score.test.ts'],
+    ['tests/server/orders/order-walks.test.ts'],
+    ['tests/server/faults/upgrade.test.ts'],
+  ],
   [
     ['tests/server/releases/config-command.test.ts', 'tests/config/fix.test.ts'],
     ['tests/server/releases/brands-drop-in.test.ts', 'tests/server/faults/fresh-machine.test.ts'],
@@ -22,13 +34,11 @@ const vitest: Rows = [
 
 const journeys: Rows = [
   [
-    ['analyst', 'fees', 'inside', 'preview', 'services', 'settings', 'truck'],
-    ['access', 'invitation', 'lives', 'offers', 'shipowner', 'warehouse', 'workbench'],
+    ['analyst', 'fees', 'invitation', 'services', 'truck'],
+    ['access', 'inside', 'lives', 'settings', 'warehouse'],
+    ['offers', 'preview', 'shipowner', 'workbench'],
   ],
-  [
-    ['drafts', 'edges', 'sessions'],
-    ['account', 'links', 'release'],
-  ],
+  [['release'], ['account', 'links'], ['drafts', 'edges', 'membership', 'sessions']],
 ]
 
 /** Paths of tests that vitest leaves out on that day. */
