@@ -12,8 +12,8 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   plugins: [react(), withoutRjsfLook()],
   builder: {},
-  // Small pictures would become data: addresses and count against the first page.
-  // One style sheet: a page drawn on the server must look right before its parts have loaded.
+  // Small pictures would become data: addresses and count against the first page. One style sheet: a server-rendered page must
+  // look right before its parts have loaded.
   build: { assetsInlineLimit: 0, reportCompressedSize: false, cssCodeSplit: false },
   environments: {
     client: {
@@ -21,14 +21,15 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { outDir: 'dist/server', rolldownOptions: { input: 'src/web/entry-server.tsx' } },
-      // Bundled for production so that the server starts without reading node_modules; in development this breaks CommonJS packages.
-      // Vite leaves process.env to a server, and one started without NODE_ENV would render with React's development build.
+      // Bundled for production so that the server starts without reading node_modules; in development this breaks CommonJS
+      // packages. Vite leaves process.env to a server, and one started without NODE_ENV would render with React's development
+      // build.
       ...(command === 'build' ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
     },
   },
   test: {
     environment: 'node',
-    // What a database cannot change is proved once, in the run without a PostgreSQL.
+    // What does not depend on the database is tested once, in the run without PostgreSQL.
     include: process.env['DATABASE_URL']
       ? ['src/server/db/**/*.test.ts', 'tests/server/**/*.test.ts']
       : ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{contract,server,config,parity,support}/**/*.test.ts'],
@@ -36,19 +37,19 @@ export default defineConfig(({ command }) => ({
     sequence: { sequencer: SlowFirst },
     // Files of a worker share its modules: documents are compiled, and images of databases read, once for all of them.
     isolate: false,
-    // One more than there are cores: tests wait for processes, browsers and files, too.
+    // One more than there are cores: tests also wait for processes, browsers and files.
     maxWorkers: availableParallelism() + 1,
-    // A larger young generation: documents and databases are large, and most of what tests make of them is short-lived. No
-    // threads for what is collected: every core has a worker already.
+    // A larger young generation: documents and databases are large, and most objects in tests are short-lived. No GC helper
+    // threads: every core already has a worker.
     execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
     globalSetup: 'tests/support/run-setup.ts',
-    // A busy machine is slow, not wrong: these end what hangs.
+    // A busy machine is slow, not wrong: these limits only end what hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },
 }))
 
-/** Tests of the server that ask no database, or always the embedded one. */
+/** Server tests that use no database, or always the embedded one. */
 const withoutDatabase = [
   'releases/brands-drop-in',
   'releases/config-command',
@@ -60,19 +61,19 @@ const withoutDatabase = [
   'http/route-list',
   'faults/start',
   'pricing/tariff-changes',
-  // A database can change its result, but rarely does.
+  // The database can change their result, but rarely does.
   ...(process.env['TEST_LONG'] === '1' ? [] : ['faults/upgrade']),
 ].map((name) => `tests/server/${name}.test.ts`)
 
-/** What rjsf draws with where nobody gives it anything else, and the Markdown reader of its descriptions. */
+/** rjsf's default widgets and templates, and the Markdown reader of its descriptions. */
 const rjsfLook: readonly { readonly file: RegExp; readonly instead: string }[] = [
   { file: /@rjsf\/core\/lib\/components\/(widgets|templates)\/index\.js$/, instead: 'export default () => ({ ButtonTemplates: {} })' },
   { file: /\/markdown-to-jsx\/.*\.js$/, instead: 'export const Markdown = ({ children }) => children; export default Markdown' },
 ]
 
 /**
- * Leaves rjsf's own widgets and templates out of the build: ours draw every field, and rjsf names its own in a registry that
- * no bundler can shake. Saves 39 kB of 84 (brotli) on every page with a search.
+ * Leaves rjsf's own widgets and templates out of the build: the portal's own draw every field, and rjsf names its own in a
+ * registry that no bundler can shake. Saves 39 kB of 84 (brotli) on every page with a search.
  */
 function withoutRjsfLook(): Plugin {
   const met = new Set<RegExp>()
@@ -87,7 +88,7 @@ function withoutRjsfLook(): Plugin {
       return part.instead
     },
     generateBundle() {
-      // A version of rjsf that keeps them elsewhere must not bring them back unseen.
+      // A version of rjsf that keeps them elsewhere must not bring them back unnoticed.
       if (met.size < rjsfLook.length) this.error('rjsf no longer keeps its widgets and templates where the build leaves them out')
     },
   }

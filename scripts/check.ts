@@ -1,8 +1,11 @@
-/** `npm run check`: documents, types, lint, boundaries, fresh codegen, unused code, words of texts. Runs all, fails if one fails. */
+/**
+ * `npm run check`: documents, types, lint, boundaries, fresh codegen, unused code, wording of texts. Runs everything, and fails
+ * if anything fails.
+ */
 import { runSideBySide, type Step } from './check/run.ts'
 import { isMain } from './is-main.ts'
 
-/** The longest first. */
+/** Longest first. */
 export const checkSteps: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },

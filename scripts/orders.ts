@@ -1,6 +1,6 @@
 /**
- * `npm run --silent orders -- check [--json]`: compares every order with its log, and counts orders in states that this
- * version does not know. Not while a server uses the embedded database. Exits with 1 for a mismatch, 2 if it could not run.
+ * `npm run --silent orders -- check [--json]`: compares every order with its log, and counts orders in states that this version
+ * does not know. Do not run it while a server uses the embedded database. Exits with 1 for a mismatch, 2 if it could not run.
  */
 import { checkOrders, createLog, readEnv } from '#server'
 

@@ -1,4 +1,4 @@
-/** Check and compile of all documents: the first time in a process, as a command does it, and again, as a server does. */
+/** Check and compile all documents: cold, as a command does it, and warm, as a server does. */
 import { spawnSync } from 'node:child_process'
 import { buildRelease, createBuildCache } from '#config'
 import { isMain } from '../is-main.ts'

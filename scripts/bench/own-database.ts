@@ -1,4 +1,4 @@
-/** A database of its own on the given server, dropped afterwards. */
+/** A temporary database on the given server, dropped afterwards. */
 import pg from 'pg'
 import { type OpenedDatabase, openDatabase } from '../../src/server/db/index.ts'
 

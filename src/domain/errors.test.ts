@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { errorEntry, errors } from './errors.ts'
 
-/** Messages of refusals are in the texts of their area: most in one file, those of lists and documents in theirs. */
+/** Error messages live with the texts of their area: most in one file, those of lists and documents in their own. */
 const files = readdirSync('schemas/texts').filter((name) => name.endsWith('.json'))
 const words = files.flatMap((name) => {
   const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync(`schemas/texts/${name}`, 'utf8'))

@@ -18,7 +18,7 @@ it('lists everything that production misses', () => {
   expect(error).toBeInstanceOf(EnvError)
   for (const name of ['DATABASE_URL', 'FILES_DIR', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'SECRET_KEY'])
     expect(error.message).toContain(name)
-  // What the demo does without them is no way out here.
+  // No demo fallback helps here.
   expect(error.message).not.toMatch(/left out|PGlite|demo/)
 })
 

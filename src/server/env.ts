@@ -1,4 +1,4 @@
-/** Every setting there is: one table, read once at the start. */
+/** All settings: one table, read once at the start. */
 
 import { parseTrustedProxies, type TrustedProxies } from './http/index.ts'
 import type { MetricsAddress } from './metrics.ts'
@@ -15,16 +15,16 @@ export interface Env {
   readonly publicOrigin: string | undefined
   readonly trustedProxies: TrustedProxies
   readonly smtpUrl: string | undefined
-  /** Null where no gateway is declared. */
+  /** Null if no gateway is declared. */
   readonly sms: SmsSettings | null
   readonly mailFrom: string
   readonly logLevel: string
   readonly poolSize: number
   readonly metrics: MetricsAddress | null
   readonly demoRates: number
-  /** Where ClamAV listens; undefined where files are not scanned. */
+  /** Address of ClamAV; undefined if files are not scanned. */
   readonly clamavSocket: string | undefined
-  /** Always there in production. */
+  /** Required in production. */
   readonly secretKey: string | undefined
 }
 
@@ -39,7 +39,7 @@ interface Setting {
   readonly is: string
   readonly default?: string
   readonly requiredInProduction?: true
-  /** Printed where production misses it: says nothing of what the demo does instead. */
+  /** The message shown in production; it does not mention the demo fallback. */
   readonly meaning: string
 }
 
@@ -133,7 +133,7 @@ export const settings = {
 
 type Name = keyof typeof settings
 
-/** All problems of the settings at once. */
+/** Throws all problems of the settings at once. */
 export class EnvError extends Error {
   constructor(problems: readonly string[]) {
     super(`These settings are missing or wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
@@ -185,7 +185,7 @@ function readMetricsAddress(given: string | undefined): MetricsAddress | null {
   return { host: given.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(given.slice(colon + 1)) }
 }
 
-/** Settings of the gateway that only make sense together. */
+/** Gateway settings that only make sense together. */
 function checkSms({ SMS_URL: url, SMS_BODY: body, SMS_AUTHORIZATION: authorization }: Partial<Record<Name, string>>, production: boolean) {
   const problems: string[] = []
   if (url === undefined && body !== undefined) problems.push('SMS_BODY: goes with SMS_URL, which is missing')

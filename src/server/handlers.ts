@@ -1,4 +1,4 @@
-/** One handler for each declared operation, from the folders of their nouns. */
+/** One handler for each declared operation, collected from the folders of their nouns. */
 import { createAccountHandlers, createCodes, createSecondFactor, createSettingsHandlers, type Hasher } from './accounts/index.ts'
 import { auditHandlers } from './audit/index.ts'
 import { carrierHandlers } from './carriers/index.ts'
@@ -38,7 +38,7 @@ export interface HandlerParts {
   readonly vault: Vault
   /** Whether text messages can be sent. */
   readonly sms: boolean
-  /** Where a brand is reached, by configuration; for links. */
+  /** Configured base URL of a brand; for links. */
 }
 
 export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {

@@ -1,4 +1,4 @@
-/** Starts the portal: settings, database, release, demo world, HTTP; and ends it without losing a request. */
+/** Starts the portal: settings, database, release, demo world, HTTP; and shuts it down without losing a request. */
 
 import type { FastifyInstance } from 'fastify'
 import { createHasher } from './accounts/index.ts'
@@ -24,12 +24,12 @@ import { startSweeps } from './sweeps.ts'
 
 export interface StartServerOptions {
   readonly env: Env
-  /** Where schemas/, brands/ and dist/ are. */
+  /** Folder of schemas/, brands/ and dist/. */
   readonly root: string
   readonly log: ReturnType<typeof createLog>
-  /** Browser code from its sources, with hot reload, instead of from dist/. */
+  /** Serves browser code from its sources, with hot reload, instead of from dist/. */
   readonly dev: boolean
-  /** Done when dist/ is fresh; the database starts meanwhile. */
+  /** Resolves when dist/ is fresh; the database starts meanwhile. */
   readonly built: Promise<unknown>
   readonly now?: () => Date
 }
@@ -52,7 +52,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
     openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log, poolSize: env.poolSize }),
     createDiskStore(env.filesDir, { scanned: env.clamavSocket !== undefined }),
     isDemo ? compileAhead({ root, now, compiled }) : undefined,
-    // What only the demonstration needs is never loaded in production.
+    // Demo code is never loaded in production.
     isDemo ? import('./demo/index.ts') : null,
   ])
   const { db } = database
@@ -62,7 +62,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const releases = await openReleases({ database, root, mode: env.mode, now, log, compiled, ...(ahead && { ahead }) })
   const { release } = releases.current()
   if (demo) await demo.seedWhereEmpty({ releases, database, files, rates: env.demoRates, now: now(), log })
-  // An upgrade that no longer knows a state reports it at start, before users run into it.
+  // After an upgrade, report unknown order states at start, before users run into them.
   for (const stranded of await countStranded(db))
     log.error({ ...stranded }, 'orders are in a state that this version does not know; they can only be read')
   const control = createControl(env.dataDir)
@@ -114,7 +114,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
     accounts: demo?.listDemoAccounts(release) ?? [],
     close: async () => {
       control.withdraw()
-      // End accepted requests first, then what they are based on.
+      // Finish accepted requests first, then close what they depend on.
       await app.close()
       await stopReminders()
       stopSweeps()
@@ -125,7 +125,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   }
 }
 
-/** In the demonstration, what has no way out stays in the mailbox. */
+/** In the demo, mail without a transport stays in the mailbox. */
 function createTransports({ mode, smtpUrl, mailFrom, sms }: Env): Transports {
   const kept = mode === 'demo' ? demoMailbox : null
   return {

@@ -5,7 +5,7 @@ import type { OpenedDatabase } from './db/index.ts'
 import { countWaiting } from './outbox/index.ts'
 
 export interface Metrics {
-  /** An answer has left. */
+  /** A response has been sent. */
   readonly observeAnswer: (method: string, status: number, seconds: number) => void
   readonly close: () => Promise<void>
 }
@@ -15,7 +15,7 @@ export interface MetricsAddress {
   readonly port: number
 }
 
-/** Up to what the limit of a call is, 20 s. */
+/** Up to the time limit of a call, 20 s. */
 const secondsBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
 export async function startMetrics(address: MetricsAddress | null, database: OpenedDatabase): Promise<Metrics> {

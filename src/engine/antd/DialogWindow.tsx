@@ -17,7 +17,7 @@ export function DialogWindow({ open, title, onClose, children, width = 520, busy
         width={width}
         footer={null}
         centered
-        // It fades in without moving: a button that grows under the pointer loses a quick click.
+        // Fades in without moving: a button that grows under the pointer misses a quick click.
         transitionName="ant-fade"
         destroyOnHidden
         keyboard={!busy}

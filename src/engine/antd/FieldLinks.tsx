@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldView } from '#config'
 import { usePortal } from '../portal.ts'
 
-/** Pages that explain a field. They open in a new tab, so that nothing typed is lost. */
+/** Links to pages that explain a field. They open in a new tab so that input is not lost. */
 export function FieldLinks({ links }: { readonly links: FieldView['links'] }): ReactNode {
   const portal = usePortal()
   if (!links) return null

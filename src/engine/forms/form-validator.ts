@@ -1,4 +1,6 @@
-/** Loads on the first touch of a form: validation, expressions and the form's compiled validator are not part of the first page. */
+/**
+ * Loaded when a form is first used: validation, expressions and the form's compiled validator are not part of the first page.
+ */
 import type { FormView } from '#config'
 import { type CompiledValidator, createValidatorRuntime, explainFormats, validateForm } from '#rules'
 import { type FormValidator, keepValidators, knownFormats } from './validator-registry.ts'

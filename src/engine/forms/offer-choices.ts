@@ -5,7 +5,7 @@ export interface OfferedForm {
   readonly options: Readonly<Record<string, readonly Option[]>>
 }
 
-/** The form with restricted choices: values narrow a field's own list, labelled ones replace it. */
+/** The form with restricted choices: plain values narrow a field's own list, labelled ones replace it. */
 export function offerChoices({ form, options }: OfferedForm, choices: Readonly<Record<string, unknown>>): OfferedForm {
   const own: Record<string, readonly Option[]> = {}
   const fields = form.fields.map((field) => {

@@ -10,7 +10,7 @@ export interface FilterNameProps {
   readonly onClose: () => void
 }
 
-/** Asks for the name of a filter. It stays open until the name is accepted. */
+/** Asks for the name of a saved filter. Stays open until the name is accepted. */
 export function FilterName({ start, title, onName, onClose }: FilterNameProps): ReactNode {
   const portal = usePortal()
   const [name, setName] = useState(start)

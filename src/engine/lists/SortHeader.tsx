@@ -8,7 +8,7 @@ export interface SortHeaderProps {
   readonly state: ListControl
 }
 
-/** The head of a column; where it can be sorted, a link to the same list in that order. */
+/** A column heading; if the column is sortable, a link to the same list in that order. */
 export function SortHeader({ column, state }: SortHeaderProps): ReactNode {
   const { sort } = state.current
   const active = sort?.field === column.field ? sort.order : undefined

@@ -10,7 +10,7 @@ const heights = {
 }
 
 test('groups near the window are found by what was measured, and by the mean of the others', () => {
-  // Tops: 0, 200, 500, 700, 900, 1100, 1200, 1400 ...
+  // Row tops: 0, 200, 500, 700, 900, 1100, 1200, 1400 ...
   expect(groupsBetween(heights, 100, 0, 100)).toEqual({ first: 0, end: 1 })
   expect(groupsBetween(heights, 100, 210, 510)).toEqual({ first: 1, end: 3 })
   expect(groupsBetween(heights, 100, 1150, 1150)).toEqual({ first: 5, end: 6 })

@@ -4,7 +4,7 @@ import './avatar.css'
 
 export interface AvatarProps {
   readonly name: string
-  /** Null without a picture: the initials are shown. */
+  /** Null without a picture: show the initials. */
   readonly picture: PictureSource | null
   readonly size?: 'small' | 'medium' | 'large'
   readonly shape?: 'round' | 'rect'

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { checkExpression } from './check.ts'
 import cases from './ill-typed.cases.json' with { type: 'json' }
 
-/** Ill-typed pairs: `column` counts from 1 and points at the operator or operand; `left` and `right` are the two that do not go together. */
+/**
+ * Ill-typed pairs: `column` counts from 1 and points at the operator or operand; `left` and `right` are the types that do not
+ * match.
+ */
 const decimal = { type: 'string', format: 'decimal' }
 const scope = {
   form: {

@@ -1,4 +1,4 @@
-/** Sends codes. The response and the queries are the same whether the contact has an account or not. */
+/** Sends codes. The response and the queries are the same whether or not the contact has an account. */
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, limitOf, type OutgoingMail, refuse } from '../kernel/index.ts'
 import type { Codes, Purpose } from './codes.ts'
@@ -34,7 +34,7 @@ export function createSendCode({ sms, codes }: { readonly sms: boolean; readonly
 
 type Owner = Awaited<ReturnType<typeof findByContact>>
 
-/** Whether the code is useful to the owner of the contact. If not, the message explains why and contains no code. */
+/** Whether the code is of use to the owner of the contact. If not, the message explains why and contains no code. */
 function suits(purpose: Purpose, owner: Owner, askedBy: string | null): boolean {
   if (purpose === 'register') return owner === undefined
   if (purpose === 'confirm') return owner === undefined || owner.id === askedBy

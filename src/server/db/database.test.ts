@@ -224,7 +224,7 @@ describe('the embedded database', () => {
   })
 })
 
-/** Until it works, for at most ten seconds. */
+/** Retries until it succeeds, for at most ten seconds. */
 async function retry<T>(work: () => Promise<T>): Promise<T> {
   const until = Date.now() + 10_000
   for (;;) {

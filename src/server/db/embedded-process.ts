@@ -1,6 +1,6 @@
 /**
- * The child process that runs PGlite, so that a long query does not block the server's event loop and can be killed. Its
- * parent forks it with the data directory and the socket address; it exits with its parent.
+ * The child process that runs PGlite, so that a long query does not block the server's event loop and can be killed. The parent
+ * forks it with the data directory and the socket address; it exits with its parent.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -45,7 +45,7 @@ function send(message: EmbeddedMessage): void {
   if (process.connected) process.send?.(message)
 }
 
-// A signal to the whole process group reaches this process too; the parent drains first and then says 'close'.
+// A signal to the process group reaches this process too; wait for the parent to drain and say 'close'.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 

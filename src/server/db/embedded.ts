@@ -10,17 +10,17 @@ import type { Log } from './open.ts'
 import { makeSocketFolder, removeDeadFolders } from './socket-folders.ts'
 
 export interface Embedded {
-  /** Where `pg` finds it. The port may change when the child is started again, so it is read at each connect. */
+  /** Where `pg` finds it. The port may change when the child restarts, so it is read at each connect. */
   readonly address: () => Pick<PoolConfig, 'host' | 'port'>
   readonly pid: () => number
-  /** While this work lasts, a query may keep the database for as long as it needs. */
+  /** Disables the query time limit while this work runs. */
   readonly withoutLimit: <T>(work: () => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
 export interface OpenEmbeddedOptions {
   readonly folder: string
-  /** How long one query may keep the database to itself. */
+  /** How long a single query may block the database. */
   readonly queryLimitMs: number
   readonly log: Log
 }
@@ -64,7 +64,7 @@ export async function openEmbedded({ folder, queryLimitMs, log }: OpenEmbeddedOp
     }
   }
 
-  // Counted in ticks and not by the clock, so that a laptop that slept does not look like a query that hangs.
+  // Counted in ticks rather than by the clock, so that a laptop waking from sleep does not look like a hanging query.
   const guard = setInterval(() => {
     silentTicks += 1
     if (silentTicks * tickMs < queryLimitMs || closing || unlimited > 0) return
@@ -106,12 +106,12 @@ interface SocketPlace {
   readonly path: string
 }
 
-/** A unix socket where there is one: nothing on the network, and only this user may connect. */
+/** A unix socket where available: nothing on the network, and only this user may connect. */
 function chooseSocket(): SocketPlace | null {
   if (process.platform === 'win32') return null
   removeDeadFolders(tmpdir())
   const folder = makeSocketFolder(tmpdir())
-  // pg makes the name from the port.
+  // pg derives the file name from the port.
   const port = 5432
   return { folder, port, path: join(folder, `.s.PGSQL.${port}`) }
 }

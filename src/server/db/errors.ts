@@ -1,15 +1,15 @@
-/** What the codes of PostgreSQL mean to us. */
+/** What PostgreSQL's error codes mean to the portal. */
 import pg from 'pg'
 
-/** A unique index refused the row; `constraint` names it. */
+/** A unique index rejected the row; `constraint` names it. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== '23505') return false
   return constraint === undefined || ('constraint' in error && error.constraint === constraint)
 }
 
 /**
- * The connection broke, or time ran out, between sending COMMIT and its response: the work is written or not, and only a retry
- * can find out.
+ * The connection broke or timed out between COMMIT and its response: the work may or may not be written, and only a retry can
+ * find out.
  */
 export class CommitUnknown extends Error {
   constructor(cause: unknown) {
@@ -18,12 +18,12 @@ export class CommitUnknown extends Error {
   }
 }
 
-/** The database itself has answered that it refuses; whatever else ends a COMMIT leaves its outcome open. */
+/** The database itself rejected the COMMIT; any other failure leaves the outcome open. */
 export function isRefusedByDatabase(error: unknown): boolean {
   return error instanceof pg.DatabaseError && !isDatabaseAway(error)
 }
 
-/** The database is away, starting, out of disk, memory or connections, or ended the connection: worth trying again. */
+/** The database is down, starting, out of disk, memory or connections, or closed the connection: worth retrying. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof CommitUnknown) return true

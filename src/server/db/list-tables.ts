@@ -1,15 +1,18 @@
-/** Tables behind lists: counts of orders, and what people keep of a list. */
+/** Tables behind lists: counts of orders, saved filters and columns. */
 import type { ColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
 import type { Given, Time } from './record-table.ts'
 
-/** Increments of counts, summed on reading; written by triggers, folded by a sweep. Rows without a company are for the whole brand. */
+/**
+ * Increments of counts, summed on reading; written by triggers, folded by a sweep. Rows without a company count the whole
+ * brand.
+ */
 export interface OrderCountTable {
   brand: string
   company_id: string
   order_type: string
   state: string
-  /** Empty: every order, whatever it waits for. */
+  /** Empty: every order, whatever its booking status. */
   booking_status: Given<string>
   count: ColumnType<string, string | number, string | number>
 }

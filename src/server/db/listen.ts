@@ -1,4 +1,4 @@
-/** One connection that listens for notifications, opened again whenever it is lost. */
+/** One connection that listens for notifications, reopened whenever it is lost. */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { closeClient, openClient } from './client.ts'
@@ -11,7 +11,7 @@ export interface Listener {
 
 export interface ListenerState {
   readonly connected: boolean
-  /** How often the connection was lost since the start. */
+  /** How often the connection has been lost since the start. */
   readonly lost: number
 }
 
@@ -23,18 +23,18 @@ export interface ListenOptions {
   readonly log: Log
 }
 
-/** A line that died in silence looks like one without news. */
+/** A connection that died silently looks like one without news. */
 const heartbeatMs = 5_000
 const firstPauseMs = 250
 const longestPauseMs = 4_000
 
-/** Throws where the first connection fails. */
+/** Throws if the first connection fails. */
 export async function listen(options: ListenOptions): Promise<Listener> {
   const { onNotify, log } = options
   const closing = new AbortController()
   const state = { connected: true, lost: 0 }
 
-  /** The only place that connects, one attempt after the other: two would double with each loss. */
+  /** The only place that connects, one attempt at a time: two loops would double with each loss. */
   async function keepConnected(client: pg.Client): Promise<void> {
     for (let next: pg.Client | null = client; next; next = await reconnect()) {
       state.connected = true
@@ -49,7 +49,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
 
   async function reconnect(): Promise<pg.Client | null> {
     for (let longest = firstPauseMs; ; longest = Math.min(longest * 2, longestPauseMs)) {
-      // Jitter: servers that lost the same database must not come back to it in step.
+      // Jitter: servers that lost the same database must not reconnect in step.
       await pause(longest * (0.5 + Math.random() / 2), null, { signal: closing.signal, ref: false }).catch(() => {})
       if (closing.signal.aborted) return null
       try {

@@ -1,12 +1,12 @@
 /**
- * PGlite takes no lock on its directory, and two processes that open one lose rows without an error. So the process
- * that opens it leaves its pid there first; a second one refuses, and a lock whose process died is taken over.
+ * PGlite does not lock its directory, and two processes that open the same one lose rows without an error. So the process that
+ * opens it writes its pid there first; a second one refuses, and the lock of a dead process is taken over.
  */
 import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Holder = Process & {
-  /** The server that the holder works for; it ends when that has ended. */
+  /** The server that the holder works for; the holder exits with it. */
   readonly parent?: Process
 }
 
@@ -25,16 +25,19 @@ export class DatabaseInUseError extends Error {
   }
 }
 
-/** How long the process of a server that has died may take to close its database; killing it loses nothing either. */
+/** How long the database process of a dead server may take to close; killing it loses nothing either. */
 const orphanMs = 2_000
 
-/** Throws DatabaseInUseError if a server uses the directory, without locking it: a second start need not wait to learn that. */
+/** Throws DatabaseInUseError if a server uses the directory, without locking it, so that a second start fails early. */
 export function assertFolderFree(folder: string): void {
   const holder = readHolder(join(folder, 'lock'))
   if (holder && isRunning(holder) && !isOrphan(holder)) throw new DatabaseInUseError(folder, (holder.parent ?? holder).pid)
 }
 
-/** Locks the directory for this process; returns how to release it. Throws DatabaseInUseError if another process has it. */
+/**
+ * Locks the directory for this process; returns a function that releases it. Throws DatabaseInUseError if another process holds
+ * it.
+ */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'lock')
@@ -48,7 +51,7 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-/** False where the holder is about to end. */
+/** False if the holder is about to exit. */
 function tryLock(folder: string, path: string): boolean {
   const gate = `${path}.gate`
   enterGate(gate)
@@ -81,7 +84,7 @@ function pause(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs)
 }
 
-/** Looking and taking over must be one step, or two starters both find the same dead holder. Making a folder is atomic. */
+/** Check and takeover must be one step, or two starters both find the same dead holder. Creating a folder is atomic. */
 function enterGate(gate: string): void {
   for (let tries = 0; tries < 100; tries++) {
     try {
@@ -102,7 +105,7 @@ function readHolder(path: string): Holder | null {
     const holder = JSON.parse(readFileSync(path, 'utf8')) as Partial<Holder>
     return typeof holder.pid === 'number' ? { ...holder, pid: holder.pid, started: holder.started ?? '' } : null
   } catch {
-    // No lock, or one cut off in the middle of writing: its writer died inside the gate.
+    // No lock, or one truncated mid-write: its writer died inside the gate.
     return null
   }
 }
@@ -119,7 +122,7 @@ function isRunning({ pid, started }: Process): boolean {
 function readStarted(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // A zombie still has its entry, but uses nothing.
+    // A zombie still has a process entry, but uses nothing.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '')
   } catch {

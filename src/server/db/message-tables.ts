@@ -5,34 +5,34 @@ import type { Given, Time } from './record-table.ts'
 
 type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 
-/** One row for each thing that leaves and each way that it takes. */
+/** One row per recipient and channel of an outgoing message. */
 export interface OutboxTable {
-  /** Names it wherever it goes: the same one, however often it is sent. */
+  /** Sent along as the message's id: the same on every retry. */
   id: Generated<number>
   brand: string
-  /** By which it leaves; see outbox/worker.ts. */
+  /** Channel; see outbox/worker.ts. */
   channel: string
-  /** Row of the dictionary notification-event, or empty for another purpose, such as a code. */
+  /** Row of the dictionary notification-event, or empty for other purposes, such as a code. */
   event: Given<string>
-  /** What it is about, such as the number of an order. */
+  /** Subject of the message, such as an order number. */
   about: Given<string | null>
   recipient: string
-  /** What the channel needs. */
+  /** What the channel needs to deliver it. */
   payload: ColumnType<JsonObject, string | undefined, string>
-  /** Its words are its recipient's alone, such as a code: sealed, and wiped once sent, but for the demo's mailbox. */
+  /** Confidential to its recipient, such as a code: encrypted, and wiped once sent, except in the demo's mailbox. */
   secret: Given<boolean>
-  /** failed: given up, and kept for administrators. */
+  /** failed: given up, kept for administrators. */
   state: Given<'queued' | 'sent' | 'failed'>
   attempts: Given<number>
   due_at: Time
-  /** Of no use afterwards: given up, and not tried again. */
+  /** Expiry: given up afterwards, not retried. */
   expires_at: MaybeTime
   created_at: Time
   delivered_at: MaybeTime
   failure: Given<string | null>
 }
 
-/** A view: what of the outbox are mails and text messages. */
+/** A view: the mails and text messages in the outbox. */
 export interface MailView {
   id: number
   brand: string
@@ -53,7 +53,7 @@ export interface MailView {
 export interface OrderMessageTable {
   id: Generated<number>
   order_id: string
-  /** Who writes: the customer's company or customer service. */
+  /** Which side writes: the customer's company or customer service. */
   side: 'customer' | 'desk'
   by_user: string
   by_name: string
@@ -94,7 +94,7 @@ export interface NotificationTable {
   about: string
   /** Identifies the event; each user is notified of it once. */
   key: string
-  /** What the words need, by language. */
+  /** Values for the text, by language. */
   params: JSONColumnType<JsonObject, string, string>
   in_portal: boolean
   created_at: Time
@@ -119,9 +119,9 @@ export interface SubscriptionTable {
   portal: boolean
   mail: boolean
   threshold: number | null
-  /** Choices of the event's own list; null for all of them. */
+  /** Choices from the event's own list; null for all. */
   only: JSONColumnType<readonly string[] | null, string | null, string | null>
-  /** Of whose records: their own, or all that they may see. */
+  /** Scope: their own records, or all that they may see. */
   scope: 'own' | 'all'
   changed_at: Time
 }

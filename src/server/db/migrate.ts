@@ -1,11 +1,11 @@
-/** Brings a database to the present shape; the same steps on PGlite and PostgreSQL. */
+/** Migrates a database to the current schema, with the same steps on PGlite and PostgreSQL. */
 import { type Kysely, sql } from 'kysely'
 import * as steps from './migrations/index.ts'
 import { createMigrators, type PortalMigration } from './newer-migrations.ts'
 import type { Log } from './open.ts'
 import type { Database } from './tables.ts'
 
-/** In the order in which they run; a name, once released, never changes. One that does more than add says what it `needs`. */
+/** In the order they run; a released name never changes. A migration that does more than add says what it `needs`. */
 const migrations: Readonly<Record<string, PortalMigration>> = {
   '0001-start': { up: steps.start },
   '0002-previews': { up: steps.previews },
@@ -29,8 +29,8 @@ const migrations: Readonly<Record<string, PortalMigration>> = {
 }
 
 /**
- * Needs a database without time limits: a table of millions of rows takes minutes. Of several servers that start at once one
- * migrates and the others wait for it.
+ * Needs a database without time limits: a table of millions of rows takes minutes. If several servers start at once, one
+ * migrates while the others wait.
  */
 export async function migrateDatabase(db: Kysely<Database>, log: Pick<Log, 'info'> = { info: () => {} }): Promise<void> {
   // The lock belongs to the session, and the pool may have several.

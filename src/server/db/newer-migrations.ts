@@ -1,7 +1,7 @@
 /**
- * Going back by one version of the portal: its code finds a database that a newer one has migrated. That is fine as long as the
- * newer migrations only add; one that does not says which version the database needs from then on, in the database itself,
- * because the older code does not have the newer one's list.
+ * Downgrading by one version: older code may find a database that a newer version has migrated. That is fine if the newer
+ * migrations only add; one that does not records the version it needs in the database itself, because the older code does not
+ * know the newer migrations.
  */
 import { readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
@@ -9,12 +9,12 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './tables.ts'
 
 export interface PortalMigration extends Migration {
-  /** The oldest version of the portal that can work with the database from then on; default: this migration only adds. */
+  /** The oldest version of the portal that can use the database afterwards; default: this migration only adds. */
   readonly needs?: string
 }
 type Migrations = Readonly<Record<string, PortalMigration>>
 
-/** This version is too old for what a newer one has made of the database. */
+/** This version is too old for the database. */
 export class NewerDatabaseError extends Error {
   constructor(name: string, needs: string, own: string) {
     super(
@@ -26,13 +26,13 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Version 0.1.0 refuses a database whose record names a migration that it does not have, so its record ends here and the later
- * ones have a record of their own: 0.1.0 still starts on a database that this version has migrated.
+ * Version 0.1.0 refuses a database whose record names an unknown migration, so its record ends here and later migrations have a
+ * record of their own: 0.1.0 still starts on a database that this version has migrated.
  */
 const lastOfFirstRecord = '0015-desk-messages'
 const laterRecord = 'later_migration'
 
-/** Migrators to run one after the other. Throws a NewerDatabaseError where this version cannot work with the database. */
+/** Migrators to run in order. Throws a NewerDatabaseError if this version cannot use the database. */
 export async function createMigrators(db: Kysely<Database>, migrations: Migrations, own = ownVersion()): Promise<readonly Migrator[]> {
   const newer = await readNewer(db, migrations)
   for (const { name, needs } of newer) if (needs !== null && isOlder(own, needs)) throw new NewerDatabaseError(name, needs, own)
@@ -51,7 +51,7 @@ function provide(migrations: Iterable<readonly [string, Migration]>) {
   return { getMigrations: () => Promise.resolve(found) }
 }
 
-/** Migrations that were run and that this version does not have. */
+/** Applied migrations that this version does not know. */
 async function readNewer(db: Kysely<Database>, migrations: Migrations): Promise<{ name: string; needs: string | null }[]> {
   if (!(await hasTable(db, laterRecord))) return []
   const run = await sql<{ name: string }>`select name from ${sql.table(laterRecord)} order by name`.execute(db)

@@ -1,4 +1,4 @@
-/** Opens the database: PostgreSQL where an address is given, else PGlite embedded; one driver and one query layer for both. */
+/** Opens the database: PostgreSQL if an address is given, else embedded PGlite; one driver and one query layer for both. */
 import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { openEmbedded } from './embedded.ts'
@@ -17,11 +17,11 @@ export interface Log {
 export interface OpenedDatabase {
   readonly db: Kysely<Database>
   readonly kind: 'postgres' | 'embedded'
-  /** On a separate connection, reopened when it is lost; PGlite has a single server process and needs none. */
+  /** On a separate connection, reopened when lost; PGlite has a single server process and does not need one. */
   readonly listen: (channel: string, onNotify: () => void) => Promise<void>
-  /** For migrations, indexes and whatever else may take minutes: the same database without time limits for a query. */
+  /** The same database without query time limits, for migrations, indexes and other work that may take minutes. */
   readonly withoutLimits: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
-  /** Removes dead rows and counts the others where the database does not; PostgreSQL does, unless it says otherwise in the log. */
+  /** Removes dead rows and updates statistics where the database does not; PostgreSQL does, unless autovacuum is off. */
   readonly maintain: () => Promise<void>
   readonly state: () => ConnectionState
   readonly close: () => Promise<void>
@@ -41,7 +41,7 @@ export interface OpenDatabaseOptions {
   readonly queryLimitMs?: number
 }
 
-/** Opens and migrates; closes again where that fails. */
+/** Opens and migrates; closes again on failure. */
 export async function openMigrated(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
   const database = await openDatabase(options)
   try {
@@ -59,7 +59,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Opened
 
 async function openLite({ folder, log, queryLimitMs = 10_000 }: OpenDatabaseOptions): Promise<OpenedDatabase> {
   const embedded = await openEmbedded({ folder, queryLimitMs, log })
-  // One connection: messages of two would interleave in the one session that PGlite has (see README.md).
+  // One connection: messages of two would interleave in PGlite's single session (see README.md).
   const pool = openPool({ max: 1, user: 'postgres', database: 'postgres', address: embedded.address }, log)
   return {
     db: pool.db,
@@ -76,8 +76,8 @@ async function openLite({ folder, log, queryLimitMs = 10_000 }: OpenDatabaseOpti
 }
 
 /**
- * Lets PostgreSQL notice that a connection is gone: its transaction must not keep locks, nor its session a slot.
- * The pool closes an idle connection after 10 seconds, and the one that listens asks something every five.
+ * Lets PostgreSQL notice that a connection is gone: its transaction must not keep locks, nor its session a slot. The pool
+ * closes idle connections after 10 seconds, and the listener queries every five.
  */
 const serverLimits = [
   'tcp_user_timeout=10000',
@@ -95,7 +95,7 @@ async function openPostgres(url: string, { log, poolSize = 10, queryLimitMs = 10
     options: serverLimits.map((limit) => `-c ${limit}`).join(' '),
     idle_in_transaction_session_timeout: idleInTransactionMs,
   }
-  // The server ends a query that takes too long; the driver's own limit is for answers that never come.
+  // The server ends a query that takes too long; the driver's own limit covers responses that never arrive.
   const pool = openPool({ ...config, max: poolSize, statement_timeout: queryLimitMs, query_timeout: queryLimitMs + 2_000 }, log)
   const listeners: Listener[] = []
   const closing = new AbortController()
@@ -122,7 +122,7 @@ async function openPostgres(url: string, { log, poolSize = 10, queryLimitMs = 10
 
 /** Vacuum and statistics. PostgreSQL does both automatically; PGlite has no autovacuum, and an operator may have disabled it. */
 
-/** Table by table, so that other queries of the one connection come in between. Takes about a second in all. */
+/** One table at a time, so that other queries on the single connection can run in between. Takes about a second in all. */
 async function vacuumTables(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db)

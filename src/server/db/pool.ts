@@ -1,4 +1,4 @@
-/** The pool of connections. One that is lost, or whose query got no answer, never returns to it. */
+/** The connection pool. A connection that was lost, or whose query got no response, never returns to it. */
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { openSocket, processOf } from './client.ts'
@@ -15,32 +15,32 @@ export interface PoolState {
 export interface Pool {
   readonly db: Kysely<Database>
   readonly state: () => PoolState
-  /** Connections whose query waits for its answer. */
+  /** Connections waiting for a query's response. */
   readonly busy: () => readonly BusyConnection[]
-  /** Connections that are not open yet. */
+  /** Connections still being opened. */
   readonly opening: () => readonly OpeningConnection[]
   /** Replaces all open connections on their next use: what closed one may have closed all. */
   readonly retireOpen: () => void
 }
 
 export interface OpeningConnection {
-  /** Fails what waits for it with an error that callers may retry after. */
+  /** Fails pending queries with an error that callers may retry after. */
   readonly end: () => void
 }
 
 export interface BusyConnection extends OpeningConnection {
-  /** Process of the server, as `pg_stat_activity` lists it. */
+  /** Process id of the server process, as in `pg_stat_activity`. */
   readonly pid: number
   /** When the query was sent, in milliseconds of `performance.now()`. */
   readonly since: number
 }
 
 export interface OpenPoolOptions extends pg.PoolConfig {
-  /** Asked at each connect, where host and port can change. */
+  /** Called at each connect, because host and port can change. */
   readonly address?: () => Pick<pg.ClientConfig, 'host' | 'port'>
 }
 
-/** For a free connection of a pool that is in use, and for opening one. */
+/** Time limit for getting a free connection, and for opening one. */
 const connectionWaitMs = 8_000
 
 export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Pool {
@@ -59,7 +59,7 @@ export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Poo
       }
     },
   })
-  // Without a listener a connection that the database ends takes the whole process with it.
+  // Without a listener, a connection ended by the database would crash the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'))
   pool.on('connect', (client) => client.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost')))
   const busy = new Set<BusyConnection>()
@@ -82,7 +82,7 @@ export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Poo
     const client = await takeClient()
     let lost: Error | null = null
     async function query<R>(...given: readonly unknown[]): Promise<R> {
-      // What follows on a lost connection, a rollback for one, would wait as long again.
+      // Anything sent after a lost connection, such as a rollback, would wait just as long again.
       if (lost) throw lost
       const entry = { pid: processOf(client), since: performance.now(), end: () => void client.end() }
       busy.add(entry)
@@ -101,7 +101,7 @@ export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Poo
     return { query, release: () => client.release(lost ?? undefined) } as PostgresPoolClient
   }
 
-  // The pooled client is only ever asked to query and to be given back.
+  // The pooled client is only used to query and to release.
   const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end() } as PostgresPool })
   return {
     db: new Kysely<Database>({ dialect }),
@@ -116,7 +116,7 @@ function isUnanswered(error: Error): boolean {
   return error.message === 'Query read timeout'
 }
 
-/** Integers beyond 2^53, dates, times without zone and decimals stay text. */
+/** Integers beyond 2^53, dates, local times and decimals stay text. */
 const asText = new Set([1082, 1083, 1114, 1700])
 const int8 = 20
 
@@ -128,7 +128,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string)
   return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown
 }
 
-/** Counts and numbers of rows are numbers; what would lose a digit stays text. */
+/** Counts and row numbers become numbers; whatever would lose a digit stays text. */
 function toInteger(value: string): number | string {
   const number = Number(value)
   return Number.isSafeInteger(number) ? number : value

@@ -1,29 +1,29 @@
-/** Tables of rates: sea rates with the loads that bring them, and exchange rates. */
+/** Rate tables: sea rates, the loads that bring them, and exchange rates. */
 import type { ColumnType, JSONColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
 import type { Data, Given, RecordTable, Time } from './record-table.ts'
 
-/** A rate from a load exists as long as the load; a rate that it replaced is hidden as long. */
+/** A rate from a load lives as long as the load; a rate it replaced is hidden for as long. */
 export interface RateTable extends RecordTable {
   load_id: Given<string | null>
   replaced_by: Given<string | null>
 }
 
-/** A rate sheet on its way into the table of rates. Who sees its rates is decided by its state alone. */
+/** A rate sheet being loaded. Its state alone decides who sees its rates. */
 export interface RateLoadTable {
   id: string
   brand: string
   /** What its rows become: rates, or milestones of orders. */
   kind: Given<string>
-  /** Where the brand is reached, for links in mails. */
+  /** The brand's base URL, for links in mails. */
   origin: Given<string>
   /** Contract rates of this company. */
   company_id: string | null
   /** Row of the dictionary rate-load-state. */
   state: string
-  /** What becomes of rates of the same sailing: row of the dictionary rate-overlap. */
+  /** How to treat rates of the same sailing: row of the dictionary rate-overlap. */
   overlap: string
-  /** Hash of the release by whose columns the sheet was read. */
+  /** Hash of the release whose columns were used to read the sheet. */
   release: string
   language: string
   file_id: string
@@ -45,7 +45,7 @@ export interface RateLoadTable {
   failure: Given<string | null>
   failure_params: ColumnType<JsonObject, string | undefined, string>
   attempts: Given<number>
-  /** A working server renews it; once it has expired, the server is dead and another one takes over. */
+  /** A lease renewed by the working server; once it expires, another server takes over. */
   claimed_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   created_at: Time
   checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -55,16 +55,16 @@ export interface RateLoadTable {
   purged_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
-/** What was read of one row of a sheet, until its load is done or given up. */
+/** What was read from one row of a sheet; kept until its load is done or given up. */
 export interface RateLoadRowTable {
   load_id: string
   row: number
   wrong: boolean
-  /** What the rate is an offer of; rows with the same one are doubles. */
+  /** Identity of the offer; rows with the same key are duplicates. */
   offer: string | null
-  /** Column to the words of its cell. */
+  /** Cell texts by column. */
   cells: Data
-  /** The rate; null where it could not be made. */
+  /** The rate; null if it could not be parsed. */
   data: ColumnType<JsonObject | null, string | null, string | null>
   problems: JSONColumnType<JsonObject[], string, string>
   /** Outcome of a row that is applied individually; null until then. */
@@ -77,12 +77,12 @@ export interface ExchangeRateTable {
   brand: string
   base_currency: string
   currency: string
-  /** What one unit of the currency is worth in the base currency; a decimal. */
+  /** Value of one unit of the currency in the base currency; a decimal. */
   rate: string
   valid_from: string
   valid_to: string | null
   created_at: Given<Date>
-  /** Counts corrections of the same beginning; the highest is in force, the others stay because quotes used them. */
+  /** Counts corrections from the same start date; the highest is in force, the others stay because quotes used them. */
   revision: Given<number>
   by_user: Given<string | null>
   by_name: Given<string>

@@ -1,4 +1,4 @@
-/** Indexes for the fields that stored entities mark `index`: they come and go with the declarations, without a migration. */
+/** Indexes for the fields that stored entities mark `index`: created and dropped with the declarations, without a migration. */
 import { createHash } from 'node:crypto'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Release } from '#config'
@@ -7,7 +7,7 @@ import type { Database } from './tables.ts'
 type RecordIndexes = Release['recordIndexes']
 type FieldKind = RecordIndexes[string][string]
 
-/** Adds missing columns, and drops those that no entity declares any more or declares with another type. */
+/** Adds missing columns, and drops those that are no longer declared or changed their type. */
 export async function ensureRecordIndexes(db: Kysely<Database>, wanted: RecordIndexes): Promise<void> {
   const fields = Object.entries(wanted).flatMap(([entity, kinds]) =>
     Object.entries(kinds).map(([field, kind]) => ({ entity, field, kind })),
@@ -26,7 +26,7 @@ export async function ensureRecordIndexes(db: Kysely<Database>, wanted: RecordIn
   }
 }
 
-/** The value of a field as its index has it: text in byte order, so that both databases sort alike. */
+/** The indexed value of a field: text in byte order, so that both databases sort alike. */
 export function fieldOf(data: RawBuilder<unknown>, field: string, kind: FieldKind): RawBuilder<unknown> {
   const value = sql`${data} ->> ${sql.lit(field)}`
   return kind === 'text' ? sql`((${value}) collate "C")` : sql`((${value})::${sql.raw(kind)})`
@@ -38,7 +38,7 @@ interface IndexedField {
   readonly kind: FieldKind
 }
 
-/** Names differ where the type does. PostgreSQL cuts those of more than 63 letters, which could make two of them one. */
+/** The name includes the type. PostgreSQL truncates names beyond 63 characters, which could make two of them equal. */
 function indexName({ entity, field, kind }: IndexedField): string {
   const name = `records_field_${entity}_${field}_${kind}`
   return name.length <= 63 ? name : `${name.slice(0, 52)}_${createHash('sha256').update(name).digest('hex').slice(0, 10)}`

@@ -1,4 +1,4 @@
-/** What tables have in common. */
+/** Columns common to record tables. */
 import type { ColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
 

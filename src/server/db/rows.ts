@@ -1,15 +1,15 @@
-/** Pages of rows: what every list asks of the database, whatever its tables are. */
+/** Pages of rows: the query behind every list, whatever its tables. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from './tables.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** The rows of a list. Its parts name the tables of `from` by their aliases. */
+/** The query of a list. Its parts name the tables of `from` by their aliases. */
 export interface RowQuery {
   /** Tables and their joins. */
   readonly from: Sql
   readonly select: Sql
-  /** All of these conditions. Undefined: a filter that was not requested. */
+  /** All conditions must hold. Undefined: a filter that was not requested. */
   readonly where: readonly (Sql | undefined)[]
   readonly groupBy?: Sql
   /** Ends with a key, so that pages never overlap. */
@@ -17,19 +17,19 @@ export interface RowQuery {
   readonly tabs?: RowTabs | undefined
 }
 
-/** Tabs that split the rows by a value. Each is counted, whichever is open. */
+/** Tabs that split the rows by a value. Every tab is counted, whichever is open. */
 export interface RowTabs {
   readonly by: Sql
   /** The values of each tab; null: every value. */
   readonly of: Readonly<Record<string, readonly string[] | null>>
-  /** Undefined: the rows of all tabs, and those of none. */
+  /** Undefined: rows of all tabs, including rows without one. */
   readonly open?: string | undefined
 }
 
 export interface RowPage<Row> {
   readonly rows: Row[]
   readonly total: number
-  /** By tab. */
+  /** Counts by tab. */
   readonly counts: Readonly<Record<string, number>>
 }
 
@@ -54,14 +54,14 @@ export async function readRowPage<Row>(
   return { rows, total: sum(values), counts }
 }
 
-/** Every row of a list that is known to be short. */
+/** All rows of a list that is known to be short. */
 export async function readAllRows<Row>(db: Kysely<Database>, { from, select, where, groupBy, orderBy }: RowQuery): Promise<Row[]> {
   const grouped = groupBy ? sql`group by ${groupBy}` : sql``
   const found = await sql<Row>`select ${select} from ${from} where ${allOf(where)} ${grouped} order by ${orderBy}`.execute(db)
   return found.rows
 }
 
-/** How many rows have each value that tabs go by; without tabs, all of them under one name. */
+/** Number of rows per tab value; without tabs, all of them under one name. */
 async function countByValue(db: Kysely<Database>, { from, where, groupBy, tabs }: RowQuery): Promise<Readonly<Record<string, number>>> {
   if (!tabs && !groupBy) {
     const all = await sql<{ count: string }>`select count(*) as count from ${from} where ${allOf(where)}`.execute(db)
@@ -97,12 +97,12 @@ export function hasWords(texts: readonly Sql[], words: string | undefined): Sql 
   )})`
 }
 
-/** Numbers of orders and the like, which are kept in capitals. */
+/** Order numbers and the like, which are stored in capitals. */
 export function hasNumber(value: Sql, part: string | undefined): Sql | undefined {
   return part ? sql`${value} like ${containing(part.toUpperCase())}` : undefined
 }
 
-/** Whose rows: all of a brand, those of one company, or one person's in it. */
+/** Scope: all rows of a brand, those of one company, or one person's in it. */
 export interface Scope {
   readonly brand: string
   readonly companyId?: string | undefined
@@ -125,7 +125,7 @@ export interface SortInput {
   readonly order?: 'ascending' | 'descending' | undefined
 }
 
-/** The order that a call asks for, rows without a value last; `usual` where it names none of `sorts`. */
+/** The requested order, rows without a value last; `usual` if the request names none of `sorts`. */
 export function sortedBy(sorts: Readonly<Record<string, Sql>>, { sort = '', order }: SortInput, usual: Sql): Sql {
   const value = Object.hasOwn(sorts, sort) ? sorts[sort] : undefined
   return value ? sql`${value} ${order === 'descending' ? sql`desc` : sql`asc`} nulls last` : usual

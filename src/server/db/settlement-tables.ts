@@ -1,4 +1,4 @@
-/** What follows from completed orders, and what companies order from their suppliers. */
+/** What follows from completed orders: rebates and shares; and purchase orders to suppliers. */
 import type { ColumnType } from 'kysely'
 import type { Data, Given, Time } from './record-table.ts'
 
@@ -6,10 +6,10 @@ import type { Data, Given, Time } from './record-table.ts'
 type Day = ColumnType<string, string, string>
 type MaybeDay = ColumnType<string | null, string | null | undefined, string | null>
 type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-/** A decimal; the driver reads it as text. */
+/** A decimal; the driver returns it as text. */
 type Amount = ColumnType<string, string | undefined, string>
 
-/** Completed orders whose rebates and shares are worked out. */
+/** Completed orders whose rebates and shares have been computed. */
 export interface OrderSettlementTable {
   order_id: string
   brand: string
@@ -17,7 +17,7 @@ export interface OrderSettlementTable {
   settled_at: Time
 }
 
-/** By what companies earn back; only ended, never rewritten. */
+/** Rules by which companies earn rebates; only ended, never rewritten. */
 export interface RebateRuleTable {
   id: string
   brand: string
@@ -77,7 +77,7 @@ export interface ProfitAgreementTable {
   data: Data
 }
 
-/** What a partner gets of one order, or why nothing of it is shared. */
+/** A partner's share of one order, or why nothing of it is shared. */
 export interface ProfitLineTable {
   id: string
   brand: string
@@ -108,7 +108,7 @@ export interface SupplierOrderTable {
   id: string
   brand: string
   company_id: string
-  /** The customer's order that it helps to fulfil. */
+  /** The customer's order that the purchase serves. */
   order_id: string
   supplier_id: string
   placed_by: string

@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-/** A process that opens a socket in a folder of its own and is killed; answers the folder. */
+/** A process that opens a socket in its own folder and is killed; returns the folder. */
 async function leaveFolder(): Promise<string> {
   const module = JSON.stringify(join(import.meta.dirname, 'socket-folders.ts'))
   const script = `import { makeSocketFolder } from ${module}

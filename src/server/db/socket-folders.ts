@@ -1,23 +1,23 @@
 /**
- * Folders for the sockets of embedded databases: one for each process, named after it, which only its user may enter. A killed
- * process leaves its folder behind; the next start removes it. Connecting to the socket to see whether it is alive would disturb
- * a living database, which serves one session at a time.
+ * Folders for the sockets of embedded databases: one per process, named after it, accessible only to its user. A killed process
+ * leaves its folder behind; the next start removes it. Probing the socket to see whether it is alive would disturb a running
+ * database, which serves one session at a time.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
-/** Another machine or container may share the temp folder; its processes cannot be seen from here. */
+/** Another machine or container may share the temp folder; its processes are invisible from here. */
 const prefix = `embedded-${hostname()
   .replace(/[^\w-]/g, '')
   .slice(0, 20)}-`
 
-/** Makes the folder of this process below `parent`; a socket's address may have 107 characters, so names are short. */
+/** Creates the folder of this process below `parent`; a socket path is limited to 107 characters, so names are short. */
 export function makeSocketFolder(parent: string): string {
   return mkdtempSync(join(parent, `${prefix}${process.pid}-`))
 }
 
-/** Removes the folders of processes that are dead. */
+/** Removes the folders of dead processes. */
 export function removeDeadFolders(parent: string): void {
   for (const name of readdirSync(parent)) {
     const pid = name.startsWith(prefix) ? /^(\d+)-\w{6}$/.exec(name.slice(prefix.length))?.[1] : undefined
@@ -25,7 +25,7 @@ export function removeDeadFolders(parent: string): void {
   }
 }
 
-/** One of another user is not: it may not be signalled. */
+/** EPERM: a process of another user is alive, but may not be signalled. */
 function isDead(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -7,7 +7,7 @@ type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>
 export interface StaffInvitationTable {
   id: string
   brand: string
-  /** In small letters. */
+  /** In lower case. */
   email: string
   role: 'staff' | 'staff-admin' | 'analyst'
   /** SHA-256 of the token in the link, hex; the token itself is not stored. */
@@ -22,7 +22,7 @@ export interface StaffInvitationTable {
   withdrawn_at: MaybeTime
 }
 
-/** One administrator asks, another consents. */
+/** One administrator asks, another one consents. */
 export interface SecondFactorRemovalTable {
   id: string
   brand: string
@@ -31,7 +31,7 @@ export interface SecondFactorRemovalTable {
   reason: string
   requested_at: Time
   expires_at: Time
-  /** Null while it is open. */
+  /** Null while open. */
   decision: ColumnType<RemovalDecision | null, RemovalDecision | null | undefined, RemovalDecision | null>
   decided_by: ColumnType<string | null, string | null | undefined, string | null>
   decided_at: MaybeTime
@@ -39,25 +39,25 @@ export interface SecondFactorRemovalTable {
 
 export type RemovalDecision = 'approved' | 'refused' | 'withdrawn' | 'expired'
 
-/** What orders wait for. A trigger maintains it from the orders' data, so that no writer can forget it. */
+/** Desk queues of orders. A trigger maintains them from the orders' data, so that no writer can forget it. */
 export interface DeskWaitTable {
   order_id: string
   /** Row of the dictionary desk-queue. */
   queue: string
   brand: string
-  /** One that is to come begins to wait then. */
+  /** An upcoming one starts waiting then. */
   since: Time
   owner_id: string | null
   order_type: string
-  /** By what it is kept: the order's data, or its messages. */
+  /** What maintains it: the order's data, or its messages. */
   source: Given<string>
 }
 
-/** By which conditions the waiting orders of a brand were found, and how far a new finding has come. */
+/** The queue conditions that a brand's orders were last evaluated with, and how far a new evaluation has come. */
 export interface DeskPlanTable {
   brand: string
   hash: string
-  /** The last order that was asked; null once all were. */
+  /** The last order evaluated; null once all are. */
   reached: ColumnType<string | null, string | null | undefined, string | null>
   at: Given<Date>
 }

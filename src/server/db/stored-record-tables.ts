@@ -10,10 +10,10 @@ export interface StoredRecordTable {
   brand: string
   /** Null for a record of the brand itself. */
   company_id: string | null
-  /** Who added it. */
+  /** Who created it. */
   user_id: string | null
   state: 'draft' | 'published' | 'active' | 'archived'
-  /** A record of the default brand that every brand shows. */
+  /** A record of the default brand, shown by every brand. */
   shared: Given<boolean>
   version: Given<number>
   /** Hash of the release under which it was last written. */
@@ -23,26 +23,26 @@ export interface StoredRecordTable {
   created_at: Time
   updated_at: Time
   updated_by: string | null
-  /** What full-text search finds: a tsvector. */
+  /** The full-text search document: a tsvector. */
   words: ColumnType<string, never, never>
-  /** By which fields and rules it was made; see records/search-store.ts. */
+  /** The fields and rules it was built from; see records/search-store.ts. */
   words_of: string
   /** The declared fields. */
   data: Data
 }
 
-/** One row for each change of a record. It only grows. */
+/** One row per change of a record. Append-only. */
 export interface RecordEventTable {
   seq: Generated<string>
   record_id: string
   at: Time
   event: 'created' | 'changed' | 'published' | 'withdrawn' | 'archived' | 'restored'
   user_id: string | null
-  /** As it was then: people can be renamed and removed. */
+  /** A copy of the name at the time: people can be renamed and removed. */
   user_name: string
-  /** Of the record after it. */
+  /** Version of the record after the change. */
   version: number
-  /** Fields that changed; null where there was nothing before. */
+  /** Changed fields with their old values; null for a new record. */
   before: ColumnType<JsonObject | null, string | null, string | null>
   after: ColumnType<JsonObject | null, string | null, string | null>
 }

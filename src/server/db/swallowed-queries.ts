@@ -1,7 +1,7 @@
 /**
- * Finds queries that a silent line has swallowed. A firewall that forgets a connection, or a proxy that drops what it is sent,
- * gives no error: without this each query waits for its time limit, and its connection keeps a place in the pool. So when an
- * answer is late, the database is asked over a new connection what it is doing for the old one.
+ * Finds queries lost on a silent connection. A firewall that forgets a connection, or a proxy that drops packets, raises no
+ * error: without this, each query waits for its time limit, and its connection occupies the pool. So when a response is late,
+ * ask the database over a new connection what the old one's process is doing.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
@@ -18,12 +18,15 @@ export interface WatchOptions {
 const lookEveryMs = 1_000
 const lateMs = 2_000
 const askMs = 2_000
-/** All of a pool may be opening while a line swallows everything. Counted in looks, not by the clock: this process may have stalled. */
+/**
+ * A whole pool may be connecting while the line swallows everything. Counted in checks, not by the clock: this process may have
+ * stalled.
+ */
 const looksWhileOpening = 4
 
 /** Runs until the signal aborts. */
 export async function endSwallowedQueries({ pool, config, log }: WatchOptions, signal: AbortSignal): Promise<void> {
-  /** Unknown to the server at the last look; their answer may have been on its way. */
+  /** Unknown to the server at the last check; their response may have been on its way. */
   let suspects: readonly BusyConnection[] = []
   let seenOpening = new Map<OpeningConnection, number>()
   while (await hasPaused(signal)) {
@@ -45,7 +48,7 @@ async function hasPaused(signal: AbortSignal): Promise<boolean> {
   return !signal.aborted
 }
 
-/** Those whose process is gone or waits for a query; none where the database cannot be asked. */
+/** Connections whose process is gone or idle; none if the database cannot be reached. */
 async function findUnknown(late: readonly BusyConnection[], config: pg.ClientConfig): Promise<readonly BusyConnection[]> {
   const client = await openClient(config, askMs).catch(() => null)
   if (!client) return []
@@ -55,7 +58,7 @@ async function findUnknown(late: readonly BusyConnection[], config: pg.ClientCon
        from pg_stat_activity where pid = any($1) or pid = pg_backend_pid()`,
       [late.map(({ pid }) => pid)],
     )
-    // A connection pooler in between makes up process numbers, which say nothing.
+    // A connection pooler in between makes up process ids, which say nothing.
     const isDirect = rows.some(({ pid, own }) => pid === own && pid === processOf(client))
     return isDirect ? late.filter(({ pid }) => !rows.some((row) => row.pid === pid && row.busy)) : []
   } catch {

@@ -29,7 +29,7 @@ export interface ReleaseTable {
   published_at: Time
 }
 
-/** One row per switch; the newest is published. */
+/** One row per switch; the newest is the published release. */
 export interface ReleasePointerTable {
   seq: Generated<number>
   hash: string
@@ -55,7 +55,7 @@ export interface UserTable {
   brand: string
   company_id: string | null
   account: string
-  /** An actor kind but visitor. */
+  /** Any actor kind except visitor. */
   role: string
   status: Given<'active' | 'disabled'>
   name: string
@@ -63,7 +63,7 @@ export interface UserTable {
   phone: string | null
   email: string | null
   language: Given<string>
-  /** Null for users added by staff who have not set one yet. */
+  /** Null for users added by staff until they set one. */
   password_hash: string | null
   created_at: Given<Date>
   version: Given<number>
@@ -72,22 +72,22 @@ export interface UserTable {
   avatar_file: Given<string | null>
   /** Encrypted; see accounts/second-factor. */
   totp_secret: Given<string | null>
-  /** Null until a first code has proved the device. */
+  /** Null until a first code has confirmed the device. */
   totp_since: Given<Date | null>
-  /** A code counts once. */
+  /** Each code works only once. */
   totp_last_step: ColumnType<string | null, string | number | null | undefined, string | number | null>
   recovery_hashes: ColumnType<readonly string[], string | undefined, string>
   /** Token of the user's own invitation link. */
   referral_code: Given<string | null>
   invited_by: Given<string | null>
-  /** When the agreement and the policy were ticked. */
+  /** When the agreement and the privacy policy were accepted. */
   agreed_at: Given<Date | null>
-  /** Whether the person, who is of the role staff, administers the staff of the brand. */
+  /** Whether this staff member administers the brand's staff. */
   staff_admin: Given<boolean>
 }
 
 export interface SessionTable {
-  /** SHA-256 of the token, hex; the token itself is stored nowhere. */
+  /** SHA-256 of the token, hex; the token itself is not stored. */
   token_hash: string
   family: string
   user_id: string
@@ -96,12 +96,12 @@ export interface SessionTable {
   created_at: Time
   started_at: Time
   used_at: Time
-  /** The token that renewed this one, and the first time that one was used. */
+  /** The token that replaced this one, and when the replacement was first used. */
   successor_hash: string | null
   superseded_at: Time | null
   ended_at: Time | null
   end_reason: string | null
-  /** What the browser said it is, shortened. */
+  /** User agent, shortened. */
   device: Given<string>
 }
 
@@ -121,7 +121,7 @@ export interface OrderEventTable {
   data: Data
 }
 
-/** What an entry of the log lacks, said later: the entry itself stays as it was written. */
+/** Supplements for incomplete log entries; the entry itself is never changed. */
 export interface OrderEventSupplementTable {
   order_id: string
   seq: number
@@ -142,17 +142,17 @@ export interface FileTable {
   type: string
   size: number
   sha256: string
-  /** Where the file store keeps the bytes. */
+  /** Storage key of the bytes. */
   key: string
   created_at: Given<Date>
-  /** What a file that is no order's belongs to, such as a request; a file of nothing is swept away. */
+  /** Owner of a file that belongs to no order, such as a request; a file without an owner is swept away. */
   belongs_to: Given<string | null>
-  /** Of the files of one order that are of the same kind and name, counted from 1. */
+  /** Version among the order's files of the same kind and name, counted from 1. */
   version: Given<number>
-  /** Null: sent while no scanner was set, or made by the portal itself. */
+  /** Null: uploaded while no scanner was set, or made by the portal itself. */
   scan: Given<'pending' | 'clean' | 'quarantined' | null>
   scan_attempts: Given<number>
-  /** When a waiting file is tried again. */
+  /** When the scan of a waiting file is retried. */
   scan_due_at: Given<Date | null>
   /** What the scanner found in a quarantined file. */
   threat: Given<string | null>
@@ -163,7 +163,7 @@ export interface IdempotencyTable {
   operation: string
   key: string
   request_hash: string
-  /** Kept as it was written: jsonb would change the order of its names. */
+  /** Stored as written: jsonb would reorder the keys. */
   answer: JSONColumnType<JsonObject, string, string>
   created_at: Time
 }
@@ -171,7 +171,7 @@ export interface IdempotencyTable {
 export interface PageViewTable {
   id: Generated<number>
   brand: string
-  /** A route template, never a real address. */
+  /** A route template, never an actual address. */
   route: string
   page: string
   language: string
@@ -188,7 +188,7 @@ export interface SignInFailureTable {
   locked_until: Time | null
 }
 
-/** Who did what to whose record, besides the event log of orders: staff actions for a company, security events. */
+/** Audit trail besides the event log of orders: staff acting for a company, security events. */
 export interface AuditTable {
   id: Generated<number>
   at: Time
@@ -207,7 +207,7 @@ export interface AuditTable {
   detail: ColumnType<JsonObject, string | undefined, string>
 }
 
-/** Codes that were sent, by a hash of where to; one at most is alive for a subject and a purpose. */
+/** Codes sent, by a hash of the contact; at most one is valid per subject and purpose. */
 export interface VerificationCodeTable {
   id: Generated<string>
   brand: string
@@ -220,7 +220,7 @@ export interface VerificationCodeTable {
   ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
-/** A person asks to have a company certified, or to join one that is. */
+/** Requests to have a company certified, or to join a certified one. */
 export interface MembershipRequestTable {
   id: string
   brand: string
@@ -253,7 +253,7 @@ export interface InvitationTable {
   revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
-/** Users who came by an invitation; without its id, by a personal link. */
+/** Users who registered through an invitation; without its id, through a personal link. */
 export interface InvitationUseTable {
   id: string
   invitation_id: string | null
@@ -265,7 +265,7 @@ export interface InvitationUseTable {
 /** Unsent form entries. */
 export interface DraftTable {
   user_id: string
-  /** Name of the form's place, such as a page and its block. */
+  /** Where the form is: a page and its block. */
   form: string
   release: string
   version: Given<number>
@@ -288,7 +288,7 @@ export interface SavedQuoteTable {
   data: Data
 }
 
-/** A link under which a saved quote can be seen. */
+/** A link for sharing a saved quote. */
 export interface QuoteLinkTable {
   id: string
   quote_id: string
@@ -310,14 +310,14 @@ export interface PreviewTable {
   until: Time
 }
 
-/** A container at a yard, as the yard reports it. */
+/** A container at a yard, as reported by the yard. */
 export interface YardBoxTable {
   id: string
   brand: string
   company_id: string
-  /** The order that it was stored for, if any. */
+  /** The order it is stored for, if any. */
   order_id: ColumnType<string | null, string | null | undefined, string | null>
-  /** In capital letters. */
+  /** In upper case. */
   bl_no: string
   container_no: string
   box_type: string

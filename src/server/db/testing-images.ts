@@ -1,7 +1,7 @@
 /**
- * Images that test databases are copied from. Migrating, compiling and seeding once and copying the result saves seconds for
- * each test file. For PGlite an image is a file below .cache/tests, kept until something that it is made from changes; on
- * PostgreSQL it is a template database of this run.
+ * Images that test databases are copied from. Migrating, compiling and seeding once and copying the result saves seconds per
+ * test file. For PGlite an image is a file below .cache/tests, kept until its sources change; on PostgreSQL it is a template
+ * database of this run.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -14,14 +14,14 @@ import type { OpenedDatabase } from './open.ts'
 import { createLite, slimDown } from './testing-lite.ts'
 
 export interface TestDatabase extends OpenedDatabase {
-  /** Address that a second process or pool may use; null for PGlite, which has one connection. */
+  /** Address for a second process or pool; null for PGlite, which has one connection. */
   readonly url: string | null
 }
 
 export interface DatabaseImage {
   /** Letters and underscores; part of file and database names. */
   readonly name: string
-  /** Files and folders, from the project's root, that the contents are made from. */
+  /** Files and folders, from the project root, that the contents depend on. */
   readonly sources: readonly string[]
   /** Starts from the migrated database of `from`. */
   readonly from?: DatabaseImage
@@ -31,7 +31,7 @@ export interface DatabaseImage {
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const folder = join(root, '.cache/tests')
 
-/** Migrated, and nothing in it. */
+/** Migrated but empty. */
 export const emptyImage: DatabaseImage = {
   name: 'empty',
   sources: ['src/server/db', 'package-lock.json'],
@@ -40,7 +40,7 @@ export const emptyImage: DatabaseImage = {
 
 const snapshots = new Map<string, Promise<Blob>>()
 
-/** The image as PGlite's archive of its data; created if missing. */
+/** The image as PGlite's archive of its data directory; created if missing. */
 export function loadSnapshot(image: DatabaseImage, serve: (lite: PGlite) => Promise<TestDatabase>): Promise<Blob> {
   const path = join(folder, `${nameImage(image)}.tar`)
   const known = snapshots.get(path)
@@ -68,7 +68,7 @@ async function makeSnapshot(image: DatabaseImage, path: string, serve: (lite: PG
   return new Blob([bytes])
 }
 
-/** Removes what was made under that name over an hour ago; a run that has just started may still use a younger one. */
+/** Removes images of that name older than an hour; a run that has just started may still use a newer one. */
 export function removeOlder(name: string, path: string): void {
   for (const other of readdirSync(folder)) {
     const isOlder = other.startsWith(`${name}-`) && join(folder, other) !== path
@@ -100,7 +100,7 @@ async function makeTemplate(image: DatabaseImage, { name, server, openOn }: Make
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
-    // One process makes it; the others wait here and find it.
+    // One process creates it; the others wait here and find it.
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount) return name
@@ -117,7 +117,7 @@ async function makeTemplate(image: DatabaseImage, { name, server, openOn }: Make
   }
 }
 
-/** Removes the template databases that test files of a run have made; a run calls it once, at its end. */
+/** Drops the template databases created by the test files of a run; called once, at the end of the run. */
 export async function dropTemplates(server: string): Promise<void> {
   const { rows } = await runOn(server, `select datname from pg_database where starts_with(datname, '${templatePrefix}')`)
   for (const { datname } of rows) await runOn(server, `drop database if exists ${datname} with (force)`)
@@ -135,7 +135,7 @@ export async function runOn(server: string, statement: string): Promise<pg.Query
 
 const names = new Map<string, string>()
 
-/** The image's name with a hash of all that it is made from. */
+/** The image's name with a hash of its sources. */
 export function nameImage({ name, sources, from }: Omit<DatabaseImage, 'fill'>): string {
   const known = names.get(name)
   if (known) return known

@@ -1,4 +1,4 @@
-/** PGlite in memory, many times in one process: reading and compiling its program costs three times what opening does. */
+/** PGlite in memory, many times in one process: reading and compiling its program costs three times as much as opening one. */
 import { readFile } from 'node:fs/promises'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 

@@ -1,4 +1,4 @@
-/** A database for one test file: a fresh one on the server of DATABASE_URL, else PGlite in memory behind the same driver. */
+/** A database for one test file: a new one on the server of DATABASE_URL, else PGlite in memory behind the same driver. */
 import { randomInt, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -44,12 +44,12 @@ async function copySnapshot(image: DatabaseImage): Promise<TestDatabase> {
 async function serveLite(lite: PGlite): Promise<TestDatabase> {
   const port = randomInt(2 ** 31)
   const socket = join(tmpdir(), `.s.PGSQL.${port}`)
-  // A server that is no test never loads the embedded database into its own process.
+  // Production servers never load the embedded database into their own process.
   const { PGLiteSocketServer } = await import('@electric-sql/pglite-socket')
   const server = new PGLiteSocketServer({ db: lite, path: socket, maxConnections: 4 })
   await server.start()
   const pool = openPool({ host: tmpdir(), port, user: 'postgres', database: 'postgres', max: 1 }, silent)
-  // Drop the reference on close: test modules stay loaded, and one PGlite takes a hundred megabytes.
+  // Drop the reference on close: test modules stay loaded, and one PGlite takes 100 MB.
   let held: PGlite | null = lite
   return {
     db: pool.db,

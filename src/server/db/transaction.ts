@@ -1,4 +1,4 @@
-/** The only place that opens a transaction; plain `begin` would mix with what others send on the same connection. */
+/** The only place that opens a transaction; a plain `begin` would mix with other queries on the same connection. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { CommitUnknown, isRefusedByDatabase } from './errors.ts'
 import type { Database } from './tables.ts'
@@ -13,9 +13,9 @@ class RolledBack extends Error {
 }
 
 /**
- * Runs the work in one transaction. What it throws undoes it, and so does a refusal that it answers: a refused move
- * never leaves half a write. Throws CommitUnknown if it is unknown whether it was written. Inside, use only `tx`: with one
- * connection, the outer `db` would wait for ever.
+ * Runs the work in one transaction. It is rolled back if the work throws or returns a refusal: a refused move never leaves half
+ * a write. Throws CommitUnknown if it is unknown whether it was written. Inside, use only `tx`: with a single connection, the
+ * outer `db` would wait for ever.
  */
 export async function inTransaction<T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
   let isCommitting = false
@@ -32,7 +32,7 @@ export async function inTransaction<T>(db: Kysely<Database>, work: (tx: Transact
   }
 }
 
-/** The same inside a transaction that is already open: a savepoint. */
+/** The same inside an open transaction: a savepoint. */
 export async function inSavepoint<T>(tx: Transaction<Database>, name: string, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
   const point = sql.id(name)
   await sql`savepoint ${point}`.execute(tx)
@@ -46,7 +46,7 @@ export async function inSavepoint<T>(tx: Transaction<Database>, name: string, wo
   }
 }
 
-/** Locks a user's row until the transaction ends, so that parallel calls cannot exceed a limit together. */
+/** Locks a user's row until the transaction ends, so that parallel calls cannot jointly exceed a limit. */
 export async function holdUser(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }

@@ -2,14 +2,14 @@
 import type { ColumnType } from 'kysely'
 import type { Data, Time } from './record-table.ts'
 
-/** What orders wait for on the customer's side. A trigger maintains it from the orders' data, so that no writer can forget it. */
+/** Tasks for customers on their orders. A trigger maintains them from the orders' data, so that no writer can forget it. */
 export interface OrderTaskTable {
   order_id: string
   /** Row of the dictionary order-task. */
   task: string
   brand: string
   company_id: string | null
-  /** Who ordered. */
+  /** Who placed the order. */
   user_id: string | null
   since: Time
   due_at: Time | null
@@ -27,7 +27,7 @@ export interface OrderTemplateTable {
   created_at: Time
   updated_at: Time
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  /** It can be had back for a while. */
+  /** When it was deleted; it can be restored for a while. */
   removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   data: Data
 }

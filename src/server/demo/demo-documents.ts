@@ -1,4 +1,4 @@
-/** The demo documents as this folder reads them. They are checked by tests, not by the language: only a demonstration reads them. */
+/** Types of the demo documents. Checked by tests, not by the language: only the demo reads them. */
 import type { Release } from '#config'
 import type { JsonObject } from '#rules'
 
@@ -79,40 +79,40 @@ export interface GoodsFact {
 }
 export interface MilestoneFact {
   readonly milestone: string
-  /** Counted from the day on which it begins, such as departure, or on which it ends, such as arrival. */
+  /** Counted from the start date, such as departure, or the end date, such as arrival. */
   readonly from: 'start' | 'end'
   readonly days: number
 }
-/** What customer service quote where no tariff does. */
+/** What customer service quote where there is no tariff. */
 export interface FeeFact {
   readonly fee: string
   readonly group: string
   readonly basis: string
-  /** Least and most, in steps. */
+  /** Minimum and maximum, with a step. */
   readonly price: readonly [number, number]
   readonly times: number
   readonly currency: string
   readonly quantity: string
 }
-/** What people write besides their actions, and surcharges on an estimate. */
+/** Texts people write besides their actions, and surcharges on an estimate. */
 export interface NotesFact {
   readonly cancelled: readonly string[]
   readonly rejected: readonly string[]
   readonly extra: readonly (FeeFact & { readonly note: string })[]
 }
 export interface PlaceFact {
-  /** Port of loading of the sailing that it rests on. */
+  /** Port of loading of the order's sailing. */
   readonly origin?: string
   readonly form: JsonObject
 }
-/** How orders of one type look. */
+/** What orders of one type look like. */
 export interface BookingFact {
   readonly orderType: string
-  /** Of a hundred orders, how many are of this type. */
+  /** Share of this type per hundred orders. */
   readonly share: number
-  /** Days between ordering and the beginning, least and most. */
+  /** Days between ordering and the start, minimum and maximum. */
   readonly lead: readonly [number, number]
-  /** From beginning to end, where no sailing says it. */
+  /** From start to end, where no sailing says it. */
   readonly days: number
   /** The form; generated values are in bookings.ts. */
   readonly form: JsonObject
@@ -123,12 +123,12 @@ export interface BookingFact {
 export interface InvitationFact {
   readonly id: string
   readonly brand: string
-  /** Who made it. */
+  /** Who created it. */
   readonly by: string
   readonly note: string
   readonly places: number
   readonly daysAgo: number
-  /** How long it is open. */
+  /** How long it is valid. */
   readonly days: number
   readonly people: readonly { readonly person: string; readonly daysAgo: number }[]
 }
@@ -140,12 +140,12 @@ export interface ReferralFact {
   readonly person: string
   readonly daysAgo: number
 }
-/** What people did to one order, one after the other. */
+/** What people did with one order, in sequence. */
 export interface SceneFact {
   readonly id: string
   readonly orderType: string
   readonly state: string
-  /** Accounts of whose order it is, the first of them that has one. */
+  /** Accounts whose orders qualify; the first of them that has one is used. */
   readonly customers: readonly string[]
   /** A milestone that the order must not have reached. */
   readonly without?: string
@@ -155,12 +155,12 @@ export interface StepFact {
   readonly operation: string
   /** An account, or `customer`: the user who ordered. */
   readonly as: string
-  /** Counted back from the beginning of the day on which the world is made. */
+  /** Counted back from the start of the day the demo world is made for. */
   readonly hoursAgo: number
   readonly input?: JsonObject
-  /** Of an amendment: what of the booking is to change. */
+  /** For an amendment: the booking fields to change. */
   readonly change?: JsonObject
-  /** Account of the colleague who gets an order. */
+  /** Account of the colleague who gets the order. */
   readonly to?: string
 }
 export interface DemoFacts {
@@ -182,11 +182,11 @@ export interface DemoFacts {
   readonly notes: NotesFact
   readonly scenes: readonly SceneFact[]
   readonly exchange: Readonly<Record<string, string>>
-  /** Of every demo account. */
+  /** Password of every demo account. */
   readonly password: string
 }
 
-/** Reads the default brand's documents: the demonstration is one world for all brands. */
+/** Reads the default brand's documents: the demo is one world for all brands. */
 export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>): DemoFacts {
   const demo = release.brands[release.defaultBrand]?.documents.demo
   const sailing = readPart(demo, 'sailing', 'facts') as Pick<

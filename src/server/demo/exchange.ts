@@ -7,16 +7,16 @@ export interface GenerateExchangeRatesOptions {
   readonly today: string
   readonly brand: string
   readonly baseCurrency: string
-  /** What one unit is worth in the base currency to begin with. */
+  /** Starting value of one unit in the base currency. */
   readonly start: Readonly<Record<string, string>>
   readonly days: number
-  /** Before them one rate a week, for orders of long ago. */
+  /** Before them, one rate per week, for older orders. */
   readonly weeks: number
 }
 
 const places = 6
 
-/** One rate for each currency and day up to today, wandering a little from day to day; longer ago, one a week. */
+/** One rate per currency and day up to today, with small daily changes; further back, one per week. */
 export function generateExchangeRates(options: GenerateExchangeRatesOptions): WorldExchangeRate[] {
   const { brand, baseCurrency, today, days, weeks } = options
   const random = createRandom(options.seed)

@@ -1,4 +1,4 @@
-/** Forms of demo orders: what the documents say word for word, and what they leave to chance. */
+/** Forms of demo orders: declared values as written, the rest at random. */
 
 import { addDays, type Json, type JsonObject } from '#rules'
 import { isObject } from '../kernel/index.ts'
@@ -10,15 +10,15 @@ export interface FillScope {
   readonly random: Random
   readonly customer: PersonFact
   readonly goods: GoodsFact
-  /** Day on which it begins. */
+  /** Start date. */
   readonly start: string
-  /** The sailing that it rests on. */
+  /** The sailing it is booked on. */
   readonly rate: GeneratedRate | null
 }
 
 type Maker = (given: Json, scope: FillScope, whole: JsonObject) => Json
 
-/** Replaced by generated data if it has one of these names; otherwise filled in as it is. */
+/** Replaced by generated data if it has one of these names; otherwise used as written. */
 const makers: Readonly<Record<string, Maker>> = {
   day: (days, { start }) => addDays(start, Number(days)),
   between: (bounds, { random }, { times = 1 }) => draw(bounds, random) * Number(times),
@@ -36,7 +36,7 @@ export function fillForm(form: JsonObject, scope: FillScope): JsonObject {
   return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, fill(value, scope)]))
 }
 
-/** Whether anything in the form is taken from a sailing. */
+/** Whether any form value comes from a sailing. */
 export function restsOnRate(form: JsonObject): boolean {
   return Object.values(form).some((value) => isObject(value) && 'rate' in value)
 }
@@ -54,7 +54,7 @@ function draw(bounds: Json, random: Random): number {
   return random.between(least, most)
 }
 
-/** One type, and for a third of the orders a second one. */
+/** One container type, and for a third of the orders a second one. */
 function drawBoxes(types: readonly string[], random: Random): Json {
   const first = random.pick(types)
   const second = random.pick(types)

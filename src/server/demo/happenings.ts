@@ -1,6 +1,6 @@
 /**
- * What people have done to the demo orders of late: taken, held, asked, written and read. Done by the handlers of the
- * operations themselves, so that logs, queues, threads and notifications are what the same steps leave in a portal at work.
+ * Recent activity on the demo orders: taken, held, asked, written and read. Performed by the handlers of the operations
+ * themselves, so that logs, queues, threads and notifications match those of a live portal.
  */
 import type { Transaction } from 'kysely'
 import type { BrandPlan, Release } from '#config'
@@ -22,14 +22,14 @@ export interface AddHappeningsOptions {
   readonly scenes: readonly SceneFact[]
   readonly people: readonly PersonFact[]
   readonly orders: readonly WorldRecord[]
-  /** Where drafts of bills go; without it none is issued. */
+  /** Where draft bills of lading are stored; without it none is issued. */
   readonly files: FileStore | null
 }
 
 type Tx = Transaction<Database>
 type Handle = (input: JsonObject, call: Call) => Promise<Result<unknown>>
 
-/** Steps are declared by the name of their operation, and each is validated by its own handler. */
+/** Steps are declared by operation name, and each is validated by its own handler. */
 const handlers = { ...orderHandlers, ...messageHandlers, ...notificationHandlers, ...fileHandlers } as unknown as Readonly<
   Record<string, Handle>
 >
@@ -37,7 +37,7 @@ const handlers = { ...orderHandlers, ...messageHandlers, ...notificationHandlers
 const hourMs = 3_600_000
 const minuteMs = 60_000
 
-/** A scene for which the world has no order, or no such people, is left out: a small world is quieter. */
+/** Skip a scene if the demo world has no matching order or people: a small world is quieter. */
 export async function addHappenings(tx: Tx, options: AddHappeningsOptions): Promise<void> {
   const taken = new Set<string>()
   const moments: Moment[] = []
@@ -48,7 +48,7 @@ export async function addHappenings(tx: Tx, options: AddHappeningsOptions): Prom
     taken.add(order.id)
     moments.push(...placeInTime(order, steps, Date.parse(`${options.today}T00:00:00Z`)))
   }
-  // As it happened, whatever the order: notifications and messages are listed as they came.
+  // In order of time across all orders: notifications and messages are listed as they came.
   for (const moment of moments.toSorted((one, other) => one.at - other.at)) await play(tx, options, moment)
 }
 
@@ -58,7 +58,7 @@ interface Moment {
   readonly at: number
 }
 
-/** Nothing happens before what the order has seen already. */
+/** Nothing happens before the order's last event. */
 function placeInTime(order: WorldRecord, steps: readonly StepFact[], until: number): Moment[] {
   let at = Date.parse(order.updatedAt)
   return steps.map((step) => {
@@ -67,7 +67,7 @@ function placeInTime(order: WorldRecord, steps: readonly StepFact[], until: numb
   })
 }
 
-/** Of the orders that it may be about the latest one, of whom the scene names first. */
+/** Of the matching orders, the latest of the account named first. */
 function findScene(options: AddHappeningsOptions, scene: SceneFact, taken: ReadonlySet<string>): WorldRecord | undefined {
   const { orders, people } = options
   const named = scene.steps.flatMap((step) => [step.as, step.to]).filter((account) => account !== undefined && account !== 'customer')
@@ -111,7 +111,7 @@ interface Standing {
   readonly people: readonly PersonFact[]
 }
 
-/** What was declared, and what only the order itself can say. */
+/** The declared input, completed with values only the order has. */
 async function inputOf(step: StepFact, call: Call, { order, people }: Standing): Promise<JsonObject> {
   const { omsOrderNo, version, data } = order
   const given = { ...step.input, omsOrderNo, version }
@@ -165,7 +165,7 @@ function callOf(tx: Tx, { brand, release, files }: AddHappeningsOptions, { perso
     validateInput: unused(step),
     // The tests of the demo world validate these declarations.
     validateForm: (_form, values) => ({ ok: true, value: values }),
-    // The mailbox of a demonstration is for what its visitors do.
+    // The demo's mailbox is for mail that its visitors cause.
     mail: () => Promise.resolve(),
     files: files ?? { scanned: false, put: unused(step), read: unused(step), remove: unused(step) },
     upload: null,

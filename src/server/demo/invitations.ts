@@ -1,4 +1,7 @@
-/** Invitations and personal links of the demo people, and who came by them: the rows that accepting and registering would have written. */
+/**
+ * Invitations and personal links of the demo people, and who joined through them: the same rows that accepting and registering
+ * write.
+ */
 
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'

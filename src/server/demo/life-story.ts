@@ -1,4 +1,4 @@
-/** The history of a demo order: the same documents and events that the handlers write, with other clocks and people. */
+/** The history of a demo order: the same documents and events that the handlers write, with demo times and people. */
 import { areMilestonesDone, type Money, moveOrder, type OrderEventType, type Relation } from '#domain'
 import type { JsonObject } from '#rules'
 import { type GivenMilestone, type OrderData, type OrderTypePlan, type Signature, toJson } from '../orders/index.ts'
@@ -29,14 +29,14 @@ export interface StoryOptions {
   readonly customer: PersonFact
   readonly staff: PersonFact
   readonly end: StoryEnd
-  /** When it was ordered, and hours between one step and the next until it is generated. */
+  /** When it was ordered, and hours between steps until it is generated. */
   readonly placed: Date
   readonly pace: number
-  /** Day on which it begins, and the moment after which nothing has happened yet. */
+  /** Start date, and the moment after which nothing has happened yet. */
   readonly start: string
   readonly until: Date
   readonly random: Random
-  /** Events after generation, in order of time. */
+  /** Events after generation, by time. */
   readonly milestones: readonly GivenMilestone[]
 }
 export interface Story {
@@ -49,14 +49,14 @@ export interface Story {
 
 export interface Written {
   readonly data: OrderData
-  /** What goes into the log, as the handlers write it. */
+  /** Log entries, as the handlers write them. */
   readonly changes: JsonObject
 }
 export interface Step {
   readonly event: OrderEventType
   readonly by: PersonFact
   readonly note?: string
-  /** Not before this time; without it, one pace after the step before. */
+  /** Not before this time; default: one pace after the previous step. */
   readonly notBefore?: number
   readonly write: (data: OrderData, signed: Signature) => Written
 }
@@ -76,7 +76,7 @@ export function createStory(options: StoryOptions): Story {
     events: [toEvent({ orderId, seq: 1, event: 'submit', by: customer, at, from: null, to: 'submitted', changes })],
   }
   for (const step of listSteps(options)) {
-    // Whatever was still to be recorded when it was completed is of no interest any more.
+    // Events still expected at completion no longer matter.
     if (story.state === 'completed') break
     time = step.notBefore === undefined ? time + pace * hourMs : Math.max(time, step.notBefore)
     story = takeStep(story, step, options, new Date(time).toISOString())

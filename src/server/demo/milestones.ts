@@ -1,4 +1,4 @@
-/** When the milestones of demo orders are reached: as planned, and now and then a day late. */
+/** When the milestones of demo orders are reached: as planned, and occasionally a day late. */
 import { addDays } from '#rules'
 import type { GivenMilestone } from '../orders/index.ts'
 import type { BookingFact } from './demo-documents.ts'
@@ -15,10 +15,10 @@ export interface ListMilestonesOptions {
   readonly random: Random
 }
 
-/** One order in so many is late from its beginning on. */
+/** One order in so many is late from the start. */
 const lateShare = 0.15
 
-/** What has happened by yesterday, and when the next is expected; an order in process still lacks the last step that completes it. */
+/** Events up to yesterday, and the time of the next expected one; an order in process still lacks the last step. */
 export function listMilestones(
   { milestones }: BookingFact,
   { start, lasts, today, end: storyEnd, completing, random }: ListMilestonesOptions,

@@ -22,7 +22,7 @@ export interface GenerateOrdersOptions {
   readonly release: string
   /** Number of the first order. */
   readonly firstNumber: number
-  /** Exchange rates as they were known on a day. */
+  /** Exchange rates as known on a day. */
   readonly moneyOn: (day: string) => Money
   readonly rates: readonly GeneratedRate[]
 }
@@ -34,12 +34,12 @@ export interface GeneratedOrders {
 interface Making extends GenerateOrdersOptions {
   readonly facts: DemoFacts
   readonly random: Random
-  /** What the brand has a place or a sailing for. */
+  /** Order types for which the brand has a place or a sailing. */
   readonly bookings: readonly BookingFact[]
   readonly sailings: ReadonlyMap<string, readonly GeneratedRate[]>
 }
 
-/** Orders of the demo companies, of every type and in every state, each with the log of how it came there. */
+/** Orders of the demo companies, of every type and in every state, each with the log of how it got there. */
 export async function generateOrders(facts: DemoFacts, options: GenerateOrdersOptions): Promise<GeneratedOrders> {
   const served = facts.brandOrigins[options.brand.id]
   const isServed = ({ form, origin }: PlaceFact) => {
@@ -121,7 +121,7 @@ function pickSailing({ random, rates, sailings }: Making, { origin }: PlaceFact)
   return random.pick((origin === undefined ? undefined : sailings.get(origin)) ?? rates)
 }
 
-/** The same service on an earlier sailing: orders of the past sailed in the past. */
+/** The same service on an earlier sailing: past orders sailed in the past. */
 function shiftSailing(rate: GeneratedRate, etd: string): GeneratedRate {
   return { ...rate, etd, validFrom: addDays(etd, -14), validTo: addDays(etd, 7), voyage: nameVoyage(etd, rate.voyage.slice(-1)) }
 }

@@ -1,4 +1,4 @@
-/** One page of plain Latin text as a PDF, written by hand: a demonstration needs papers that open, and nothing more. */
+/** One page of plain Latin text as a PDF, written by hand: the demo only needs documents that open. */
 
 const top = 760
 const lineHeight = 28
@@ -25,7 +25,7 @@ export function drawPage(lines: readonly string[]): Uint8Array {
   return new TextEncoder().encode(`${file}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`)
 }
 
-/** Characters missing in the font are omitted, so that a character is a byte and the offsets match. */
+/** Characters missing in the font are omitted, so that each character is one byte and the offsets match. */
 function escapeText(text: string): string {
   return text.replace(/[^ -~]/g, '').replace(/[\\()]/g, (found) => `\\${found}`)
 }

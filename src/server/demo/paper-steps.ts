@@ -1,4 +1,6 @@
-/** Booking papers of a demo order: containers, cut-offs, shipping instruction and verified gross mass, as far as it has come. */
+/**
+ * Shipping details of a demo order: containers, cut-offs, shipping instruction and verified gross mass, as far as it has come.
+ */
 import { containerCheckDigit } from '#domain'
 import { addDays, type JsonObject } from '#rules'
 import { type OrderData, toJson, withContainers, withFacts, withInstruction, withVgm } from '../orders/index.ts'
@@ -7,9 +9,9 @@ import type { Random } from './random.ts'
 
 type Container = NonNullable<OrderData['containers']>[number]
 
-/** Owners of containers as the demonstration paints them. */
+/** Owner codes of containers in the demo. */
 const owners = ['CSNU', 'TCLU', 'FCIU', 'TGHU', 'MSKU', 'OOLU'] as const
-/** Cut-offs in days before the beginning, and the hour in UTC. */
+/** Cut-offs in days before the start, and the hour in UTC. */
 const cutOffs = [
   ['emptyPickUpAt', 7, 1],
   ['cyOpenAt', 5, 0],
@@ -19,10 +21,10 @@ const cutOffs = [
   ['customsCutOffAt', 1, 8],
   ['cyCutOffAt', 1, 14],
 ] as const
-/** Of orders that run, how many have come so far; what has ended has all its papers. */
+/** How many orders in process have got so far; ended ones have everything. */
 const shares = { containers: 0.8, instruction: 0.65, vgm: 0.55 } as const
 
-/** What follows upon generation. The steps share one moment, so that none of them lies in the future. */
+/** What follows generation. The steps share one moment, so that none of them lies in the future. */
 export function paperSteps(options: StoryOptions): Step[] {
   const { end, type, random, staff, customer, data } = options
   const isDone = end === 'completed'
@@ -50,9 +52,9 @@ function step(event: Step['event'], by: Step['by'], write: Step['write']): Step 
   return { event, by, notBefore: 0, write }
 }
 
-/** What the carrier said with its confirmation. */
+/** The carrier's remarks on its confirmation. */
 function sailing(before: OrderData, { start, booking }: StoryOptions): Written {
-  // Where a sailing says how long it takes, the milestones say when it arrives.
+  // Where a sailing gives the transit time, the milestones give the arrival.
   const facts: Record<string, string> = booking.days > 0 ? { eta: addDays(start, booking.days) } : {}
   for (const [name, days, hour] of cutOffs) facts[name] = `${addDays(start, -days)}T${String(hour).padStart(2, '0')}:00:00Z`
   const { data, changes } = withFacts(before, Object.keys(facts), facts as JsonObject)

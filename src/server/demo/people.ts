@@ -9,7 +9,7 @@ import {
   readDemoFacts,
 } from './demo-documents.ts'
 
-/** Who lives in one brand. */
+/** Who is in one brand. */
 export interface BrandPeople {
   readonly people: readonly PersonFact[]
   readonly companies: readonly CompanyFact[]
@@ -26,7 +26,7 @@ export interface DemoAccount {
   readonly password: string
 }
 
-/** Who can sign in to the demonstration; printed when it starts. */
+/** Who can sign in to the demo; printed when it starts. */
 export function listDemoAccounts(release: Release): DemoAccount[] {
   const facts = readDemoFacts(release)
   return Object.keys(release.brands).flatMap((brand) =>
@@ -41,7 +41,7 @@ export function listDemoAccounts(release: Release): DemoAccount[] {
   )
 }
 
-/** A brand's declared people; without any it gets copies of the default brand's, with its own ids. */
+/** A brand's declared people; a brand without any gets copies of the default brand's, with its own ids. */
 export function listPeople(facts: DemoFacts, brand: string, defaultBrand: string): BrandPeople {
   const ofBrand = <T extends { readonly brand: string }>(rows: readonly T[], id: string) => rows.filter((row) => row.brand === id)
   const people = ofBrand(facts.people, brand)
@@ -55,7 +55,7 @@ export function listPeople(facts: DemoFacts, brand: string, defaultBrand: string
       referrals: ofBrand(referrals, brand),
     }
   }
-  // An id that names the brand it comes from must not say so in another.
+  // An id that names another brand must not keep that name.
   const own = `${defaultBrand}-`
   const rename = (id: string) => `${brand}-${id.startsWith(own) ? id.slice(own.length) : id}`
   const renamePerson = (id: string) => rename(facts.people.find((person) => person.id === id)?.account ?? id)

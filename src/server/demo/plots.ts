@@ -1,4 +1,4 @@
-/** What kinds of orders a world has: how many of each type, how far each has come, and when. */
+/** The mix of orders in a demo world: how many of each type, how far each has come, and when. */
 import { addDays } from '#rules'
 import type { BookingFact } from './demo-documents.ts'
 import type { StoryEnd } from './life-story.ts'
@@ -6,9 +6,9 @@ import type { Random } from './random.ts'
 
 interface MixturePart {
   readonly end: StoryEnd
-  /** Of a hundred orders, how many have come so far. */
+  /** How many orders per hundred have got so far. */
   readonly share: number
-  /** Days since it was ordered, at the least and at the most; of those that run, days until they begin. */
+  /** Days since the order, minimum and maximum; for orders in process, days until the start. */
   readonly days: readonly [number, number]
 }
 
@@ -25,23 +25,23 @@ const mixture: readonly MixturePart[] = [
 ]
 /** Days that the steps up to generation take at the slowest pace, so that none lies in the future. */
 const slowest = 3
-/** What has not been generated yet begins in two days at the earliest. */
+/** Orders not yet generated start in two days at the earliest. */
 const notice = 2
-/** Business grows: of two years' orders more are of late. */
+/** Business grows: of two years' orders, more are recent. */
 const growth = 1.2
-/** The fractions of these that are no fractions spread evenly, alone and together, however few are taken. */
+/** The fractional parts of these multiples spread evenly, alone and together, however few are taken. */
 const evenly = [0.7548776662466927, 0.5698402909980532] as const
 
 export interface Plot {
   readonly booking: BookingFact
   readonly end: StoryEnd
-  /** Days ago, as the end of the story wants it. */
+  /** Days ago, within the range of this outcome. */
   readonly days: readonly [number, number]
 }
 
 /**
- * Types and ends as they are shared out. Where there are orders enough, every second one goes through all types and all ends,
- * so that there is one of each.
+ * How types and outcomes are assigned. If there are enough orders, every second one cycles through all types and outcomes, so
+ * that there is one of each.
  */
 export function plotOrder(bookings: readonly BookingFact[], { index, count }: { readonly index: number; readonly count: number }): Plot {
   const cells = bookings.length * mixture.length
@@ -60,14 +60,14 @@ export function plotOrder(bookings: readonly BookingFact[], { index, count }: { 
 export interface Days {
   /** When it was ordered. */
   readonly placed: string
-  /** When it begins, such as departure. */
+  /** Start date, such as departure. */
   readonly start: string
 }
 
 export interface PlaceInTimeOptions {
   readonly today: string
   readonly random: Random
-  /** From beginning to end, and from then to the last milestone. */
+  /** From start to end, and from then to the last milestone. */
   readonly lasts: number
   readonly after: number
 }
@@ -76,7 +76,7 @@ export function placeInTime({ booking, end, days }: Plot, { today, random, lasts
   const [least, most] = days
   const lead = random.between(...booking.lead)
   if (end === 'in-process') {
-    // What lasts longer is met further from its end.
+    // Longer transits are met further from their end.
     const start = addDays(today, random.between(-Math.min(-least, lasts + after), most))
     return { start, placed: earlier(addDays(start, -lead), addDays(today, -slowest)) }
   }

@@ -1,8 +1,8 @@
 import { createRandom as createNumbers } from '#rules'
 
-/** Numbers that look random and come out the same for the same seed. */
+/** Random-looking numbers, the same for the same seed. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (included) up to 1 (excluded). */
   readonly next: () => number
   /** A whole number, both ends included. */
   readonly between: (least: number, most: number) => number

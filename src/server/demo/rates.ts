@@ -36,12 +36,12 @@ export interface GenerateRatesOptions {
   readonly count: number
   /** Ports of loading to use; default: all. */
   readonly origins?: readonly string[]
-  /** Ids start with it, so that brands do not collide. */
+  /** Prefix of the ids, so that brands do not collide. */
   readonly idPrefix: string
 }
 
 const weeks = 8
-/** Days from today to the first sailing: the carriers still take bookings for it. */
+/** Days from today to the first sailing: carriers still take bookings for it. */
 const lead = 3
 
 interface Call {
@@ -53,16 +53,16 @@ interface Call {
   readonly serviceIndex: number
 }
 
-/** Weekly sailings of every service over the coming weeks, each with its price; the same for the same seed and day. */
+/** Weekly sailings of every service over the coming weeks, each with a price; the same for the same seed and day. */
 export function generateRates(facts: DemoFacts, options: GenerateRatesOptions): GeneratedRate[] {
   const random = createRandom(options.seed)
   const calls = listCalls(facts, options.origins)
   const rates: GeneratedRate[] = []
   if (calls.length === 0) throw new Error('The demo lanes name no port to sail from or to.')
-  // Fewer rates mean fewer services, each still with all its weeks; more begin with those that a port first went without.
+  // Fewer rates mean fewer services, each with all its weeks; more start with the ones that a port skipped first.
   const served = new Set(calls.filter((call) => isServed(call, random)).slice(0, Math.ceil(options.count / weeks)))
   let turnCalls = [...served]
-  // Beyond the believable number (load tests ask for ten times that) every service is offered again, a little cheaper.
+  // Beyond the plausible number (load tests ask for ten times as many) every service is offered again, a little cheaper.
   for (let round = 0; rates.length < options.count; round++) {
     for (let week = 0; week < weeks; week++) {
       for (const call of turnCalls) {
@@ -88,7 +88,7 @@ function listCalls(facts: DemoFacts, origins: readonly string[] | undefined): Ca
   return calls
 }
 
-/** Big ports see every service, small ones a few; the first service of a lane calls everywhere, so that no lane is empty. */
+/** Big ports get every service, small ones a few; the first service of a lane calls everywhere, so that no lane is empty. */
 function isServed(call: Call, random: Random): boolean {
   const lucky = random.between(1, 100) <= call.origin.share
   return lucky || call.serviceIndex === 0
@@ -123,7 +123,7 @@ function makeRate(facts: DemoFacts, call: Call, turn: RateTurn): GeneratedRate {
     ),
     sailingDays: [String(sails)],
     closingDays: [String(closes)],
-    // Offered since the start of the current half month, for sailings up to its end.
+    // Offered from the start of the current half month, for sailings up to its end.
     validFrom: halfMonth(turn.options.today).from,
     validTo: halfMonth(etd).to,
     ...nameSailing(facts, call, etd, turn.week),
@@ -144,7 +144,7 @@ function nameSailing(facts: DemoFacts, call: Call, etd: string, week: number): {
   return { vessel, voyage: nameVoyage(etd, call.lane.heading) }
 }
 
-/** Year, week and heading of a departure, as carriers number their voyages. */
+/** Year, week and direction of a departure, as carriers number their voyages. */
 export function nameVoyage(etd: string, heading: string): string {
   const week = Math.floor((Date.parse(`${etd}T00:00:00Z`) - Date.UTC(Number(etd.slice(0, 4)), 0, 1)) / (7 * 86_400_000)) + 1
   return `${etd.slice(2, 4)}${String(week).padStart(2, '0')}${heading}`
@@ -152,7 +152,7 @@ export function nameVoyage(etd: string, heading: string): string {
 
 type Prices = Pick<GeneratedRate, 'price20GP' | 'price40GP' | 'price40HQ' | 'otherPrices'>
 
-/** Level of the lane, moved by carrier, week and chance; five dollars is the finest step that carriers quote. */
+/** Base level of the lane, varied by carrier, week and chance; carriers quote in steps of five dollars. */
 function priceBoxes(call: Call, turn: RateTurn): Prices {
   const level =
     100 + ((call.serviceIndex * 7) % 13) - 6 + turn.week - turn.round * 2 + turn.random.between(-2, 2) - (call.service.via ? 6 : 0)
@@ -181,7 +181,7 @@ function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 }
 
-/** The first day from the given one on that falls on the weekday. */
+/** The first such weekday on or after the given day. */
 function nextWeekday(day: string, weekday: number): string {
   return addDays(day, (weekday - weekdayOf(day) + 7) % 7)
 }

@@ -1,4 +1,4 @@
-/** How the demo people came to their companies, and who still waits: the rows that applying and deciding would have written. */
+/** How the demo people joined their companies, and who still waits: the same rows that applying and deciding write. */
 
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -21,7 +21,7 @@ export interface AddRequestsOptions {
   readonly files: FileStore | null
 }
 
-/** Bytes are written before the rows that name them; where the rows are undone, the sweep takes the bytes. */
+/** Bytes are written before their rows; if the rows are rolled back, the sweep removes the bytes. */
 export async function addRequests(tx: Kysely<Database>, options: AddRequestsOptions): Promise<void> {
   for (const request of options.lived.requests) await addRequest(tx, options, request)
 }
@@ -51,7 +51,7 @@ async function addRequest(tx: Kysely<Database>, options: AddRequestsOptions, req
       decided_at: decidedAt,
     },
   ])
-  // No one applied before registering, and no company existed before it was certified.
+  // Nobody applied before registering, and no company existed before it was certified.
   await bringUserForward(tx, person, new Date(at))
   if (kind === 'certification' && state === 'approved' && company && decidedAt) await setCompanyCreated(tx, company.id, new Date(decidedAt))
 }

@@ -13,11 +13,11 @@ export interface SeedDatabaseOptions {
   readonly root: string
   readonly log: ReturnType<typeof createLog>
   readonly seed: number
-  /** Calendar day that the world is made around; default: the present one. */
+  /** Calendar day that the demo world is made for; default: today. */
   readonly today?: string | undefined
 }
 
-/** Null where the database is not empty. */
+/** Null if the database is not empty. */
 export async function seedDatabase({ env, root, log, seed, today }: SeedDatabaseOptions): Promise<SeededWorld | null> {
   const database = await openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
   try {

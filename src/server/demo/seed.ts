@@ -31,18 +31,18 @@ import { generateYardBoxes } from './yard-boxes.ts'
 
 export interface SeedWorldOptions {
   readonly seed: number
-  /** Calendar day that the world is made around. */
+  /** Calendar day that the demo world is made for. */
   readonly today: string
   /** Sea rates of a brand that serves all ports; others get their share. */
   readonly rates: number
   /** Orders of each brand; default: 250. */
   readonly orders?: number
-  /** Where papers of the demo people go; default: they have none. */
+  /** Where documents of the demo people are stored; default: they have none. */
   readonly files?: FileStore
-  /** People have done something to the orders of late; default: nothing has happened but what brought them where they are. */
+  /** Whether to add recent activity on the orders; default: only what brought them to their state. */
   readonly happenings?: boolean
 }
-/** What was added. */
+/** Number of rows added. */
 export interface SeededWorld {
   readonly seed: number
   readonly today: string
@@ -56,12 +56,12 @@ export interface SeededWorld {
 const standardOrders = 250
 const exchangeDays = 30
 const exchangeWeeks = 64
-/** When fewer weeks of sailings are left, the coming eight are filled again. */
+/** With fewer weeks of sailings left, the coming eight are filled again. */
 const leastSailingDays = 21
 
 /**
- * Adds what a brand lacks of the demo world: people, companies, orders, and sailings of the coming weeks. One transaction per
- * brand, so that a brand is complete or missing. Returns null if nothing was missing.
+ * Adds missing parts of the demo world to a brand: people, companies, orders, and sailings of the coming weeks. One transaction
+ * per brand, so that a brand is complete or absent. Returns null if nothing was missing.
  */
 export async function seedWorld(db: Kysely<Database>, release: Release, options: SeedWorldOptions): Promise<SeededWorld | null> {
   const facts = readDemoFacts(release)
@@ -125,7 +125,7 @@ async function fillBrand(db: Kysely<Database>, filling: Filling): Promise<AddedP
   })
 }
 
-/** Sailings after the last one known; their ids name the day, so that a later filling does not collide. */
+/** Sailings after the last known one; their ids contain the day, so that a later filling does not collide. */
 function makeRates({ facts, brand, options, idPrefix }: Filling, lastSailing: string | null): GeneratedRate[] {
   const { seed, today } = options
   const origins = facts.brandOrigins[brand.id]
@@ -135,7 +135,7 @@ function makeRates({ facts, brand, options, idPrefix }: Filling, lastSailing: st
   return lastSailing === null ? rates : rates.filter(({ etd }) => etd > lastSailing)
 }
 
-/** Which part of all services calls at these ports of loading. */
+/** The share of all services that call at these ports of loading. */
 function shareOf({ origins }: DemoFacts, ports: readonly string[]): number {
   const sum = (list: DemoFacts['origins']) => list.reduce((total, { share }) => total + share, 0)
   return sum(origins.filter(({ port }) => ports.includes(port))) / sum(origins)
@@ -191,7 +191,7 @@ async function addOrders(
   return made.orders
 }
 
-/** The latest rates up to the day, as the database would answer them. */
+/** The latest rates up to the day, as the database would return them. */
 function readMoneyOn(day: string, brand: BrandPlan, exchange: readonly WorldExchangeRate[]): Money {
   const latest = new Map<string, WorldExchangeRate>()
   for (const rate of exchange) {
@@ -207,7 +207,7 @@ function readMoneyOn(day: string, brand: BrandPlan, exchange: readonly WorldExch
   return { exchange: { baseCurrency: brand.baseCurrency, date, rates }, decimals: readDecimals(brand) }
 }
 
-/** One hash a person: two people with one password must not have the same. */
+/** One hash per person: two people with the same password must not have the same hash. */
 async function hashPasswords({ people }: BrandPeople, password: string): Promise<ReadonlyMap<string, string>> {
   const hasher = createHasher()
   return new Map(await Promise.all(people.map(async ({ id }) => [id, await hasher.hash(password)] as const)))

@@ -1,4 +1,4 @@
-/** Consequences of the demo orders: rebate rules, requested and paid months, partners' shares, supplier orders. */
+/** Consequences of the demo orders: rebate rules, requested and paid months, partner shares, purchase orders. */
 
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { BrandPlan, Release } from '#config'
@@ -26,25 +26,25 @@ type Facts = {
   readonly rebateRules: readonly (JsonObject & { readonly id: string; readonly daysAgo: number })[]
   readonly agreements: readonly (JsonObject & { readonly id: string; readonly companyRole: number; readonly daysAgo: number })[]
   readonly suppliers: readonly (JsonObject & { readonly id: string; readonly name: string; readonly kind: string })[]
-  /** Which supplier does which service. */
+  /** Supplier for each service. */
   readonly kinds: Readonly<Record<string, string>>
-  /** What people typed. */
+  /** Texts that people typed. */
   readonly words: { readonly cancelled: string; readonly bank: string; readonly refused: string }
-  /** The last month of the first, second ... company. */
+  /** Final state of the last month, for the first, second ... company. */
   readonly payouts: readonly string[]
   readonly payoutsElsewhere: readonly string[]
 }
 
-/** Costs are so much of what the customer pays; the rest is the margin. */
+/** Costs are this share of what the customer pays; the rest is the margin. */
 const costShares = ['0.86', '0.9', '0.83', '0.93'] as const
-/** Orders of which an example is made: of so many, one. */
+/** One order in so many is used as an example. */
 const everySo = 3
 
 export async function addSettlements(tx: Transaction<Database>, options: AddSettlementsOptions): Promise<void> {
   const { brand, release, today } = options
   const found = release.brands[release.defaultBrand]?.documents.demo?.settlements?.facts
   if (!isObject(found)) throw new Error('The release has no facts in demo document settlements.')
-  // Checked by the tests of the demo world.
+  // Validated by the tests of the demo world.
   const facts = found as Facts
   await addRules(tx, options, facts)
   await addAgreements(tx, options, facts)
@@ -125,7 +125,7 @@ function supplierId(brand: BrandPlan, company: string, id: string): string {
   return `${brand.id}-${company}-${id}`
 }
 
-/** The state of the supplier order, derived from the customer's order. */
+/** The state of the purchase order, derived from the customer's order. */
 const stands: Readonly<Record<string, readonly SupplierOrderState[]>> = {
   completed: ['done'],
   'in-process': ['confirmed', 'sent', 'confirmed', 'draft'],
@@ -220,7 +220,7 @@ function historyOf(state: SupplierOrderState): readonly { readonly event: string
   return ends[state]
 }
 
-/** The dearest fees of the order, at what they cost the company. */
+/** The most expensive fees of the order, at their cost to the company. */
 function costsOf(data: JsonObject, share: string, { decimals, exchange }: Money): CostLine[] {
   const confirmed = isObject(data.confirmed) ? listObjects(data.confirmed.lines) : []
   return confirmed
@@ -235,7 +235,7 @@ function costsOf(data: JsonObject, share: string, { decimals, exchange }: Money)
     })
 }
 
-/** Past months are paid; the last one has the state given in the facts. */
+/** Past months are paid; the last one has the declared state. */
 async function movePayouts(tx: Kysely<Database>, { brand, release, today, lived }: AddSettlementsOptions, facts: Facts): Promise<void> {
   const payouts = brand.id === release.defaultBrand ? facts.payouts : facts.payoutsElsewhere
   const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)

@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import type { Database } from '../db/index.ts'
 import type { WorldBox } from './yard-boxes.ts'
 
-/** Rows in one statement: large enough to be fast, small enough for one message to an embedded database. */
+/** Rows per statement: large enough to be fast, small enough for one message to an embedded database. */
 const chunkSize = 1000
 
 export interface WorldRecord {
@@ -103,7 +103,7 @@ export async function updateMonth(db: Kysely<Database>, id: string, change: Upda
   await db.updateTable('rebate_months').set(change).where('id', '=', id).execute()
 }
 
-/** The latest departure on offer; null where the brand has no rates at all. */
+/** The latest departure on offer; null if the brand has no rates. */
 export async function findLastSailing(db: Kysely<Database>, brand: string): Promise<string | null> {
   const found = await sql<{
     last: string | null
@@ -176,12 +176,12 @@ export async function insertExchangeRates(db: Kysely<Database>, rates: readonly 
   await db
     .insertInto('exchange_rates')
     .values(rates.map(({ baseCurrency, day, ...same }) => ({ ...same, base_currency: baseCurrency, valid_from: day, valid_to: null })))
-    // A later filling of the same days keeps what was there.
+    // A later filling of the same days keeps existing rows.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** Takes so many order numbers at once and answers the first of them. */
+/** Reserves so many order numbers and returns the first. */
 export async function advanceOrderNumbers(db: Kysely<Database>, count: number): Promise<number> {
   const found = await sql<{ first: string }>`select nextval('order_numbers') as first`.execute(db)
   const first = Number(found.rows[0]?.first)

@@ -1,4 +1,4 @@
-/** The steps of a demo order's life up to its end, by whom, and what each writes. */
+/** The steps of a demo order's life up to its end: who does each, and what it writes. */
 import { type ConfirmedFees, confirmLines, type EnteredLine, type FeeLine } from '#domain'
 import {
   type GivenMilestone,
@@ -18,9 +18,9 @@ import type { Random } from './random.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** Who pays after departure does so on the fourth day, as a rule. */
+/** Customers who pay after departure usually do so on the fourth day. */
 const paysAfterMs = 4 * dayMs
-/** One order in so many costs more than was estimated. */
+/** One order in so many costs more than estimated. */
 const adjustedShare = 0.2
 
 const endOrder: readonly StoryEnd[] = [
@@ -96,7 +96,7 @@ function payFees({ customer, staff }: StoryOptions): Step[] {
   ]
 }
 
-/** After departure, and for completed orders by completion at the latest; future payments are omitted. */
+/** After departure; for completed orders by completion at the latest. Future payments are omitted. */
 function payLater({ start, until, end, milestones }: StoryOptions, payment: readonly Step[]): Step[] {
   const usual = Date.parse(`${start}T02:20:00Z`) + paysAfterMs
   const last = Date.parse(milestones.at(-1)?.at ?? start)
@@ -130,7 +130,7 @@ function recordLater(milestone: GivenMilestone, by: PersonFact): Step {
   }
 }
 
-/** The carrier's bill of lading is known once the carrier has confirmed. */
+/** The bill of lading number is known once the carrier has confirmed. */
 function withBill({ orderId }: StoryOptions): Step['write'] {
   return (before) => ({
     data: before.carrier && before.mblNo === undefined ? { ...before, mblNo: `${before.carrier}${orderId.slice(-9)}` } : before,

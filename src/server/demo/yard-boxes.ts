@@ -1,4 +1,4 @@
-/** Containers of demo orders at the yards of their port of loading, each with a number that checks. */
+/** Containers of demo orders at the yards of their port of loading, each with a valid check digit. */
 
 import type { BrandPlan } from '#config'
 import { isContainerNumber } from '#domain'
@@ -31,10 +31,10 @@ export interface GenerateBoxesOptions {
   readonly orders: readonly WorldRecord[]
 }
 
-/** Days before departure on which a container came to the yard: some within the free days, some long before. */
+/** Days before departure on which a container arrived at the yard: some within the free days, some long before. */
 const daysBefore = [4, 34] as const
 
-/** What has a bill of lading by now, and a yard at its port of loading. */
+/** Orders that have a bill of lading by now, and a yard at their port of loading. */
 export function generateYardBoxes({ seed, today, brand, orders }: GenerateBoxesOptions): WorldBox[] {
   const random = createRandom(seed)
   const yards = listObjects(brand.documents.reference?.yard?.rows)
@@ -58,7 +58,7 @@ interface Placing {
 function placeBoxes({ order, data, today, yards, random, brand }: Placing): WorldBox[] {
   const { etd = today, mblNo = '' } = data
   const came = [addDays(etd, -random.between(...daysBefore)), today].sort()[0] ?? today
-  // What sails has left the yard the day before.
+  // Containers leave the yard the day before sailing.
   const left = etd <= today ? addDays(etd, -1) : null
   const yard = random.pick(yards)
   const dangerous = data.booking.cargoType === 'dangerous'

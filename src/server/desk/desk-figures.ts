@@ -1,4 +1,4 @@
-/** Figures of the desk, as its page and its workbook show them. */
+/** Figures of the desk, as shown on its page and in its workbook. */
 import type { Operations } from '#generated/operations.ts'
 import { type Call, limitOf, listObjects, nameIn, pickWords } from '../kernel/index.ts'
 import { queueDictionary } from '../orders/index.ts'
@@ -13,7 +13,7 @@ const usualDays = 90
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** The beginning of the period, back from now. */
+/** Start of the period, counted back from now. */
 export function startOf(period: string | undefined, { now }: Call): Date {
   return new Date(now().getTime() - Number(period ?? usualDays) * dayMs)
 }
@@ -45,7 +45,7 @@ export async function listMonths({ db, brand }: Call, from: Date): Promise<Month
     orders: Number(orders),
     unpriced: Number(unpriced),
     ...(amount === null ? {} : { amount }),
-    // The money is the brand's.
+    // Amounts are in the brand's base currency.
     baseCurrency: brand.baseCurrency as MonthRow['baseCurrency'],
   }))
 }
@@ -62,7 +62,7 @@ export async function listAges(call: Call): Promise<AgeRow[]> {
   }))
 }
 
-/** All of customer service by name, then the orders without an owner. */
+/** All of customer service by name, then orders without an owner. */
 export async function listOwners(call: Call, from: Date): Promise<OwnerRow[]> {
   const { db, brand, language } = call
   const rows = await sumOwners(db, brand.id, timesOf(call, from))

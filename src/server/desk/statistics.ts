@@ -37,7 +37,7 @@ export const statisticsHandlers: StatisticsHandlers = {
   },
 }
 
-/** The word for unassigned orders. */
+/** Label for unassigned orders. */
 function named<Row extends { readonly owner?: string }>(rows: readonly Row[], call: Call) {
   return rows.map((row) => ({ ...row, owner: row.owner ?? wordsOf(call)('desk.sheet.nobody') }))
 }
@@ -57,7 +57,7 @@ function figuresSheet(figures: Figures, call: Call): WrittenSheet {
   }
 }
 
-/** Rows under the labels of their entity, codes in words. */
+/** Rows under the labels of their entity, codes as labels. */
 function sheetOf(entity: string, names: readonly string[], rows: readonly object[], call: Call): WrittenSheet {
   const fields = fieldsOf(entity, call)
   return {

@@ -1,4 +1,4 @@
-/** The desk's waiting orders and figures, read from the orders and from an index that each change of an order updates. */
+/** The desk's queues and figures, read from the orders and from an index updated with every change of an order. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { lifeStates } from '#domain'
 import { containing, type Database, type RecordTable } from '../db/index.ts'
@@ -16,7 +16,7 @@ export interface WaitFilter {
   readonly owner?: 'mine' | 'nobody' | 'others' | undefined
   readonly userId: string | null
   readonly orderType?: string | undefined
-  /** Part of a number, a bill of lading or a company's name. */
+  /** Part of an order number, a bill of lading or a company's name. */
   readonly search?: string | undefined
 }
 
@@ -28,7 +28,7 @@ export interface WaitPage {
   readonly offset: number
 }
 
-/** An order that waits in a queue. */
+/** An order waiting in a queue. */
 export type WaitRow = Selectable<RecordTable> & { readonly queue: string; readonly since: Date }
 
 /** Number of waiting orders by queue; empty queues are omitted. */
@@ -69,10 +69,10 @@ function conditionsOf({ brand, now, owner, userId, orderType, search }: WaitFilt
   return sql.join(conditions, sql` and `)
 }
 
-/** Moments from which figures count. */
+/** Start times of the periods and ages. */
 export interface FigureTimes {
   readonly now: Date
-  /** The beginning of the period. */
+  /** Start of the period. */
   readonly from: Date
   /** Anything waiting since then or longer is late. */
   readonly late: Date
@@ -83,7 +83,7 @@ export interface FigureTimes {
 export interface FoundFigures {
   readonly placed: number
   readonly confirmed: number
-  /** Hours until fees were confirmed, with one decimal; null where none were. */
+  /** Median hours until fees were confirmed, with one decimal; null if none were. */
   readonly medianHours: string | null
   /** The 90th percentile of the same. */
   readonly mostHours: string | null
@@ -181,7 +181,7 @@ export interface FoundOwner {
   readonly confirmed: string
 }
 
-/** All of customer service by name, then the orders without an owner. */
+/** All of customer service by name, then orders without an owner. */
 export async function sumOwners(db: Db, brand: string, times: FigureTimes): Promise<FoundOwner[]> {
   const { rows } = await sql<FoundOwner>`
     with owned as (

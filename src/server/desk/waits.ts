@@ -32,7 +32,7 @@ function waitsOf(call: Call): (row: WaitRow) => Answer['rows'][number] {
     const owner = nameIn(language, { name: data.ownerName, latinName: data.ownerLatin })
     const { since, hours } = waitedSince(row.since, now())
     const age = hours >= limitOf(brand, 'deskRedHours') ? 'overdue' : hours >= limitOf(brand, 'deskAmberHours') ? 'late' : 'fresh'
-    // Which fields there are the declared entity decides; codes were checked when they were written.
+    // The entity declares the fields; codes were checked when they were written.
     return {
       ...summarise({ ...order, data }),
       waitId: `${row.id}.${row.queue}`,

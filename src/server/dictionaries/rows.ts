@@ -8,7 +8,7 @@ export interface DictionaryRow {
   readonly group?: string
 }
 
-/** Rows of each key of a comma list; a key that names no dictionary of this scope answers an empty list. */
+/** Rows of each key of a comma list; an unknown key returns an empty list. */
 export function listDictionaries(keys: string, scope: 'common' | 'warehouse', wording: Wording): Record<string, DictionaryRow[]> {
   const answer: Record<string, DictionaryRow[]> = {}
   for (const key of splitKeys(keys)) {
@@ -41,7 +41,7 @@ function toRows(dictionary: JsonObject, wording: Wording): DictionaryRow[] {
   })
 }
 
-/** Stored document types carry the brand's prefix; people and screens know them without it. */
+/** Stored document types carry the brand's prefix; users and screens see them without it. */
 export function withoutPrefix(value: string, prefix: string): string {
   return prefix !== '' && value.startsWith(prefix) ? value.slice(prefix.length) : value
 }

@@ -1,8 +1,8 @@
-/** What of a form may be kept before it is sent: its fields, but nothing that is secret. */
+/** Parts of a form that may be kept before it is sent: its fields, except secrets. */
 import type { BrandPlan, FieldView, FormView } from '#config'
 import type { Json, JsonObject } from '#rules'
 
-/** A field as it was when something was typed into it: a form may have changed since, and nothing typed is lost by that. */
+/** A field as it was when something was typed into it: the form may have changed since, and no input is lost by that. */
 type FormerField = {
   readonly name: string
   readonly label: string
@@ -18,11 +18,11 @@ interface Typed {
 }
 
 export interface DraftInput extends Typed {
-  /** What was typed elsewhere at the same time and can be had back. */
+  /** Input from another window at the same time, which can be restored. */
   readonly others?: readonly Typed[]
 }
 
-/** As far as it matters here: both kinds of fields. */
+/** Both kinds of fields, as far as needed here. */
 interface Place {
   readonly name: string
   readonly isSecret: boolean
@@ -30,7 +30,7 @@ interface Place {
 }
 
 const secretWidgets = new Set(['password', 'code'])
-/** Forms have rows, and rows have fields; nothing goes deeper. */
+/** Forms have rows, and rows have fields; nothing nests deeper. */
 const deepest = 4
 
 /** Form values by field, without secrets and files; null if the brand has no such form. */
@@ -39,7 +39,7 @@ export function keepFormValues(brand: Pick<BrandPlan, 'pages' | 'defaultLanguage
   return view && keepValues(view.fields.filter(({ widget }) => widget !== 'file').map(placeOf), values)
 }
 
-/** Only what has a field, at every level; null where the brand shows no such form. */
+/** Only values that have a field, at every level; null if the brand shows no such form. */
 export function keepFields(brand: Pick<BrandPlan, 'pages' | 'defaultLanguage'>, form: string, draft: DraftInput): JsonObject | null {
   const view = viewOf(brand, form)
   if (!view) return null
@@ -93,7 +93,7 @@ function keepInner(fields: readonly Place[], value: Json): Json | undefined {
   return isObject(value) ? keepValues(fields, value) : undefined
 }
 
-/** A word, a number, yes or no, or a list of those: a file is kept by its id alone. */
+/** Text, a number, a Boolean, or a list of those; a file is kept by its id. */
 function keepPlain(value: Json): Json | undefined {
   if (Array.isArray(value)) return value.filter((one) => typeof one !== 'object')
   return typeof value === 'object' ? undefined : value

@@ -10,7 +10,7 @@ export interface SaveDraft {
   readonly place: string
   readonly release: string
   readonly data: string
-  /** What the writer saw last; 0 for none. */
+  /** The version the writer saw last; 0 for none. */
   readonly version: number
   readonly most: number
   readonly now: Date
@@ -62,7 +62,7 @@ export async function countDraftsAt(db: Kysely<Database>, userId: string, places
   return Number(count)
 }
 
-/** One draft, or all of a person. */
+/** Deletes one draft, or all of a person's. */
 export async function removeDrafts(db: Kysely<Database>, userId: string, place?: string): Promise<void> {
   const rows = db.deleteFrom('drafts').where('user_id', '=', userId)
   await (place === undefined ? rows : rows.where('form', '=', place)).execute()

@@ -1,4 +1,4 @@
-/** The desk's book of exchange rates: seen, added to, corrected; nothing in it is ever rewritten. */
+/** The desk's exchange rates: listed, added, corrected; nothing is ever overwritten. */
 
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
@@ -77,7 +77,7 @@ function bookOf({ brand, now }: Call): FindExchangeOptions {
   return { brand: brand.id, baseCurrency: brand.baseCurrency, today: todayOf({ brand, now }) }
 }
 
-/** If two users write the same beginning at once, one of them must reload. */
+/** If two users enter the same start date at once, one of them must reload. */
 async function save(call: Call, work: (tx: Kysely<Database>) => Promise<Saved>): Promise<Saved> {
   try {
     return await inTransaction(call.db as Kysely<Database>, work)
@@ -96,7 +96,7 @@ async function append(tx: Kysely<Database>, { brand, actor, now }: Call, entry: 
   return id
 }
 
-/** A slip of the point would go into every quote: a great step must be said to be meant. */
+/** A misplaced decimal point would affect every quote: a large change must be confirmed. */
 function checkStep(before: string | undefined, { rate, sure }: { rate: string; sure: boolean }, { brand }: Call): Refusal | null {
   if (before === undefined || sure) return null
   const step = subtractDecimals(divideDecimals(rate, before, 8), '1').replace('-', '')

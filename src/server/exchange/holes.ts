@@ -4,7 +4,7 @@ import { addDays } from '#rules'
 export interface RatePeriod {
   readonly currency: string
   readonly from: string
-  /** Default: until the next begins, or for good. */
+  /** Default: until the next one starts, or indefinitely. */
   readonly to: string | null
 }
 
@@ -14,7 +14,7 @@ export interface Hole {
   readonly to: string | null
 }
 
-/** From a day on; what has no rate at all is one hole without an end. */
+/** From a day on; a currency without any rate is one hole without an end. */
 export function findHoles(periods: readonly RatePeriod[], currencies: readonly string[], since: string): Hole[] {
   return currencies.flatMap((currency) =>
     holesOf(
@@ -43,8 +43,7 @@ export interface Overlapping {
 }
 
 /**
- * An existing period that a new one must not overlap. An open one is shortened by a later one; one with an end must last until
- * then.
+ * An existing period that a new one must not overlap. An open-ended one is shortened by a later one; one with an end is fixed.
  */
 export function findOverlap<Known extends Overlapping>(wanted: Overlapping, known: readonly Known[]): Known | undefined {
   return known.find(({ from, to }) => {

@@ -1,4 +1,4 @@
-/** SQL of exchange rates. The table only grows: a correction is a further row of the same beginning. */
+/** SQL of exchange rates. The table is append-only: a correction is another row with the same start date. */
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ExchangeRates } from '#domain'
 import { type Database, isEqual } from '../db/index.ts'
@@ -12,7 +12,7 @@ export interface ExchangeRow {
   readonly valid_from: string
   readonly valid_to: string | null
   readonly revision: number
-  /** The latest correction of the same beginning. */
+  /** The latest correction with the same start date. */
   readonly newest: number
   readonly by_name: string
   readonly by_latin: string
@@ -28,7 +28,7 @@ export interface FindExchangeOptions {
   readonly today: string
 }
 
-/** All entries with their standing on a day; the condition is over `entry`. */
+/** All entries with their status on a day; the condition refers to `entry`. */
 function entries({ brand, baseCurrency, today }: FindExchangeOptions) {
   return sql`
     select e.id, e.currency, e.base_currency, trim_scale(e.rate)::text as rate, e.valid_from::text, e.valid_to::text, e.revision, e.by_name,
@@ -61,7 +61,7 @@ export function exchangeRates(book: FindExchangeOptions, { currency, tab }: Exch
   }
 }
 
-/** The current revision of each beginning. */
+/** The current revision of each start date. */
 export async function listHeads(db: Kysely<Database>, options: FindExchangeOptions): Promise<ExchangeRow[]> {
   const { rows } = await sql<ExchangeRow>`
     select * from (${entries(options)}) entry where revision = newest order by currency, valid_from`.execute(db)

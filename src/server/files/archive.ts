@@ -1,6 +1,7 @@
 /**
- * Checks the ZIP archive of a DOCX or XLSX before it is opened: what a reader would choke on, what two readers would
- * unpack differently, and what only hides another file. Parts are unpacked and counted; what an archive claims is not believed.
+ * Checks the ZIP archive of a DOCX or XLSX before it is opened: for anything that would choke a reader, that two readers would
+ * unpack differently, or that only hides another file. Parts are unpacked and counted; the archive's own claims are not
+ * trusted.
  *
  * Word and Excel embed whole Office documents, so these are allowed, one level deep, and checked like the outer one. Any other
  * archive inside is refused: it can be sent on its own, and its contents would go unseen.
@@ -17,16 +18,16 @@ const mebibyte = 1_048_576
 const encrypted = 0x2041
 const kindOfFile = 0o170000
 const ordinary = new Set([0, 0o100000, 0o040000])
-/** Small parts, such as empty styles, pack to nearly nothing. */
+/** Small parts, such as empty styles, compress to almost nothing. */
 const ratioFrom = mebibyte
 const longestShown = 80
 
 export interface ArchiveBudget {
-  /** Bytes that may still come out, of this archive and those inside. */
+  /** Bytes that may still be unpacked from this archive and those inside. */
   left: number
 }
 
-/** Null where nothing is wrong. */
+/** Null if nothing is wrong. */
 export async function checkArchive(
   bytes: Uint8Array,
   brand: Pick<BrandPlan, 'limits'>,
@@ -47,7 +48,7 @@ export async function checkArchive(
   return null
 }
 
-/** What shows without unpacking anything. */
+/** Checks that need no unpacking. */
 function checkList(bytes: Uint8Array, entries: readonly ZipEntry[]): Refusal | null {
   const names = new Set<string>()
   for (const entry of entries) {
@@ -67,7 +68,7 @@ function checkList(bytes: Uint8Array, entries: readonly ZipEntry[]): Refusal | n
   return shared && refuse('overlap', shared.name)
 }
 
-/** An archive that says itself that it is too large need not be unpacked to be believed. */
+/** If the archive itself claims to be too large, it need not be unpacked. */
 function checkClaims(entries: readonly ZipEntry[], brand: Pick<BrandPlan, 'limits'>, { left }: ArchiveBudget): Refusal | null {
   const mostOfOne = limitOf(brand, 'archivePartMebibytes') * mebibyte
   const ratio = limitOf(brand, 'archiveRatioMax')
@@ -101,7 +102,7 @@ interface Unpacked {
   readonly whole: Buffer | null
 }
 
-/** Null where not exactly that comes out which the directory claims; stops at the first byte beyond it. */
+/** Null unless exactly what the directory claims comes out; stops at the first byte beyond it. */
 async function unpack(bytes: Uint8Array, entry: ZipEntry, keep: boolean): Promise<Unpacked | null> {
   const packed = packedBytes(bytes, entry)
   if (!packed) return null
@@ -128,7 +129,7 @@ async function* inflate(packed: Uint8Array): AsyncGenerator<Buffer> {
   stream.end(packed)
   try {
     yield* stream as AsyncIterable<Buffer>
-    // What follows the end of the packed part belongs to nothing that the directory lists.
+    // Bytes after the end of the packed part belong to nothing in the directory.
     if (stream.bytesWritten !== packed.length) throw new Error('There are bytes behind the part')
   } finally {
     stream.destroy()
@@ -138,7 +139,7 @@ async function* inflate(packed: Uint8Array): AsyncGenerator<Buffer> {
 const deflated = 8
 const aes = 99
 
-/** A path below the root of the archive, as every system understands it. */
+/** A path below the root of the archive, valid on every system. */
 function isSafePath(name: string): boolean {
   if (name === '' || name.startsWith('/') || /[\\\p{Cc}\ufffd]/u.test(name) || /^[A-Za-z]:/.test(name)) return false
   return name
@@ -153,18 +154,18 @@ function isArchiveName(name: string): boolean {
   return archiveEndings.has(fileEnding(name))
 }
 
-/** Where Office keeps the sheet behind a chart, or a document that was put into another. */
+/** Where Office keeps the sheet behind a chart, or an embedded document. */
 function isEmbeddedDocument(name: string): boolean {
   return /^(word|xl|ppt)\/embeddings\/[^/]+\.(docx|xlsx|xlsb|pptx)$/i.test(name)
 }
 
-/** Drawings that Office itself packs. */
+/** Drawings that Office itself compresses. */
 function isPackedPicture(name: string): boolean {
   return /^(word|xl|ppt)\/media\/[^/]+\.(emz|wmz)$/i.test(name)
 }
 
 const longestSignature = 512
-/** First bytes of archives, as hexadecimal digits. */
+/** Magic numbers of archives, in hexadecimal. */
 const signatures = [
   '504b0304', // ZIP
   '504b0506', // an empty ZIP

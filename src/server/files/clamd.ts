@@ -1,13 +1,13 @@
 /**
- * Asks a ClamAV daemon about bytes, by its INSTREAM command over a socket. A client of our own: what the protocol needs is
- * less than what the packages for it bring along, which start programs and write files as well.
+ * Scans bytes with a ClamAV daemon, by its INSTREAM command over a socket. Own client: the protocol needs less code than the
+ * packages for it, which also start programs and write files.
  */
 import { connect, type Socket } from 'node:net'
 
 export type Verdict = { readonly clean: true } | { readonly clean: false; readonly threat: string }
 
 export interface Scanner {
-  /** Throws where the scanner gives no verdict: away, too slow, or the file too large for it. */
+  /** Throws if the scanner gives no verdict: down, too slow, or the file too large for it. */
   readonly scan: (bytes: Uint8Array) => Promise<Verdict>
 }
 
@@ -59,7 +59,7 @@ function lengthOf(size: number): Buffer {
   return bytes
 }
 
-/** Only the two answers that are verdicts count; an error, half an answer or none is not one. */
+/** Only two responses are verdicts; an error, half a response or none is not one. */
 function readVerdict(answer: string): Verdict {
   const line = answer.split('\0', 1)[0] ?? ''
   if (answer.includes('\0') && line === 'stream: OK') return { clean: true }

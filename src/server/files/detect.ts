@@ -6,7 +6,7 @@ import { fileEnding } from './names.ts'
 import { listOleStreams } from './ole.ts'
 import { listZipEntries } from './zip.ts'
 
-/** The documents that a booking may carry, by ending. */
+/** Document types a booking may carry, by file extension. */
 export const documentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -16,7 +16,7 @@ export const documentTypes = {
 } as const
 export type DocumentEnding = keyof typeof documentTypes
 
-/** Type by content alone; null if it is none of the allowed document types. */
+/** Type by content alone; null if it is not an allowed document type. */
 async function detectKind(bytes: Uint8Array): Promise<DocumentEnding | null> {
   const outer = await readSignature(bytes)
   if (outer === 'pdf') return 'pdf'
@@ -24,11 +24,11 @@ async function detectKind(bytes: Uint8Array): Promise<DocumentEnding | null> {
   return outer === 'docx' || outer === 'xlsx' ? outer : null
 }
 
-/** The ending, where the bytes are an allowed document that is safe to open, and the name says the same. */
+/** The extension, if the bytes are an allowed document that is safe to open and the name matches. */
 export async function checkDocument(name: string, bytes: Uint8Array, brand: Pick<BrandPlan, 'limits'>): Promise<Result<DocumentEnding>> {
   const ending = fileEnding(name)
   if (isPackage(ending)) {
-    // Before anything looks inside: readers of archives are what a hostile one is made for.
+    // Before anything is opened: hostile archives attack the code that reads them.
     if (isLockedPackage(bytes)) return refuse('error.archive-encrypted')
     if (!isZip(bytes)) return refuse('error.file-type')
     const wrong = await checkArchive(bytes, brand)
@@ -49,7 +49,7 @@ function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 }
 
-/** What Word and Excel make of a document with a password. */
+/** How Word and Excel store a document with a password. */
 function isLockedPackage(bytes: Uint8Array): boolean {
   return listOleStreams(bytes)?.includes('EncryptedPackage') ?? false
 }
@@ -58,7 +58,7 @@ async function readSignature(bytes: Uint8Array): Promise<string | undefined> {
   try {
     return (await fileTypeFromBuffer(bytes))?.ext
   } catch {
-    // A truncated archive makes the reader throw; whatever it is, it is not a sound document.
+    // A truncated archive makes the reader throw; it is not a sound document in any case.
     return undefined
   }
 }

@@ -6,11 +6,11 @@ import type { FileStore } from '../kernel/index.ts'
 
 /** A store that can list its files, so that leftovers of a crash can be deleted. */
 export interface SweepableStore extends FileStore {
-  /** Keys written before the given time, of what was never finished, too. */
+  /** Keys written before the given time, including unfinished ones. */
   listOlderThan(time: Date): Promise<string[]>
 }
 
-/** The disk is full, read-only or away, so the file was not written; worth trying again. */
+/** The disk is full, read-only or missing, so the file was not written; worth retrying. */
 export class StoreAwayError extends Error {
   constructor(cause: unknown) {
     super('The file store takes no files', { cause })
@@ -40,8 +40,8 @@ export async function createDiskStore(directory: string, { scanned = false }: { 
 }
 
 /**
- * Written to a temporary name, synced and then renamed: a file with its final name is complete, and the row that is committed
- * after it never outlives its bytes, even after a crash or power cut.
+ * Written to a temporary name, synced and then renamed: a file with its final name is complete, and the row committed after it
+ * never outlives its bytes, even after a crash or power cut.
  */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
@@ -62,7 +62,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await syncFolder(dirname(path))
 }
 
-/** The name itself is on the disk only when its folder is; Windows knows no such thing. */
+/** The name is durable only once its folder is synced; Windows cannot do that. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

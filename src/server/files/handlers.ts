@@ -54,7 +54,10 @@ function refuse(error: string): Refusal {
   return { ok: false, error }
 }
 
-/** Until an order takes it, a file belongs to its uploader; then to the order. Files of people and requests have their own calls. */
+/**
+ * Until an order takes it, a file belongs to its uploader; then to the order. Files of people and requests have their own
+ * operations.
+ */
 function mayRead({ actor }: Call, file: FileRow): boolean {
   if (file.belongs_to !== null) return false
   if (actor.kind === 'staff') return true

@@ -6,7 +6,7 @@ import { fileEnding } from './names.ts'
 
 type Limits = Pick<BrandPlan, 'limits'>
 
-/** What a business licence may be, by ending. */
+/** Formats allowed for a business licence, by extension. */
 const licenceTypes = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' } as const
 
 const mebibyte = 1_048_576
@@ -14,7 +14,7 @@ const longestSeconds = 5
 const quality = 84
 const mostWaiting = 16
 
-/** Loaded with the first picture. One thread, one picture: decoding may cost 200 MB, and the portal keeps responding. */
+/** Loaded with the first picture. One thread, one picture: decoding may take 200 MB, and the portal keeps responding. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
@@ -24,7 +24,7 @@ async function loadSharp() {
 
 export const avatarType = 'image/webp'
 
-/** A square, upright picture without anything else that the file may have held, such as where it was taken. */
+/** A square, upright picture without metadata, such as where it was taken. */
 export async function makeAvatar(bytes: Uint8Array, brand: Limits): Promise<Result<Uint8Array>> {
   const checked = await checkPicture(bytes, brand)
   if (!checked.ok) return checked
@@ -39,14 +39,14 @@ export async function makeAvatar(bytes: Uint8Array, brand: Limits): Promise<Resu
       .webp({ quality })
       .timeout({ seconds: longestSeconds })
       .toBuffer()
-      // A machine with too much to do is no fault of the picture.
+      // An overloaded machine is not the picture's fault.
       .catch((error: Error) => (error.message.startsWith('timeout') ? 'busy' : null)),
   )
   if (drawn === 'busy') return refuse('error.try-later')
   return drawn ? { ok: true, value: new Uint8Array(drawn) } : refuse('error.image-type')
 }
 
-/** The MIME type of a business licence whose content and ending agree. */
+/** The MIME type of a business licence whose content and extension agree. */
 export async function checkLicence(name: string, bytes: Uint8Array, brand: Limits): Promise<Result<string>> {
   if (bytes.length === 0) return refuse('error.file-empty')
   const ending = fileEnding(name)
@@ -60,7 +60,7 @@ export async function checkLicence(name: string, bytes: Uint8Array, brand: Limit
   return checked.error === 'error.image-type' ? refuse('error.licence-type') : checked
 }
 
-/** Looks at the first bytes and the header only: what a picture claims is not decoded. */
+/** Reads the first bytes and the header only, without decoding: the picture's claims are checked first. */
 async function checkPicture(bytes: Uint8Array, brand: Limits): Promise<Result<null>> {
   if (bytes.length === 0) return refuse('error.file-empty')
   const type = await readType(bytes)
@@ -92,7 +92,7 @@ async function readType(bytes: Uint8Array): Promise<string | undefined> {
 let busy = false
 const waiting: (() => void)[] = []
 
-/** One picture at a time; with too many waiting, refuse at once. */
+/** One picture at a time; refuse at once if too many are waiting. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T | 'busy'> {
   if (waiting.length >= mostWaiting) return 'busy'
   if (busy) await new Promise<void>((go) => waiting.push(go))
@@ -100,7 +100,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T | 'busy'> {
   try {
     return await work()
   } finally {
-    // The turn is handed on directly, so that no other caller slips in.
+    // Hand the slot on directly, so that no other caller slips in.
     const next = waiting.shift()
     if (next) next()
     else busy = false

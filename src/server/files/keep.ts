@@ -7,7 +7,7 @@ import { countSent, insertFile } from './store.ts'
 
 export interface KeptFile {
   readonly id: string
-  /** Where its bytes are. */
+  /** Storage key of its bytes. */
   readonly key: string
   readonly name: string
 }
@@ -16,17 +16,17 @@ export interface KeepFileOptions {
   readonly kind: string
   readonly userId: string
   readonly companyId: string | null
-  /** As the sender called it. */
+  /** Its name, as sent. */
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
-  /** What it belongs to, such as a person or a request; without it the sweep takes what no order has claimed. */
+  /** What it belongs to, such as a person or a request; otherwise the sweep deletes it unless an order claims it. */
   readonly belongsTo?: string | null
   /** Made by the portal, so it contains no user content. */
   readonly isOwn?: boolean
 }
 
-/** Writes bytes under a generated key, then their row; what a crash leaves in between is swept away. */
+/** Writes bytes under a generated key, then their row; the sweep deletes what a crash leaves in between. */
 export async function keepFile(db: Kysely<Database>, call: Call, { bytes, isOwn = false, ...file }: KeepFileOptions): Promise<KeptFile> {
   const id = randomUUID()
   const at = call.now()
@@ -39,7 +39,7 @@ export async function keepFile(db: Kysely<Database>, call: Call, { bytes, isOwn 
   return { id, key, name }
 }
 
-/** Counts a file the caller sends, and refuses it above the daily limit. Files that were replaced since count too. */
+/** Counts an uploaded file, and refuses it above the daily limit. Files that have since been replaced count too. */
 export async function countFile({ db, brand, actor, now }: Pick<Call, 'db' | 'brand' | 'actor' | 'now'>): Promise<Refusal | null> {
   const sent = await countSent(db, actor.userId, now())
   return sent > limitOf(brand, 'filesPerDay') ? { ok: false, error: 'error.files-quota' } : null

@@ -1,11 +1,11 @@
-/** File names that people send: kept for reading, never for storing. */
+/** File names sent by users: kept for display, never used as storage names. */
 const longestName = 120
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
-/** Control characters, bidirectional marks that disguise an ending, invisible joiners, lone surrogates. */
+/** Control characters, bidirectional marks that disguise an extension, invisible joiners, lone surrogates. */
 const dangerous = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
 const separators = /[\\/:*?"<>|%]/g
 
-/** A name that is safe to show and to write into a header; the ending is kept. */
+/** A name that is safe to display and to put into a header; the extension is kept. */
 export function sanitizeFileName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
   const plain = last

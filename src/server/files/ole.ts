@@ -1,10 +1,10 @@
-/** Names of the streams in an OLE compound file: the old Word and Excel formats share one outer signature. */
+/** Names of the streams in an OLE compound file: the legacy Word and Excel formats share one outer signature. */
 const endOfChain = 0xfffffffe
 const entrySize = 128
-/** A booking file has a few dozen streams; more is an attack on the reader. */
+/** A legitimate file has a few dozen streams; more is an attack on the reader. */
 const mostEntries = 4096
 
-/** Answers null where the bytes are not a readable compound file. */
+/** Returns null if the bytes are not a readable compound file. */
 export function listOleStreams(bytes: Uint8Array): string[] | null {
   if (bytes.length < 1536) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -39,7 +39,9 @@ function readEntryName(view: DataView, at: number): string {
   return name
 }
 
-/** Only the 109 table sectors named in the header are followed: they cover 6.8 MB of directory, far more than any. */
+/**
+ * Only the 109 table sectors named in the header are followed: they cover 6.8 MB of directory, far more than any file needs.
+ */
 function readNextSector(view: DataView, sector: number, size: number): number | null {
   const perTable = size / 4
   const table = Math.floor(sector / perTable)

@@ -1,11 +1,11 @@
-/** Files that wait for a scan. */
+/** Files waiting for a scan. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../db/index.ts'
 import type { FileRow } from './store.ts'
 
 /**
  * Claims the file that has waited longest, hiding it from other servers for `claimMs`; undefined if none is due. The attempt is
- * counted with the claim, so that a file that crashes the server is not first in line each time.
+ * counted with the claim, so that a file that crashes the server does not stay first in line.
  */
 export async function claimScan(db: Kysely<Database>, at: Date, claimMs: number): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
@@ -28,7 +28,7 @@ export async function postponeScan(db: Kysely<Database>, file: FileRow, until: D
     .execute()
 }
 
-/** Saves the verdict, null for clean; returns false if there is one already. */
+/** Saves the verdict, null for clean; returns false if there already is one. */
 export async function settleScan(tx: Transaction<Database>, fileId: string, threat: string | null): Promise<boolean> {
   const done = await tx
     .updateTable('files')
@@ -39,7 +39,7 @@ export async function settleScan(tx: Transaction<Database>, fileId: string, thre
   return done.numUpdatedRows === 1n
 }
 
-/** Who sent a file; undefined if the account is gone. */
+/** Who uploaded a file; undefined if the account is gone. */
 export async function findSender(tx: Transaction<Database>, userId: string) {
   return await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
 }

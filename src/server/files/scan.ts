@@ -34,7 +34,7 @@ export function startScans(parts: ScanParts): Repeated {
   })
 }
 
-/** Scans the file that has waited longest; false where none is due. */
+/** Scans the file that has waited longest; false if none is due. */
 export async function scanNext(parts: ScanParts): Promise<boolean> {
   const { db, files, scanner, now, log } = parts
   const file = await claimScan(db, now(), claimMs)
@@ -43,7 +43,7 @@ export async function scanNext(parts: ScanParts): Promise<boolean> {
   try {
     verdict = await scanner.scan(await files.read(file.key))
   } catch (error) {
-    // No verdict is no pass: the file waits, longer each time.
+    // No verdict is not a pass: the file waits, with growing delays.
     const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(file.scan_attempts, 20))
     await postponeScan(db, file, new Date(now().getTime() + waitMs))
     log.warn({ file: file.id, attempts: file.scan_attempts, error: String(error) }, 'a file could not be scanned and waits')

@@ -15,7 +15,7 @@ export interface NewFile {
   readonly sha256: string
   readonly key: string
   readonly at: Date
-  /** What a file that no order will take belongs to; without it an unclaimed file is swept away. */
+  /** Owner of a file that no order will take; without one, an unclaimed file is swept away. */
   readonly belongsTo?: string | null
   readonly scan?: 'pending' | null
 }
@@ -48,7 +48,7 @@ export interface ClaimFileOptions {
   readonly companyId: string
 }
 
-/** Ties an upload to an order, once, and only the caller's own; answers whether that succeeded. */
+/** Links an upload to an order, once, and only the caller's own; returns whether it succeeded. */
 export async function claimFile(tx: Transaction<Database>, options: ClaimFileOptions): Promise<boolean> {
   const done = await tx
     .updateTable('files')
@@ -64,18 +64,18 @@ export async function claimFile(tx: Transaction<Database>, options: ClaimFileOpt
 }
 
 export interface AddToOrderOptions extends ClaimFileOptions {
-  /** What it is, by which later versions of it are known. */
+  /** Key that groups its versions. */
   readonly kind: string
 }
 
 /**
- * Ties an upload to an order as the next version of what it is, by its kind and name. The order must be locked by the
- * caller, so that two uploads do not become the same version; answers the file as it is now, or nothing where it is not the
- * caller's own or was taken already.
+ * Links an upload to an order as the next version of its document, by kind and name. The order must be locked by the caller, so
+ * that two uploads do not become the same version. Returns the linked file, or undefined unless it is the caller's own and not
+ * linked yet.
  */
 export async function addToOrder(tx: Transaction<Database>, { kind, ...claim }: AddToOrderOptions): Promise<FileRow | undefined> {
   const { fileId, userId, brand, orderId, companyId } = claim
-  // In one statement: a file that is the order's already and not yet the next version would be the first one again.
+  // In one statement: a file already linked but not yet numbered would otherwise count as the first version.
   const { rows } = await sql<FileRow>`
     update files f set order_id = ${orderId}, company_id = ${companyId}, kind = ${kind}, version = 1 + coalesce((
       select max(o.version) from files o where o.order_id = ${orderId} and o.kind = ${kind} and o.name = f.name), 0)
@@ -85,14 +85,14 @@ export async function addToOrder(tx: Transaction<Database>, { kind, ...claim }: 
   return rows[0]
 }
 
-/** A file of an order with who sent it. */
+/** A file of an order and who sent it. */
 export interface OrderFileRow extends FileRow {
   readonly by_name: string
   readonly by_latin: string
   readonly by_role: string
 }
 
-/** All versions, the newest first. */
+/** All versions, newest first. */
 export async function listOrderFiles(db: Kysely<Database>, orderId: string): Promise<OrderFileRow[]> {
   return db
     .selectFrom('files')
@@ -163,7 +163,7 @@ export async function listKnownKeys(db: Kysely<Database>, keys: readonly string[
   return known
 }
 
-/** All rows older than the given time, some at a time. */
+/** All rows older than the given time, in batches. */
 export async function* listFileRows(db: Kysely<Database>, before: Date): AsyncGenerator<FileRow> {
   let reached = ''
   for (;;) {
@@ -182,7 +182,7 @@ export async function* listFileRows(db: Kysely<Database>, before: Date): AsyncGe
   }
 }
 
-/** Uploads that nothing took; their rows go first, so that no row is ever without its bytes. */
+/** Unclaimed uploads; their rows go first, so that no row is ever without its bytes. */
 export async function deleteUnusedFiles(db: Kysely<Database>, before: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('files')
@@ -194,7 +194,7 @@ export async function deleteUnusedFiles(db: Kysely<Database>, before: Date): Pro
   return rows.map((row) => row.key)
 }
 
-/** Takes a file's row away and answers its key, whose bytes go once that is committed. */
+/** Deletes a file's row and returns its key; delete the bytes after the commit. */
 export async function deleteFile(db: Kysely<Database>, brand: string, id: string): Promise<string | null> {
   const row = await db.deleteFrom('files').where('id', '=', id).where('brand', '=', brand).returning('key').executeTakeFirst()
   return row?.key ?? null
@@ -202,7 +202,7 @@ export async function deleteFile(db: Kysely<Database>, brand: string, id: string
 
 const quotaHours = 24
 
-/** Counts a file a person sends; returns the count of the 24 hours that began with the first. */
+/** Counts a file a person sends; returns the count within 24 hours of the first. */
 export async function countSent(db: Kysely<Database>, userId: string | null, now: Date): Promise<number> {
   const at = now.toISOString()
   const { rows } = await sql<{ failures: number }>`

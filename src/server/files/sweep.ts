@@ -4,11 +4,11 @@ import type { SweepableStore } from './file-store.ts'
 import { deleteFile, deleteUnusedFiles, type FileRow, listFileRows, listKnownKeys } from './store.ts'
 
 const hourMs = 3_600_000
-/** An upload that no order, person or request took within a day was given up. */
+/** An upload that no order, person or request claimed within a day was abandoned. */
 const unusedAfterMs = 24 * hourMs
 /** Bytes are written before their row; only files older than any running request are leftovers. */
 const orphanAfterMs = hourMs
-/** Whatever is stored is older, by the clock of any disk. */
+/** Anything stored is older, by the clock of any disk. */
 const endOfTime = new Date(8.64e15)
 
 export interface SweepFilesOptions {
@@ -17,7 +17,7 @@ export interface SweepFilesOptions {
   readonly now: Date
 }
 
-/** Removes given-up uploads and bytes that a crash left without a row; answers how many files went. */
+/** Removes abandoned uploads and bytes that a crash left without a row; returns how many files were removed. */
 export async function sweepFiles({ db, store, now }: SweepFilesOptions): Promise<number> {
   const unused = await deleteUnusedFiles(db, new Date(now.getTime() - unusedAfterMs))
   const old = await store.listOlderThan(new Date(now.getTime() - orphanAfterMs))
@@ -35,7 +35,7 @@ export async function findLostFiles({ db, store, now }: SweepFilesOptions): Prom
   const before = new Date(now.getTime() - orphanAfterMs)
   const rows: FileRow[] = []
   for await (const row of listFileRows(db, before)) rows.push(row)
-  // Listed after the rows: this includes files written meanwhile, and all files that the rows name.
+  // List the store after the rows, so that it includes files written meanwhile and every file the rows name.
   const there = new Set(await store.listOlderThan(endOfTime))
   const lost = rows.filter(({ key }) => !there.has(key))
   for (const { brand, id, order_id, belongs_to } of lost) if (order_id === null && belongs_to === null) await deleteFile(db, brand, id)

@@ -11,7 +11,7 @@ const longestComment = 65535
 /** Marks a 32-bit field whose value is in a 64-bit extra field. */
 const elsewhere = 0xffffffff
 const sizesFollow = 0x0008
-/** Sum and sizes behind a part that was packed while it was written. */
+/** Data descriptor: checksum and sizes after a part that was compressed while it was written. */
 const longestDescriptor = 24
 
 export interface ZipEntry {
@@ -24,9 +24,9 @@ export interface ZipEntry {
   readonly packed: number
   /** As the archive claims; unpacking counts the bytes itself. */
   readonly unpacked: number
-  /** Where its own header begins. */
+  /** Offset of its local header. */
   readonly offset: number
-  /** Kind and rights of a file as Unix knows them; 0 where the archive was made elsewhere. */
+  /** Unix file type and mode; 0 if the archive was made on another system. */
   readonly mode: number
 }
 
@@ -36,7 +36,7 @@ interface Directory {
   readonly end: number
 }
 
-/** Answers null where there is no sound central directory or it has more entries than a document needs. */
+/** Returns null if there is no valid central directory or it has more entries than a document needs. */
 export function listZipEntries(bytes: Uint8Array, mostEntries: number): ZipEntry[] | null {
   const count = countZipEntries(bytes)
   return count === null || count > mostEntries ? null : readDirectory(bytes)
@@ -84,7 +84,7 @@ interface Sizes {
   readonly offset: number
 }
 
-/** Some programs write 64 bits for the smallest file; null where they are not there or say more than any document can. */
+/** Some programs write ZIP64 even for small files; null if it is absent or claims more than any document can have. */
 function readLongSizes(view: DataView, { start, end }: { start: number; end: number }, short: Sizes): Sizes | null {
   const missing = (['unpacked', 'packed', 'offset'] as const).filter((name) => short[name] === elsewhere)
   if (missing.length === 0) return short
@@ -101,7 +101,7 @@ function findDirectory(view: DataView): Directory | null {
   const lowest = Math.max(0, view.byteLength - endSize - longestComment)
   for (let at = view.byteLength - endSize; at >= lowest; at--) {
     if (view.getUint32(at, true) !== endSignature) continue
-    // Nothing may follow it, or other readers would find another end.
+    // Nothing may follow it, or other readers would find a different end.
     if (at + endSize + view.getUint16(at + 20, true) !== view.byteLength) continue
     const [count, size, start] = [view.getUint16(at + 10, true), view.getUint32(at + 12, true), view.getUint32(at + 16, true)]
     const isWhole = view.getUint32(at + 4, true) === 0 && view.getUint16(at + 8, true) === count
@@ -112,7 +112,7 @@ function findDirectory(view: DataView): Directory | null {
   return null
 }
 
-/** The packed bytes of an entry; null where its header is not where the directory says. */
+/** The compressed bytes of an entry; null if its header is not where the directory says. */
 export function packedBytes(bytes: Uint8Array, { offset, packed }: ZipEntry): Uint8Array | null {
   const view = viewOf(bytes)
   if (offset + headerSize > view.byteLength || view.getUint32(offset, true) !== headerSignature) return null
@@ -120,7 +120,7 @@ export function packedBytes(bytes: Uint8Array, { offset, packed }: ZipEntry): Ui
   return start + packed > view.byteLength ? null : bytes.subarray(start, start + packed)
 }
 
-/** Whether the header at the part itself says the same as the directory: readers differ in whom they believe. */
+/** Whether the local header agrees with the directory: readers differ in which one they trust. */
 export function isAsListed(bytes: Uint8Array, entry: ZipEntry): boolean {
   const { offset, flags, method, sum } = entry
   const view = viewOf(bytes)
@@ -141,10 +141,10 @@ export function isAsListed(bytes: Uint8Array, entry: ZipEntry): boolean {
   return pairs.every(([here, listed]) => here === listed || ((flags & sizesFollow) !== 0 && here === 0))
 }
 
-/** Names in UTF-8; some programs say so in one place only. */
+/** Names in UTF-8; some programs set the flag in one place only. */
 const languageFlag = 0x0800
 
-/** The first part that shares bytes with another, or leaves a gap in which a third could hide; null where there is none. */
+/** The first part that overlaps another, or leaves a gap in which a third could hide; null if there is none. */
 export function findOverlap(bytes: Uint8Array, entries: readonly ZipEntry[]): ZipEntry | null {
   const directory = findDirectory(viewOf(bytes))
   let reached = 0

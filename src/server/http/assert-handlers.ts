@@ -1,4 +1,4 @@
-/** Declarations and code must agree before a port opens: every operation has its handler and its row of the grid. */
+/** Declarations and code must agree before a port opens: every operation has a handler and a row in the permission grid. */
 import type { Handlers, SharedHandlers } from '../kernel/index.ts'
 import type { LiveRelease } from '../releases/index.ts'
 
@@ -19,7 +19,7 @@ export function assertHandlers(live: LiveRelease, handlers: Handlers): void {
     throw new Error(`The declarations and the code differ:\n${[...problems].map((problem) => `  ${problem}`).join('\n')}`)
 }
 
-/** Which of these any order type or stored entity uses is for the documents to say. */
+/** The documents decide which of these any order type or stored entity uses. */
 const shared: ReadonlySet<string> = new Set(
   Object.keys({
     'price-order': true,

@@ -7,7 +7,7 @@ import { checkValues, refuseFields } from './sound-input.ts'
 
 export interface BodyLimits {
   readonly bytes: number
-  /** Longest wait for the next part, and for all of them. */
+  /** Longest wait for the next part, and for the whole body. */
   readonly idleMs: number
   readonly totalMs: number
 }
@@ -67,7 +67,7 @@ export function readBody(request: IncomingMessage, limits: BodyLimits): Promise<
 export function parseJson(bytes: Uint8Array): Result<JsonObject> {
   const text = decodeUtf8(bytes)
   if (text === null) return refuse('error.malformed')
-  // The parser must never meet what would exhaust its stack.
+  // The parser must never receive what would exhaust its stack.
   const outline = outlineJson(text, { depth: deepest, names: mostNames })
   if (outline.depth > deepest || outline.names > mostNames) return refuse('error.too-deep')
   let value: unknown

@@ -1,4 +1,4 @@
-/** Makes what a handler is given. Clock, ids and everything outside come in here once, for all handlers. */
+/** Builds the context of a handler. Clock, ids and everything external enter here once, for all handlers. */
 import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan, OperationPlan } from '#config'
 import { endSessions, nameDevice, openSession } from '../accounts/index.ts'
@@ -7,22 +7,22 @@ import type { Actor, Call, FileStore, OriginOf, Upload } from '../kernel/index.t
 import { queueMail, type Sealer } from '../mails/index.ts'
 import type { LiveRelease, Releases } from '../releases/index.ts'
 
-/** What the server is made of, as far as calls need it. */
+/** The parts of the server that calls need. */
 export interface Services {
   readonly db: Kysely<Database>
   readonly files: FileStore
   readonly releases: Releases
   readonly now: () => Date
   readonly originOf: OriginOf
-  /** Seals what only its recipient may read of a mail. */
+  /** Encrypts confidential parts of a mail. */
   readonly vault: Sealer
 }
 
-/** One call on its way: what was found out about it so far. */
+/** A call in progress: what is known about it so far. */
 export interface CallFacts {
   readonly plan: Pick<OperationPlan, 'orderType' | 'entity'>
   readonly actor: Actor
-  /** Names the caller's session; null without one. */
+  /** Id of the caller's session; null without one. */
   readonly sessionId: string | null
   readonly userAgent: string
   readonly brand: BrandPlan
@@ -39,11 +39,11 @@ export interface CallFacts {
 
 export interface CallEffects {
   readonly setHeader: (name: string, value: string) => void
-  /** A session was opened: from here on the caller is this person. */
+  /** Called when a session is opened: from here on the caller is this person. */
   readonly signedIn: (userId: string) => void
 }
 
-/** `open` is the transaction that an idempotent call runs in as a whole; null for every other call. */
+/** `open` is the transaction that wraps a whole idempotent call; null for any other call. */
 export function makeCall(
   services: Omit<Services, 'originOf'>,
   facts: CallFacts,
@@ -109,7 +109,7 @@ export function makeCall(
   }
 }
 
-/** A call made by the server on behalf of a user who requested it earlier, inside a transaction. */
+/** A call made by the server, inside a transaction, for a user who requested it earlier. */
 export function makeOwnCall(
   services: Omit<Services, 'originOf'>,
   who: Pick<CallFacts, 'actor' | 'brand' | 'live' | 'language' | 'requestId' | 'origin'>,
@@ -128,16 +128,16 @@ export function makeOwnCall(
 }
 
 export interface RequestFacts {
-  /** Without port. */
+  /** Without the port. */
   readonly host: string
   readonly query: URLSearchParams
   readonly cookies: Readonly<Record<string, string | undefined>>
 }
 
-/** Host, and in demo mode ?brand= or the cookie that it left, choose the brand; an unknown host is the default brand's. */
+/** The brand is chosen by host, and in demo mode by ?brand= or the cookie it left; unknown hosts get the default brand. */
 export function chooseBrand(live: LiveRelease, facts: RequestFacts, demo: boolean): BrandPlan {
   const { brands, defaultBrand } = live.release
-  // Browsers write a host in small letters; other clients need not.
+  // Browsers send hosts in lower case; other clients may not.
   const host = facts.host.toLowerCase()
   if (demo) {
     const named = facts.query.get('brand') ?? facts.cookies.brand

@@ -1,4 +1,4 @@
-/** Lets the commands of this machine publish through the running server: a token that lives as long as the process. */
+/** Lets commands on this machine publish through the running server: a token that lives as long as the process. */
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,10 +7,10 @@ import type { Actor } from '../kernel/index.ts'
 import { hostActor } from '../staff/index.ts'
 
 export interface Control {
-  /** Who a command says it acts for: on this machine, holding the token, so believed. */
+  /** Who a command claims to act for; trusted, because it runs on this machine and holds the token. */
   readonly actorFor: (who: string | null, cells: Readonly<Partial<Record<ActorKind, string>>>) => Actor
   readonly holds: (token: string) => boolean
-  /** Publishes the server's address, for this user only. */
+  /** Writes the server's address to a file that only this user can read. */
   readonly announce: (url: string) => void
   readonly withdraw: () => void
 }
@@ -62,7 +62,7 @@ function decodeName(encoded: string): string {
   }
 }
 
-/** Null where no server of this folder runs; a file that a killed one left behind does not count. */
+/** Null if no server of this folder runs; the leftover file of a killed one is ignored. */
 export function readControlFile(folder: string): ControlFile | null {
   const file = parseControlFile(folder)
   return file && isRunning(file.pid) ? file : null

@@ -1,6 +1,6 @@
 /**
- * From an HTTP request to an operation and back. The steps in order: brand by host, release, language, session, match, then
- * runOperation: permission, reading and validating the input, idempotency, handler, filter; last the envelope.
+ * From HTTP request to operation and back, in this order: brand by host, release, language, session, match, then runOperation:
+ * permission, reading and validating the input, idempotency, handler, filter; last the envelope.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationPlan } from '#config'
@@ -20,10 +20,10 @@ import { checkWords, decodeQuery, refuseFields } from './sound-input.ts'
 import { clientAddress } from './trusted-proxies.ts'
 
 export interface Dispatcher {
-  /** Whether an operation of the brand has the address and the method. */
+  /** Whether an operation of the brand has this address and method. */
   readonly matches: (request: FastifyRequest) => boolean
   readonly dispatch: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-  /** An operation as a visitor's page calls it while the server draws; undefined for a refusal. */
+  /** Calls an operation as a visitor's page would, for server-side rendering; undefined for a refusal. */
   readonly callAsVisitor: (place: VisitorPlace, operation: string, input: OperationRequest['readInput']) => Promise<unknown>
 }
 
@@ -48,7 +48,7 @@ export interface DispatcherOptions {
 export function createDispatcher({ services, handlers, demo, control, previews }: DispatcherOptions): Dispatcher {
   async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const live = services.releases.current()
-    // The one that answers, though another may have come since the request did.
+    // The release that serves the request, even if another was published meanwhile.
     reply.header('config-version', live.release.id)
     const url = new URL(request.url, 'http://portal')
     const facts = { host: request.hostname, query: url.searchParams, cookies: request.cookies }
@@ -121,7 +121,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     }
   }
 
-  /** The brand that a command of this machine names: it has no host to choose one by. */
+  /** The brand named by a command on this machine, which has no host to choose one by. */
   function brandOfCommand(request: FastifyRequest): string | null {
     const token = headerOf(request, 'access-token')
     if (token === null || !control.holds(token)) return null
@@ -139,7 +139,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     readonly renewed: string | null
   }
 
-  /** Only the token header identifies the caller, never cookies. A caller who signs in may still send a dead token. */
+  /** Only the token header identifies the caller, never cookies. A caller who signs in may still send an expired token. */
   async function findActor(
     request: FastifyRequest,
     brand: LiveBrand,
@@ -169,10 +169,10 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     readonly live: LiveRelease
   }
 
-  /** A page of a preview asks as at its own date, and for nothing that would change what others see; null for all other pages. */
+  /** A page of a preview asks as of its own date, and may not change anything others see; null for all other pages. */
   async function enterPreview(request: FastifyRequest, { id, readsOnly }: OperationPlan): Promise<Result<Then | null>> {
     const preview = await previews.ofCall(request)
-    // Who looks may come and go: a session is of today.
+    // Sign-in and sign-out work in a preview: sessions belong to today.
     if (preview === null || sessionOperations.has(id)) return { ok: true, value: null }
     if (preview === 'ended') return refuse('error.preview-ended')
     if (!readsOnly) return refuse('error.preview')
@@ -180,7 +180,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     return { ok: true, value: { services: { ...services, now: () => preview.at }, live: await services.releases.at(preview.at, named) } }
   }
 
-  /** The release under which the caller's page was loaded; without one that is known and not too old, only its name. */
+  /** The release with which the caller's page was loaded; only its name if it is unknown or too old. */
   async function findNamedRelease(request: FastifyRequest): Promise<{ id: string; release: LiveRelease | null } | null> {
     const id = headerOf(request, 'config-version')
     return id === null ? null : { id, release: await services.releases.find(id) }
@@ -233,7 +233,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
 
 type Unmatched = Exclude<OperationMatch, { kind: 'found' }> | { readonly kind: 'gone' }
 
-/** An address as it was understood, and the operation as it is served now. */
+/** A matched address, and the operation as served now. */
 type Match = Extract<OperationMatch, { kind: 'found' }> & { readonly operation: OperationPlan }
 
 async function readInput(request: FastifyRequest, url: URL, { plan, params }: Match): ReturnType<OperationRequest['readInput']> {

@@ -1,10 +1,13 @@
-/** What to answer when the database or the disk fails during a call: nothing was written, or the outcome is unknown and whether repeating is safe. */
+/**
+ * The response when the database or disk fails during a call: nothing was written, or the outcome is unknown; and whether
+ * retrying is safe.
+ */
 import type { BrandPlan, OperationPlan } from '#config'
 import { CommitUnknown, isDatabaseAway } from '../db/index.ts'
 import { StoreAwayError } from '../files/index.ts'
 import { type Refusal, refuse } from '../kernel/index.ts'
 
-/** The work of a call had begun. With a key all of it is one transaction; without one it may have written in several. */
+/** The work of a call had begun. With an idempotency key it is one transaction; without one it may have written in several. */
 export class WorkFailed extends Error {
   readonly isKeyed: boolean
   constructor(cause: unknown, isKeyed: boolean) {
@@ -25,7 +28,7 @@ export function refuseFailed(error: unknown, plan: OperationPlan, brand: BrandPl
   return refuseUnknown(brand, error.isKeyed)
 }
 
-/** The work takes too long to wait for; it may still be done. */
+/** The work takes too long to wait for; it may still complete. */
 export function refuseLate({ readsOnly }: OperationPlan, brand: BrandPlan, isKeyed: boolean): Refusal {
   return readsOnly ? refuse('error.timeout') : refuseUnknown(brand, isKeyed)
 }
@@ -34,10 +37,10 @@ function refuseUnknown(brand: BrandPlan, isKeyed: boolean): Refusal {
   return isKeyed ? soon('error.outcome-unknown', brand) : refuse('error.outcome-unknown-no-key')
 }
 
-/** A release that was published before there was such a limit still answers. */
+/** A release published before this limit existed must still respond. */
 const shortestWait = 1
 
-/** `seconds` becomes retry-after: the call may be repeated as it was. */
+/** `seconds` becomes retry-after: the call may be repeated unchanged. */
 function soon(error: string, brand: BrandPlan): Refusal {
   return refuse(error, { params: { seconds: Number(brand.limits.retryAfterSeconds ?? shortestWait) } })
 }

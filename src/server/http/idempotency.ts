@@ -1,6 +1,6 @@
 /**
- * One answer for one key. The key's row is written first, in the transaction that does the work: a double submit waits
- * at the unique index until the first is through, then reads its answer; if the work fails, the key is gone with it.
+ * One result per key. The key's row is inserted first, in the transaction that does the work: a double submit waits at the
+ * unique index until the first commits, then reads its result; if the work fails, the key is gone with it.
  */
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
@@ -20,7 +20,7 @@ export interface OnceOptions {
   readonly now: Date
 }
 
-/** Refusals are not kept: they change nothing, and what was wrong may be put right under the same key. */
+/** Refusals are not stored: they change nothing, and the input may be corrected under the same key. */
 export async function runOnce(
   options: OnceOptions,
   work: (tx: Transaction<Database>) => Promise<Result<unknown>>,
@@ -38,7 +38,7 @@ export async function runOnce(
 
 type Claim = OnceOptions & { readonly key: string }
 
-/** Null if this call has the key now, else the result of the first call that used it. */
+/** Null if this call claimed the key, else the result of the first call that used it. */
 async function claimKey(tx: Transaction<Database>, claim: Claim): Promise<Result<unknown> | null> {
   const hash = hashInput(claim.input)
   if (await takeKey(tx, claim, hash, claim.now)) return null
@@ -51,7 +51,7 @@ function hashInput(input: unknown): string {
   return createHash('sha256').update(canonical(input)).digest('hex')
 }
 
-/** JSON with the names in order, so that the same input always reads the same. */
+/** JSON with sorted keys, so that equal input has equal text. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

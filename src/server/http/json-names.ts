@@ -16,7 +16,7 @@ export interface JsonOutlineLimits {
   readonly names: number
 }
 
-/** An object or a list that is still open. */
+/** An open object or list. */
 interface Frame {
   /** Null in a list. */
   readonly names: Set<string> | null
@@ -57,7 +57,7 @@ export function outlineJson(text: string, limits: JsonOutlineLimits): JsonOutlin
   return { depth, names, duplicates }
 }
 
-/** Where the string that begins at `start` has its closing quote. */
+/** Offset of the closing quote of the string that starts at `start`. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let first = end
@@ -75,7 +75,7 @@ function isName(text: string, end: number): boolean {
   return false
 }
 
-/** Without its escapes, so that two spellings of one name are the same. */
+/** Without escapes, so that two spellings of one name are equal. */
 function readName(text: string, start: number, end: number): string {
   const written = text.slice(start + 1, end)
   if (!written.includes('\\')) return written

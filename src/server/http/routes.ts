@@ -1,4 +1,6 @@
-/** Where each address leads. Operations and pages are those of the served release, so their tables are asked, not listed here. */
+/**
+ * Routes addresses. Operations and pages belong to the served release, so their tables are consulted instead of listed here.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse, toRefusal } from '../kernel/index.ts'
 import type { Previews } from '../preview/index.ts'
@@ -12,7 +14,7 @@ export interface AddRoutesOptions {
   readonly releases: Releases
   readonly previews: Previews
   readonly dispatcher: Dispatcher
-  /** Null where no pages are served. */
+  /** Null if no pages are served. */
   readonly pages: { readonly server: PageServer; readonly renderer: Renderer } | null
   readonly wordingOf: WordingOf
 }
@@ -41,7 +43,7 @@ export function addRoutes(app: FastifyInstance, options: AddRoutesOptions): void
     return reply
   }
 
-  /** A page of an older release, or of a record made under it, may still fetch what belongs to it. */
+  /** A page of an older release, or of a record made under it, may still fetch that release's files. */
   async function answerPart(request: FastifyRequest, reply: FastifyReply, cacheControl: string): Promise<FastifyReply> {
     const path = request.url.split('?', 1)[0] ?? '/'
     const part = releases.current().parts.get(path) ?? (await findOlderPart(path))
@@ -56,7 +58,7 @@ export function addRoutes(app: FastifyInstance, options: AddRoutesOptions): void
     return hash === undefined ? undefined : (await releases.remembered(hash))?.parts.get(path)
   }
 
-  /** What only a preview shows is for its own visitor, and no cache keeps it. */
+  /** Content of a preview is only for its own visitor, and must not be cached. */
   async function findPreviewedPart(request: FastifyRequest, path: string) {
     const named = /^\/config\/([^/]+)\//.exec(path)?.[1]
     const preview = named === undefined ? null : await previews.ofVisit(request)

@@ -1,4 +1,4 @@
-/** What happens to every call of an operation, from the permission to the filtered answer. Knows no HTTP. */
+/** Every call of an operation, from the permission check to the filtered response. Knows no HTTP. */
 import type { BrandPlan, OperationPlan } from '#config'
 import { askerOf, decide } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
@@ -24,11 +24,11 @@ import { runOnce } from './idempotency.ts'
 import { validateFilledForm, validateInput } from './validate-input.ts'
 
 export interface OperationRequest {
-  /** The operation as it is served now: permission and visibility follow it. */
+  /** The operation as served now: it decides permission and visibility. */
   readonly plan: OperationPlan
   readonly served: LiveBrand
   readonly live: LiveRelease
-  /** The release under which the caller's page was loaded; it validates the input. */
+  /** The release with which the caller's page was loaded; it validates the input. */
   readonly validatedBy: LiveRelease
   /** Release named by the page if it is too old or unknown here; the current one validates instead. */
   readonly lapsed: string | null
@@ -40,7 +40,7 @@ export interface OperationRequest {
   readonly idempotencyKey: string | null
   readonly remoteAddress: string
   readonly origin: string
-  /** Reads and decodes the input; asked only once the caller is known to be allowed. */
+  /** Reads and decodes the input; only called once the caller is known to be allowed. */
   readonly readInput: () => Promise<Result<{ readonly values: JsonObject; readonly upload: Upload | null }>>
   readonly setHeader: (name: string, value: string) => void
 }
@@ -120,7 +120,7 @@ export async function runOperation(services: Services, handlers: Partial<Handler
   const result = await withinTime(underWay(work, isKeyed), refuseLate(plan, served.plan, isKeyed))
   if (!result.ok) return result
   if (plan.answer === 'file') return { ok: true, value: { kind: 'file', file: result.value as FileAnswer } }
-  // Who signed in a moment ago may see their own session.
+  // A user who has just signed in may see their own session.
   if (newUserId !== null) {
     const person = await underWay(readPerson(services.db, newUserId), false)
     if (person) viewer.asker = askerOf(person.actor)
@@ -130,7 +130,9 @@ export async function runOperation(services: Services, handlers: Partial<Handler
   return { ok: true, value: { kind: 'data', data: data ?? null } }
 }
 
-/** The release under which the record was made that the call is about; null where the call is about none, or it is of today. */
+/**
+ * The release under which the call's record was made; null if the call has no record, or a record made under the current one.
+ */
 async function findRemembered(
   services: Services,
   { plan, served, live }: OperationRequest,
@@ -146,14 +148,14 @@ async function findRemembered(
 /** Where records of each entity keep the release under which they were made. */
 const recordReleases: Readonly<Record<string, typeof findOrderRelease>> = { order: findOrderRelease }
 
-/** Whether the form of today refuses something that the form which was filled in took, or is not known to have refused. */
+/** Whether today's form refuses values that the form the user filled in accepted, or may have accepted. */
 function isOnlyNow(checked: Refusal, before: Result<JsonObject> | null): boolean {
   if (before === null || before.ok) return true
   const refused = new Set(before.fields?.map(({ path, id }) => `${path} ${id}`))
   return checked.fields?.some(({ path, id }) => !refused.has(`${path} ${id}`)) ?? false
 }
 
-/** The older release where it has the same brand and operation, else the present one. */
+/** The older release if it has the same brand and operation, else the current one. */
 function validatingBrand({ plan, served, live, validatedBy }: OperationRequest): LiveBrand & { readonly live: LiveRelease } {
   const older = validatedBy.brands[served.plan.id]
   return older?.plan.operations[plan.id] ? { ...older, live: validatedBy } : { ...served, live }
@@ -178,7 +180,7 @@ export function sessionScope(actor: Actor, language: string): JsonObject {
   }
 }
 
-/** Says of an error that the work had begun. */
+/** Marks an error as raised after the work began. */
 async function underWay<T>(work: Promise<T>, isKeyed: boolean): Promise<T> {
   try {
     return await work

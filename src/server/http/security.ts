@@ -1,11 +1,11 @@
 /**
- * Headers of every answer, and the policy of pages. A table instead of @fastify/helmet: its hook does not run for addresses
- * that never reach a route, and those answers need the headers as well.
+ * Headers of every response, and the policy of pages. A table instead of @fastify/helmet: its hook does not run for addresses
+ * that never reach a route, and those responses need the headers as well.
  */
 import { randomBytes } from 'node:crypto'
 
 export interface SecurityOptions {
-  /** Served over TLS, as the public address says. */
+  /** Served over TLS, according to the public address. */
   readonly secure: boolean
 }
 
@@ -33,7 +33,7 @@ export function pagePolicy(nonce: string, dev: boolean): string {
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    // Files that people sent are fetched with the session and shown from memory; no page of another origin ever is.
+    // Uploaded files are fetched with the session and shown from memory; other origins may not be framed.
     'frame-src blob:',
     `connect-src 'self'${dev ? ' ws: wss:' : ''}`,
     "object-src 'none'",

@@ -1,4 +1,4 @@
-/** Writes answers: JSON and pages, which the server compresses where that pays, prepared parts, files as attachments. */
+/** Sends responses: JSON and pages, which the server compresses where that pays, prepared parts, files as attachments. */
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Part } from '#config'
@@ -13,7 +13,7 @@ export function sendText(reply: FastifyReply, text: string, type: string): Fasti
   return reply.header('content-type', type).header('vary', 'accept-encoding, cookie, access-token').send(text)
 }
 
-/** Prepared bytes; what has the release's hash in its address never changes. */
+/** Prepared bytes; an address that contains the release's hash never changes its content. */
 export function sendPart(request: FastifyRequest, reply: FastifyReply, part: Part, cacheControl: string): FastifyReply {
   const encoding = chooseEncoding(request)
   const bytes = (encoding === 'br' ? part.br : encoding === 'gzip' ? part.gz : null) ?? part.bytes
@@ -35,7 +35,7 @@ export function sendFile(reply: FastifyReply, { name, type, bytes, stream, keepS
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', keepSeconds === undefined ? 'no-store' : `private, max-age=${keepSeconds}`)
       .header('vary', 'access-token, cookie')
-      // Who goes away in the middle ends the stream, and with it the reading behind it.
+      // A client that disconnects ends the stream, and with it the reading behind it.
       .send(stream ? Readable.from(stream, { objectMode: false }) : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   )
 }

@@ -17,15 +17,15 @@ import type { TrustedProxies } from './trusted-proxies.ts'
 export interface CreateServerOptions {
   readonly log: FastifyBaseLogger
   readonly trustedProxies: TrustedProxies
-  /** Served over TLS, as the public address says. */
+  /** Served over TLS, according to the public address. */
   readonly secure: boolean
-  /** The id of the release that is served now. */
+  /** The id of the current release. */
   readonly servedRelease: () => string
   readonly wordingOf: WordingOf
   readonly observeAnswer: (method: string, status: number, seconds: number) => void
 }
 
-/** Smaller answers fit into one packet or two anyway. */
+/** Smaller responses fit into one or two packets anyway. */
 const worthCompressing = 2_048
 
 export async function createServer(options: CreateServerOptions): Promise<FastifyInstance> {
@@ -36,16 +36,16 @@ export async function createServer(options: CreateServerOptions): Promise<Fastif
     trustProxy: trustedProxies,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    // A connection that sends half a request is closed within seconds, though not at once: a busy server must not turn away
-    // what it has not read yet. A body has limits of its own while it is read.
+    // A connection that sends half a request is closed within seconds, though not at once: a busy server must not drop what it
+    // has not read yet. A body has its own limits while it is read.
     requestTimeout: 70_000,
-    // Longer than proxies keep theirs (nginx 60 s): one that closes first may reset a request under way.
+    // Longer than proxies keep theirs (nginx 60 s): a server that closes first may reset a request in flight.
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
-    // An address with a broken escape never gets as far as a hook or a route.
+    // An address with a broken escape never reaches a hook or a route.
     frameworkErrors: (_error, request, reply) => void answerUnroutable(request, reply),
     routerOptions: { maxParamLength: 500 },
   })
@@ -59,8 +59,8 @@ export async function createServer(options: CreateServerOptions): Promise<Fastif
     reply.headers(security).header('x-request-id', request.id).header('config-version', servedRelease())
   }
 
-  // @fastify/under-pressure is left out: it answers 503 while the event loop is late, as it is for two seconds when a release is
-  // compiled, and customers would be turned away for that. What is short under load is the database, which says so itself.
+  // @fastify/under-pressure is left out: it answers 503 while the event loop is late, as it is for two seconds when a release
+  // is compiled, and would turn customers away for that. The bottleneck under load is the database, which reports it itself.
   await app.register(cookie)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
@@ -68,10 +68,10 @@ export async function createServer(options: CreateServerOptions): Promise<Fastif
     customTypes: /^(text\/html|application\/json)(;|$)/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
     zlibOptions: { level: 5 },
-    // A small compressed body that unpacks to a large one is refused instead.
+    // Refuse a small compressed body that unpacks to a large one.
     globalDecompression: false,
   })
-  // Bodies are read once it is known who asks and how much the operation takes.
+  // Bodies are read once the caller and the operation's limit are known.
   app.removeAllContentTypeParsers()
   await app.register(multipart)
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -100,14 +100,14 @@ export async function createServer(options: CreateServerOptions): Promise<Fastif
   return app
 }
 
-/** What the answer to a failed request is; anything unforeseen is the server's fault. */
+/** The response to a failed request; anything unforeseen is the server's fault. */
 function errorOf(status: number): string {
   if (status === 413) return 'error.too-large'
   if (status === 415) return 'error.unsupported-type'
   return status < 500 ? 'error.malformed' : 'error.broken'
 }
 
-/** An idle keep-alive connection would delay the end of the process. */
+/** An idle keep-alive connection would delay the exit of the process. */
 function closeConnectionsWithServer(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', (done) => {
@@ -118,7 +118,7 @@ function closeConnectionsWithServer(app: FastifyInstance): void {
     if (isClosing) reply.header('connection', 'close')
     done()
   })
-  // The header was too late for answers that were already being sent.
+  // The header came too late for responses already being sent.
   app.addHook('onResponse', (_request, _reply, done) => {
     if (isClosing) setImmediate(() => app.server.closeIdleConnections())
     done()

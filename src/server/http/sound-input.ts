@@ -1,12 +1,12 @@
 /**
- * Refuses characters that no input may carry, wherever they come from: bodies, queries, paths, headers, cookies, form fields.
- * NUL and halves of characters would be refused by the database in the middle of its work; other control characters end up in
- * logs and mails. What merely looks odd, such as a direction override, may be intended and is kept.
+ * Refuses characters that no input may carry, in bodies, queries, paths, headers, cookies and form fields. The database would
+ * reject NUL and lone surrogates in the middle of its work; other control characters would end up in logs and mails. Characters
+ * that merely look odd, such as direction overrides, may be intended and are kept.
  */
 import { escapePointer, type FieldError, type JsonObject, type JsonSchema } from '#rules'
 import { decodeWords, type Refusal, type Result, refuse } from '../kernel/index.ts'
 
-/** Users type tabs and line breaks in texts; in names, paths and headers they are attacks on a log. */
+/** Users type tabs and line breaks in texts; in names, paths and headers they are log injection. */
 const controls = { text: /(?![\t\n\r\u0080-\u009f])\p{Cc}/u, line: /(?![\t\u0080-\u009f])\p{Cc}/u } as const
 type Kind = keyof typeof controls
 
@@ -14,7 +14,7 @@ const readCookies = ['brand', 'default-language', 'preview'] as const
 const mostShown = 20
 const longestName = 100
 
-/** Null where nothing is wrong. */
+/** Null if nothing is wrong. */
 export function refuseFields(fields: readonly FieldError[]): Refusal | null {
   return fields.length === 0 ? null : refuse('error.invalid', { fields: fields.slice(0, mostShown) })
 }
@@ -26,7 +26,7 @@ export function checkValues(values: JsonObject): FieldError[] {
   return found
 }
 
-/** Words of a path, a query or the fields of a form, by their names. */
+/** Values of a path, a query or form fields, by name. */
 export function checkWords(words: Iterable<readonly [string, string]>, kind: Kind = 'text'): FieldError[] {
   const found: FieldError[] = []
   for (const [name, word] of words) {
@@ -70,7 +70,7 @@ export function readQuery(search: string): Result<[string, string][]> {
   return refuseFields(checkWords(words)) ?? { ok: true, value: words }
 }
 
-/** Problems of a page's or file's address. Lenient: people follow links that were cut or pasted. */
+/** Problems in the address of a page or file. Lenient: people follow links that were truncated or pasted. */
 export function checkAddress({ pathname, searchParams }: URL): FieldError[] {
   return [...checkWords([['', decode(pathname) ?? '']], 'line'), ...checkWords(searchParams)]
 }
@@ -104,7 +104,7 @@ function findHalf(text: string): number {
   return text.search(/\p{Surrogate}/u)
 }
 
-/** Beyond these a number is no longer the one that was sent. */
+/** Beyond these, a number differs from the one that was sent. */
 function checkNumber(value: number, path: string, found: FieldError[]): void {
   if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
     found.push({ path, id: 'invalid.numberSize', params: {} })
@@ -127,10 +127,10 @@ function escapeName(name: string): string {
   return escapePointer(name.length > longestName ? `${name.slice(0, longestName)}…` : name)
 }
 
-/** Names in the query that choose the brand and never reach an operation. */
+/** Query parameters that choose the brand and never reach an operation. */
 const passedOver = new Set(['brand'])
 
-/** `search` begins with its question mark, unless it is empty. */
+/** `search` starts with its question mark, unless it is empty. */
 export function decodeQuery(search: string, params: Readonly<Record<string, string>>, schema: JsonSchema): Result<JsonObject> {
   const query = readQuery(search)
   if (!query.ok) return query

@@ -1,4 +1,4 @@
-/** Rows of the HTTP layer itself: answers under idempotency keys, and page views. */
+/** Rows of the HTTP layer: results by idempotency key, and page views. */
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../db/index.ts'
 
@@ -13,7 +13,9 @@ export interface CallKey {
 const dayMs = 24 * 60 * 60 * 1000
 const keptMs = 2 * dayMs
 
-/** Claims a key for a request; returns false if it was claimed within the last day. Waits for a parallel call with the same key. */
+/**
+ * Claims a key for a request; returns false if it was claimed within the last day. Waits for a parallel call with the same key.
+ */
 export async function takeKey(tx: Tx, { userId, operation, key }: CallKey, requestHash: string, now: Date): Promise<boolean> {
   const row = { user_id: userId, operation, key, request_hash: requestHash, answer: '{}', created_at: now }
   const taken = await tx
@@ -30,7 +32,7 @@ export async function takeKey(tx: Tx, { userId, operation, key }: CallKey, reque
   return taken !== undefined
 }
 
-/** Request hash and answer of the first call under a taken key. */
+/** Request hash and result of the first call with this key. */
 export async function readFirstCall(tx: Tx, { userId, operation, key }: CallKey) {
   return await tx
     .selectFrom('idempotency_keys')
@@ -51,7 +53,7 @@ export async function keepAnswer(tx: Tx, { userId, operation, key }: CallKey, va
     .execute()
 }
 
-/** Deletes keys too old to be repeated. */
+/** Deletes keys that are too old to be retried. */
 export async function sweepKeys(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
@@ -63,7 +65,7 @@ export async function insertPageView(db: Kysely<Database>, view: Insertable<Data
   await db.insertInto('page_views').values(view).execute()
 }
 
-/** Throws if the database does not answer. */
+/** Throws if the database does not respond. */
 export async function pingDatabase(db: Kysely<Database>): Promise<void> {
   await sql`select 1`.execute(db)
 }

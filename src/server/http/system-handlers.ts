@@ -25,7 +25,7 @@ export function createSystemHandlers(releases: Releases, vault: Pick<Vault, 'ope
     },
 
     'track-page-view': async ({ route, page }, call) => {
-      // Only declared routes are counted: a real address could identify a person.
+      // Only declared routes are counted: an actual address could identify a person.
       const known = Object.values(call.brand.shells)[0]?.routes.some((candidate) => candidate.path === route) ?? false
       const isPage = Object.hasOwn(Object.values(call.brand.pages)[0] ?? {}, page)
       await insertPageView(call.db, {

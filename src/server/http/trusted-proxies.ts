@@ -1,11 +1,11 @@
-/** Whose X-Forwarded headers count: those of a declared number of proxies, or of declared addresses and networks. */
+/** Whose X-Forwarded headers to trust: a declared number of proxies, or declared addresses and networks. */
 import { BlockList, isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /** `hop` is 0 for the peer of the connection, 1 for the one before it. */
 export type TrustedProxies = (address: string, hop: number) => boolean
 
-/** Null where the text is neither a number of proxies nor a list of addresses and networks. */
+/** Null if the text is neither a number of proxies nor a list of addresses and networks. */
 export function parseTrustedProxies(text: string): TrustedProxies | null {
   if (text === 'false') return () => false
   if (/^[1-9]$/.test(text)) return (_address, hop) => hop < Number(text)
@@ -24,22 +24,22 @@ function addNetwork(networks: BlockList, entry: string): boolean {
   if (version === 0) return false
   const most = version === 4 ? 32 : 128
   const prefix = Number(bits ?? most)
-  // A network of all addresses would believe every client.
+  // A network of all addresses would trust every client.
   if (prefix < 1 || prefix > most) return false
   networks.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6')
   return true
 }
 
 /**
- * The address that limits and the audit trail see: the farthest that a trusted proxy vouches for. What is no address, such as
- * "unknown", is passed over, so that made-up words never count as so many clients.
+ * The client address for limits and the audit trail: the farthest one that a trusted proxy vouches for. Values that are not
+ * addresses, such as "unknown", are skipped, so that made-up values cannot pose as many clients.
  */
 export function clientAddress(request: FastifyRequest): string {
   const vouched = request.ips ?? [request.ip]
   return vouched.map(withoutPort).findLast((address) => isIP(address) !== 0) ?? request.ip
 }
 
-/** Some gateways write the client's port behind its address. */
+/** Some gateways append the client's port to its address. */
 function withoutPort(entry: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(entry)?.[1] ?? /^([\d.]+):\d+$/.exec(entry)?.[1] ?? entry
 }

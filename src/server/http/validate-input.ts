@@ -32,7 +32,7 @@ export function validateInput(input: JsonObject, options: ValidateInputOptions):
   return errors.length > 0 ? refuse('error.invalid', { fields: errors }) : { ok: true, value: validated }
 }
 
-/** Validates the values of a form chosen by the record, not by the operation. Paths begin with `at`. */
+/** Validates the values of a form chosen by the record, not by the operation. Paths start with `at`. */
 export function validateFilledForm(
   form: string,
   values: Json,
@@ -45,7 +45,7 @@ export function validateFilledForm(
     : { ok: true, value: validated.value as JsonObject }
 }
 
-/** The input is the form, with further names declared by the operation. */
+/** The input is the form, plus further names declared by the operation. */
 function validateWhole(input: JsonObject, form: string, options: ValidateInputOptions): Validated {
   const fields = fieldNames(form, options.brand)
   const entries = Object.entries(input)
@@ -59,7 +59,7 @@ interface Validated {
   readonly errors: readonly FieldError[]
 }
 
-/** Walks to the form's place, through every row for `*`, and puts the validated values there. */
+/** Walks to the form's position, through every row for `*`, and puts the validated values there. */
 function validateAt(value: Json, parts: readonly string[], path: string, form: string, options: ValidateInputOptions): Validated {
   const [part, ...rest] = parts
   if (part === undefined) return validateValues(value, path, form, options)

@@ -16,7 +16,7 @@ export function hashCode(code: string): string {
   return createHash('sha256').update(code).digest('hex')
 }
 
-/** Anything else is the code of no invitation. */
+/** Anything else cannot be an invitation code. */
 export function isInvitationCode(text: string): boolean {
   return /^[A-Za-z0-9_-]{32}$/.test(text)
 }

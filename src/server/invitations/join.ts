@@ -1,4 +1,4 @@
-/** Coming by an invitation: the place in it, the person and the trail change in one transaction, or not at all. */
+/** Accepting an invitation: its place, the person and the trail change in one transaction, or not at all. */
 import { randomUUID } from 'node:crypto'
 import { writeAudit } from '../audit/index.ts'
 import type { Call, Refusal, Result } from '../kernel/index.ts'
@@ -37,7 +37,7 @@ export function isOpen(found: FoundInvitation, now: Date): boolean {
   return stateOf(found, now) === 'open' && found.company_status === 'certified' && found.maker_status === 'active' && isOfCompany
 }
 
-/** An administrator's consent is given with the invitation; what a plain member made leads to a request. */
+/** An administrator's invitation is already approved; a plain member's leads to a request. */
 export function isConsented(found: FoundInvitation): boolean {
   return found.maker_role === 'admin'
 }
@@ -97,13 +97,13 @@ export interface ArrivalOptions {
   readonly latinName: string
   /** Code of the invitation whose link was followed. */
   readonly invitation?: string | undefined
-  /** Code of the person whose own link was followed. */
+  /** Code of the person whose personal link was followed. */
   readonly inviter?: string | undefined
 }
 
 /**
- * Within the transaction of a registration: records the inviter and applies the invitation. A link that is no longer open does
- * not prevent registering.
+ * Within the transaction of a registration: records the inviter and applies the invitation. A closed link does not prevent
+ * registering.
  */
 export async function noteArrival(tx: Tx, call: Call, arrival: ArrivalOptions): Promise<Came | null> {
   const { userId, name, latinName, invitation, inviter } = arrival
@@ -128,7 +128,7 @@ async function noteReferral(tx: Tx, call: Call, userId: string, code: string): P
   await writeAudit(tx, call, { event: 'referral-followed', subject: userId, companyId: inviter.company_id, detail })
 }
 
-/** Who shares a personal link, as long as their account works. */
+/** Who shared a personal link, as long as their account is active. */
 export async function findSharer(db: Call['db'], brand: string, code: string) {
   if (!isReferralCode(code)) return undefined
   return await findUserByReferral(db, brand, code)

@@ -1,4 +1,4 @@
-/** Invitations and who came by them, as far as the caller may see: the grid says whose. */
+/** Invitations and who joined through them, within the scope that the permission grid gives the caller. */
 import type { Operations } from '#generated/operations.ts'
 import { type Call, type Handlers, nameIn, readRows, scopeOf } from '../kernel/index.ts'
 import { type ComerRow, comersOf, invitationsOf, listComers } from './store.ts'

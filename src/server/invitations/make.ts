@@ -1,4 +1,4 @@
-/** Making invitations, taking them back, and a person's own link. */
+/** Creates and revokes invitations, and a person's own link. */
 
 import { randomUUID } from 'node:crypto'
 import { decide } from '#domain'
@@ -20,7 +20,7 @@ export const makerHandlers: MakerHandlers = {
       const { companyId, userId } = call.actor
       const now = call.now()
       if (companyId === null || userId === null) return { ok: false as const, error: 'error.not-found' }
-      // The maker's row is what parallel makers wait for, so that none counts before another has written.
+      // Parallel calls wait for the maker's row, so that each counts after the other has written.
       await holdMaker(tx, userId)
       const made = await countMade(tx, userId, new Date(now.getTime() - dayMs))
       if (made >= limitOf(call.brand, 'invitationsPerDay')) return { ok: false as const, error: 'error.limited' }

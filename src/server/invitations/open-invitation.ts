@@ -1,4 +1,4 @@
-/** What a link shows to the person who opens it, and joining by it. */
+/** What a link shows to the person who opens it, and joining through it. */
 import type { Operations } from '#generated/operations.ts'
 import { type Call, type Handlers, nameIn } from '../kernel/index.ts'
 import { hashCode, isInvitationCode } from './codes.ts'
@@ -8,7 +8,7 @@ import { type FoundInvitation, findByCode, hasUsed } from './store.ts'
 type Offer = Operations['read-invitation']['output']
 type VisitHandlers = Pick<Handlers, 'read-invitation' | 'accept-invitation' | 'read-inviter'>
 
-/** Says nothing of why: unknown, used up, over and taken back are one and the same from outside. */
+/** Gives no reason: unknown, used up, expired and revoked look the same from outside. */
 const closed: Offer = { state: 'ended' }
 
 export const visitHandlers: VisitHandlers = {
@@ -37,7 +37,7 @@ export const visitHandlers: VisitHandlers = {
   },
 }
 
-/** Whether the reader came by this invitation, and still is where it led. */
+/** Whether the reader joined through this invitation, and is still a member. */
 async function findOwnComing({ db, actor }: Call, found: FoundInvitation): Promise<Came | null> {
   if (actor.userId === null || actor.companyId !== found.company_id || !(await hasUsed(db, found.id, actor.userId))) return null
   return actor.kind === 'pending' ? 'awaiting' : 'joined'

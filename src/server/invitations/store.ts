@@ -1,4 +1,4 @@
-/** Invitations in the database. Every question names the brand; whose rows are meant is said with it. */
+/** SQL of invitations. Every query names the brand and the scope. */
 
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { allOf, type Database, isEqual, isWithin, type Scope } from '../db/index.ts'
@@ -49,7 +49,7 @@ export async function insertInvitation(tx: Writer, made: NewInvitation): Promise
     .execute()
 }
 
-/** How many this person has made since then. */
+/** How many this person has created since then. */
 export async function countMade(db: Reader, userId: string, since: Date): Promise<number> {
   const { made } = await db
     .selectFrom('invitations')
@@ -125,7 +125,7 @@ export async function hasUsed(db: Reader, invitationId: string, userId: string):
   return row !== undefined
 }
 
-/** Takes one place of an open invitation; with one left, one of any number of takers at once gets it. */
+/** Takes one place of an open invitation; if one is left, exactly one of several simultaneous takers gets it. */
 export async function takePlace(tx: Writer, invitationId: string, now: Date): Promise<boolean> {
   const taken = await tx
     .updateTable('invitations')
@@ -158,13 +158,13 @@ export async function insertUse(tx: Writer, use: NewUse): Promise<boolean> {
 
 const owners = { brand: sql`brand`, company: sql`company_id`, user: sql`user_id` }
 
-/** The invitation as it was before, or undefined where the scope has none such. */
+/** The invitation as it was before, or undefined if the scope has none such. */
 export async function findInvitation(db: Reader, scope: Scope, id: string): Promise<InvitationRow | undefined> {
   const { rows } = await sql<InvitationRow>`select * from invitations where id = ${id} and ${allOf(isWithin(scope, owners))}`.execute(db)
   return rows[0]
 }
 
-/** Compare and set: only one that is open is taken back. */
+/** Compare and set: only an open one is revoked. */
 export async function revoke(tx: Writer, id: string, now: Date): Promise<boolean> {
   const done = await tx
     .updateTable('invitations')
@@ -182,7 +182,7 @@ export interface ListedInvitation {
   readonly uses_left: number
 }
 
-/** The last first. */
+/** Newest first. */
 export function invitationsOf(scope: Scope, state: InvitationState | undefined, now: Date): RowList<ListedInvitation> {
   return {
     entity: 'invitation',
@@ -216,7 +216,7 @@ const comerTables = sql`
   invitation_uses join users comer on comer.id = invitation_uses.user_id join users maker on maker.id = invitation_uses.inviter_id
   left join invitations on invitations.id = invitation_uses.invitation_id`
 
-/** Who came by these invitations, the last first. */
+/** Who joined through these invitations, newest first. */
 export async function listComers(db: Reader, invitationIds: readonly string[]): Promise<ComerRow[]> {
   if (invitationIds.length === 0) return []
   const { rows } = await sql<ComerRow>`
@@ -227,7 +227,7 @@ export async function listComers(db: Reader, invitationIds: readonly string[]): 
   return rows
 }
 
-/** Everybody who came, by invitations and personal links alike. */
+/** Everyone who joined, through invitations and personal links alike. */
 export function comersOf(scope: Scope): RowList<ComerRow> {
   const owners = {
     brand: sql`maker.brand`,

@@ -1,4 +1,4 @@
-/** From what a call came to, to the envelope that every JSON answer is. */
+/** Turns the result of a call into the envelope of every JSON response. */
 import type { BrandPlan } from '#config'
 import { errorEntry } from '#domain'
 import { formatText, type JsonObject } from '#rules'

@@ -1,11 +1,11 @@
-/** Where each brand is reached. Absolute addresses are built on this and never on what a request says, which the caller writes. */
+/** Base URLs of brands. Absolute addresses are built from these and never from request headers, which the caller controls. */
 import type { BrandPlan } from '#config'
 
 /** A brand's address without a path, such as https://host. */
 export type OriginOf = (brand: Pick<BrandPlan, 'origin' | 'hosts' | 'default'>) => string
 
 /**
- * The origin that the brand declares, else the portal's with a host of the brand. `publicOrigin` is asked each time: in the
+ * The origin that the brand declares, else the portal's with a host of the brand. `publicOrigin` is called each time: in the
  * demo it is known only once the server listens.
  */
 export function createBrandOrigins(publicOrigin: () => string): OriginOf {
@@ -17,11 +17,11 @@ export function createBrandOrigins(publicOrigin: () => string): OriginOf {
   }
 }
 
-/** Local names lead nowhere on other machines, so they only serve a portal that is local itself. */
+/** Local names lead nowhere on other machines, so they are only used by a portal that is local itself. */
 function hostOf({ hosts, default: isDefault }: Parameters<OriginOf>[0], publicHost: string): string {
   if (hosts.includes(publicHost)) return publicHost
   const reachable = isLocal(publicHost) ? hosts[0] : hosts.find((host) => !isLocal(host))
-  // The default brand answers on every host that no other has.
+  // The default brand answers on every host that no other brand has.
   return reachable ?? (isDefault ? publicHost : (hosts[0] ?? publicHost))
 }
 
@@ -29,7 +29,7 @@ function isLocal(host: string): boolean {
   return /(^|\.)localhost$/.test(host) || host === '127.0.0.1' || host === '[::1]'
 }
 
-/** A figure of schemas/limits as the brand has it now. Throws: an undeclared limit is a bug. */
+/** Current value of a brand's figure in schemas/limits. Throws: an undeclared limit is a bug. */
 export function limitOf(brand: Pick<BrandPlan, 'limits'>, name: string): number {
   const value = Number(brand.limits[name])
   if (!Number.isFinite(value)) throw new Error(`The release has no limit ${name}`)

@@ -1,4 +1,4 @@
-/** What the handler of an operation is given and answers. Every noun's folder builds on this. */
+/** The context and the results of an operation's handler. Every noun's folder builds on this. */
 import type { Kysely, Transaction } from 'kysely'
 import type { ActorKind, BrandPlan, Finding, Release } from '#config'
 import type { Quote } from '#generated/entities.ts'
@@ -6,7 +6,7 @@ import type { Operations, SharedOperations } from '#generated/operations.ts'
 import { dayIn, type FieldError, type JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 
-/** Who calls, as the session says. */
+/** The caller, according to the session. */
 export interface Actor {
   readonly kind: ActorKind
   readonly userId: string | null
@@ -15,9 +15,9 @@ export interface Actor {
   readonly latinName: string
   /** Company that staff act for, sent by their page with each call; ignored for all others. */
   readonly actsFor?: string
-  /** Whether a person of customer service administers the staff of the brand. */
+  /** Whether this member of customer service administers the brand's staff. */
   readonly staffAdmin?: boolean
-  /** A command on the host of the portal, which is not a staff account; `name` is who runs it. */
+  /** A command on the portal's host, which is not a staff account; `name` is who runs it. */
   readonly isHost?: boolean
 }
 
@@ -29,17 +29,17 @@ export interface Call {
   readonly actor: Actor
   readonly brand: BrandPlan
   readonly release: Release
-  /** Kind of order that the operation prices or places; null for every other. */
+  /** Kind of order that the operation prices or places; null otherwise. */
   readonly orderType: string | null
-  /** Stored entity whose records the operation is about; null for every other. */
+  /** Stored entity whose records the operation is about; null otherwise. */
   readonly entity: string | null
   readonly language: string
   readonly now: () => Date
   readonly requestId: string
   readonly idempotencyKey: string | null
-  /** Validates input of another operation under the same release, for calls that use another operation's input. */
+  /** Validates input of another operation under the same release, for calls that embed another operation's input. */
   readonly validateInput: (operation: string, input: JsonObject) => Result<JsonObject>
-  /** Validates the values of a form that the record names; paths of errors begin with `at`. */
+  /** Validates the values of a form that the record names; paths of errors start with `at`. */
   readonly validateForm: (form: string, values: JsonObject, at: string) => Result<JsonObject>
   /** Queues a mail in the caller's transaction; it is sent after commit. */
   readonly mail: (tx: Transaction<Database>, mail: OutgoingMail) => Promise<void>
@@ -51,43 +51,43 @@ export interface Call {
   readonly sessions: SessionCalls
   readonly releases: ReleaseCalls
   readonly remoteAddress: string
-  /** Where the brand is reached, as the configuration says, such as https://host; for links in mails. */
+  /** Configured base URL of the brand, such as https://host; for links in mails. */
   readonly origin: string
 }
 
 export interface OutgoingMail {
   /** Default: mail. */
   readonly channel?: 'mail' | 'sms'
-  /** Its words are its recipient's alone, such as a code: sealed until sent, then wiped. */
+  /** Confidential to its recipient, such as a code: encrypted until sent, then wiped. */
   readonly secret?: boolean
   readonly to: string
   readonly language: string
-  /** Shared text keys. */
+  /** Keys of shared texts. */
   readonly subject: string
   readonly body: string
   /** Shown below the body. */
   readonly footer?: string
   readonly params: JsonObject
-  /** A kept file that goes along. */
+  /** A stored file to attach. */
   readonly attachment?: MailAttachment
-  /** Row of the dictionary notification-event, and what it is about, where it can be called back once it is known. */
+  /** Row of the dictionary notification-event and the subject, for messages that can be cancelled once read. */
   readonly event?: string
   readonly about?: string
   /** Not before; default: at once. */
   readonly dueAt?: Date
-  /** Of no use afterwards: then it is given up and not tried again. */
+  /** Expiry: given up afterwards, not retried. */
   readonly expiresAt?: Date
 }
 
 export interface MailAttachment {
-  /** Where the file store keeps the bytes. */
+  /** Storage key of the bytes. */
   readonly key: string
   readonly name: string
   readonly type: string
 }
 
 export interface FileStore {
-  /** Files that people send wait until a scanner has passed them. */
+  /** Uploaded files wait until a scanner has passed them. */
   readonly scanned: boolean
   put(key: string, bytes: Uint8Array): Promise<void>
   read(key: string): Promise<Uint8Array>
@@ -100,9 +100,9 @@ export interface Upload {
 }
 
 export interface SessionCalls {
-  /** Names the caller's own session without granting access; null without one. */
+  /** Id of the caller's own session, which grants no access; null without one. */
   readonly current: string | null
-  /** Opens a session and answers its token; inside a transaction, hand it in. */
+  /** Opens a session and returns its token; inside a transaction, pass the transaction. */
   open(userId: string, tx?: Transaction<Database>): Promise<string>
   /** Ends the caller's session. */
   close(tx?: Transaction<Database>): Promise<void>
@@ -114,7 +114,7 @@ export interface ReleaseCalls {
   publish(who: string, documents: Readonly<Record<string, string>> | null): Promise<Result<PublishedRelease>>
   rollback(who: string, steps: number): Promise<Result<{ release: string }>>
   history(): Promise<ReleaseSwitch[]>
-  /** What a release was made of. */
+  /** The documents that a release was made from. */
   read(release: string): Promise<Result<ReleaseContents>>
 }
 
@@ -144,29 +144,29 @@ export interface Refusal {
   readonly error: string
   readonly params?: JsonObject
   readonly fields?: readonly FieldError[]
-  /** What the caller needs to go on: the new price, the current version. */
+  /** What the caller needs to continue: the new price, the current version. */
   readonly data?: unknown
 }
 export type Result<T> = { readonly ok: true; readonly value: T } | Refusal
 
-/** Bytes that a file operation answers. */
+/** Bytes returned by a file operation. */
 export interface FileAnswer {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
-  /** Processes the bytes in pieces, for files too long for memory. */
+  /** Produces the bytes in chunks, for files too long for memory. */
   readonly stream?: AsyncIterable<Uint8Array>
-  /** Seconds for which the caller's own browser may keep it; default: it keeps nothing. */
+  /** Seconds that the caller's own browser may cache it; default: not at all. */
   readonly keepSeconds?: number
 }
 
 export type Handler<Id extends keyof Operations> = (input: Operations[Id]['input'], call: Call) => Promise<Result<Operations[Id]['output']>>
-/** A handler for every operation that does not share one; the start fails where one is missing or too many. */
+/** A handler for every operation that does not share one; the server does not start if one is missing or superfluous. */
 export type Handlers = { readonly [Id in Exclude<keyof Operations, keyof SharedOperations>]: Handler<Id> } & SharedHandlers
 
 /** Handlers shared by many operations, one per order type: the differences are in the documents. */
 export interface SharedHandlers {
-  /** The input is what of the type's form decides the price. */
+  /** The input is the part of the type's form that decides the price. */
   readonly 'price-order': (input: JsonObject, call: Call) => Promise<Result<Quote>>
   readonly 'create-order': (input: NewOrder, call: Call) => Promise<Result<{ omsOrderNo: string }>>
   readonly 'search-records': RecordHandler
@@ -180,14 +180,14 @@ export interface SharedHandlers {
   readonly 'list-record-events': RecordHandler
 }
 
-/** Input and answer are as the operation of the entity declares them; only the documents know their fields. */
+/** Input and output are as the entity's operation declares them; only the documents know their fields. */
 export type RecordHandler = (input: JsonObject, call: Call) => Promise<Result<object>>
 
-/** What an order of any type is placed with. */
+/** Input for placing an order of any type. */
 export interface NewOrder {
   /** The type's form, filled in. */
   readonly booking: object
-  /** The total that was shown; an order that is priced is not placed at another. */
+  /** The total that was shown; a priced order is never placed at another price. */
   readonly shownTotal?: string
   readonly rateId?: string
   readonly rateVersion?: number
@@ -195,16 +195,18 @@ export interface NewOrder {
   readonly companyId?: string
 }
 
-/** Today in the brand's time zone: validity, sailings and limits are counted in days there. */
+/** Today in the brand's time zone: validity, sailings and limits count days there. */
 export function todayOf({ brand, now }: Pick<Call, 'brand' | 'now'>): string {
   return dayIn(brand.timeZone, now())
 }
 
-/** How long something has waited. Clocks of servers differ, and some waits are known ahead: neither waits in the future. */
+/**
+ * How long something has waited. Server clocks differ, and some waits are known ahead: neither counts as waiting in the future.
+ */
 export interface Waited {
   /** UTC; never later than now. */
   readonly since: string
-  /** Whole hours, never less than none. */
+  /** Whole hours, at least 0. */
   readonly hours: number
 }
 

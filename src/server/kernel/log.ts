@@ -1,11 +1,11 @@
-/** The log: one JSON line an entry, without anything that opens an account or names a person. */
+/** The log: one JSON line per entry, without secrets or personal data. */
 import { type DestinationStream, pino } from 'pino'
 
 const secret = ['password', 'token', 'phone', 'mobile', 'landline', 'email', 'authorization', 'cookie', '"access-token"'].map((name) =>
   name.startsWith('"') ? `[${name}]` : name,
 )
 
-/** `out`: where lines go; default: to standard output. */
+/** `out`: where lines go; default: standard output. */
 export function createLog(level: string, out?: DestinationStream) {
   const options = {
     level,
@@ -16,7 +16,7 @@ export function createLog(level: string, out?: DestinationStream) {
       censor: '***',
     },
     serializers: {
-      // Of an error its kind and place; a database error's detail may hold a row.
+      // For an error, its kind and place; a database error's detail may hold a row.
       err: (error: Error & { code?: unknown }) => ({ name: error.name, message: error.message, code: error.code, stack: error.stack }),
     },
   }

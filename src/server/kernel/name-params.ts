@@ -1,4 +1,4 @@
-/** What a refused price names, in the reader's words: fees, facts of tariffs, container types and services by their labels. */
+/** Labels for the params of a refused price: fees, tariff facts, container types and services. */
 
 import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
@@ -9,10 +9,10 @@ interface Reader {
   readonly language: string
 }
 
-/** Dictionaries whose rows the params of refusals name. */
+/** Dictionaries of the codes in the params of refusals. */
 const lists: Readonly<Record<string, string>> = { fee: 'fee', boxType: 'container-type', service: 'service-type' }
 
-/** The same params with labels in place of codes, for the sentence; API clients get the codes. */
+/** The same params with labels in place of codes, for the message; API clients get the codes. */
 export function nameParams(params: JsonObject, reader: Reader): JsonObject {
   const named = Object.entries(params).map(([name, value]) => [name, labelOf(name, value, reader) ?? value] as const)
   return Object.fromEntries(named)
@@ -26,7 +26,7 @@ function labelOf(name: string, value: Json, reader: Reader): string | undefined 
   return wordsOf(rows.find(({ id }) => id === value)?.label, reader)
 }
 
-/** Boxes are no fact of a tariff: they come with the order. */
+/** Containers are not a tariff fact: they come with the order. */
 function factLabel(fact: string, reader: Reader): string | undefined {
   const { tariff, entity, dictionary } = reader.brand.documents
   if (fact === 'boxes') return wordsOf(dictionary?.['container-type']?.label, reader)

@@ -1,20 +1,20 @@
-/** Background work of a server: one run after the other, and none after it stops. */
+/** Background work of a server: one run after another, and none once it stops. */
 
 export interface RepeatOptions {
-  /** Asks between its steps whether it is to stop. What it throws ends this turn alone. */
+  /** Checks between its steps whether to stop. An error ends only this run. */
   readonly turn: (isStopped: () => boolean) => Promise<void>
   readonly pauseMs: number
   readonly onError: (error: unknown) => void
 }
 
 export interface Repeated {
-  /** Does not wait for the pause to end; where a turn runs, another one follows it. */
+  /** Skips the pause; if a run is in progress, another one follows it. */
   readonly wake: () => void
-  /** Resolves when the turn that runs has ended. */
+  /** Resolves when the current run has ended. */
   readonly stop: () => Promise<void>
 }
 
-/** Begins at once. The pauses keep no process alive. */
+/** Starts at once. The pauses do not keep the process alive. */
 export function repeat({ turn, pauseMs, onError }: RepeatOptions): Repeated {
   let stopped = false
   let timer: NodeJS.Timeout | undefined

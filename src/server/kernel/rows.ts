@@ -1,4 +1,4 @@
-/** Answers lists: reads a page of rows and shapes them as the entity declares them. */
+/** List responses: reads a page of rows and shapes them as the entity declares. */
 import type { JsonObject } from '#rules'
 import { type RowQuery, readRowPage } from '../db/index.ts'
 import { refuse } from './answers.ts'
@@ -14,11 +14,11 @@ export interface RowList<Row> extends RowQuery {
 }
 
 export interface ReadRowsOptions<Row> {
-  /** As in the list, where it takes more than a row to work it out. */
+  /** As in the list, for values that need more than a row. */
   readonly more?: ((row: Row) => object) | undefined
   /** Loads data for all rows of the page at once, for their computed values. */
   readonly moreOf?: (rows: readonly Row[]) => Promise<(row: Row) => object>
-  /** Name of the limit that says the size of a page; default: pageSize. */
+  /** Name of the limit for the page size; default: pageSize. */
   readonly pageLimit?: string
 }
 
@@ -38,11 +38,11 @@ export async function readRows<Row extends object, Out>(
   const { page, pageSize, offset } = pageOf(input, call, options.pageLimit)
   const { rows, total, counts } = await readRowPage<Row>(call.db, list, { limit: pageSize, offset })
   const shaped = await shapeRows(rows, list, options, call)
-  // The table's columns and the entity's fields are compared by the tests; what may leave is the dispatcher's to say.
+  // Tests compare the table's columns with the entity's fields; the dispatcher filters what may leave.
   return { ok: true, value: { rows: shaped as Out[], total, page, pageSize, counts: { ...counts } } }
 }
 
-/** The only row of a list that asks for one record. */
+/** The only row of a list that queries one record. */
 export async function readRow<Row extends object, Out>(
   call: Call,
   list: RowList<Row>,
@@ -53,7 +53,7 @@ export async function readRow<Row extends object, Out>(
   return shaped ? { ok: true, value: shaped as Out } : refuse('error.not-found')
 }
 
-/** Shapes records of the entity; `isRow`: as lists have them. */
+/** Shapes records of the entity; `isRow`: as in lists. */
 export function shaperOf(
   entity: string,
   { brand, language }: Pick<Call, 'brand' | 'language'>,
@@ -76,7 +76,7 @@ async function shapeRows<Row extends object>(
 
 interface RowFields {
   readonly names: readonly string[]
-  /** These exist even if they are empty. */
+  /** Included even if empty. */
   readonly required: ReadonlySet<unknown>
 }
 
@@ -88,8 +88,8 @@ function fieldsOf(entity: string, { brand }: Pick<Call, 'brand'>, isRow = false)
 }
 
 /**
- * A database row with the names of its entity: the column of that name, or else the value in `data`. Moments are ISO, names in
- * the reader's script if there is a column `…_latin`, and empty optional fields are omitted.
+ * A database row with the field names of its entity: the column of that name, or else the value in `data`. Times are ISO, names
+ * in the reader's script if there is a column `…_latin`, and empty optional fields are omitted.
  */
 function shapeRow(row: object, { names, required }: RowFields, language: string): JsonObject {
   const columns = row as Readonly<Record<string, unknown>>
@@ -110,7 +110,7 @@ function toSnake(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** What a list call may say of the page that it wants. */
+/** Paging parameters of a list call. */
 export interface PageInput {
   readonly page?: number | undefined
   readonly pageSize?: number | undefined
@@ -119,11 +119,11 @@ export interface PageInput {
 export interface Page {
   readonly page: number
   readonly pageSize: number
-  /** Of the first row, counted from 0. */
+  /** Offset of the first row, from 0. */
   readonly offset: number
 }
 
-/** The page that a call asks for. Without a size, `limit` names the brand's own. */
+/** The page that a call requests. Without a size, `limit` names the brand's own. */
 export function pageOf({ page = 1, pageSize }: PageInput, { brand }: Pick<Call, 'brand'>, limit = 'pageSize'): Page {
   const size = pageSize ?? limitOf(brand, limit)
   return { page, pageSize: size, offset: (page - 1) * size }

@@ -1,11 +1,11 @@
-/** Seals what must be read again but not lie open in the database, such as the secret of an authenticator. */
+/** Encrypts values that must be read again but not be stored in clear text, such as the secret of an authenticator. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Vault {
   seal(text: string, owner: string): string
-  /** Null where it was sealed for another owner, with another key, or was changed since. */
+  /** Null if it was encrypted for another owner, with another key, or changed since. */
   open(sealed: string, owner: string): string | null
   /** A keyed hash, so that short numbers cannot be found by trying them all. */
   mac(text: string): string

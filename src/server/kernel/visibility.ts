@@ -1,4 +1,4 @@
-/** Lets out of an answer only the fields that were declared to leave, and those only to whom their policy allows. */
+/** Removes all fields from a response except those declared for it and allowed to the caller by their policy. */
 import type { BrandPlan, Visibility } from '#config'
 import { type Asker, fieldAllowed, type Grid } from '#domain'
 import type { Json } from '#rules'
@@ -60,12 +60,12 @@ function filterEach(
   return kept
 }
 
-/** The brand's permission grid as the domain asks it: row to actor to cell. */
+/** The brand's permission grid as used by the domain: row to actor to cell. */
 export function readGrid(brand: Pick<BrandPlan, 'documents'>): Grid {
   const grid: Record<string, Grid[string]> = {}
   for (const document of Object.values(brand.documents.grid ?? {})) {
     for (const row of listObjects(document.rows)) {
-      // The check has proved that every row has a cell for every actor.
+      // The check guarantees a cell for every row and actor.
       if (typeof row.id === 'string' && isObject(row.cells)) grid[row.id] = row.cells as Grid[string]
     }
   }
@@ -73,8 +73,8 @@ export function readGrid(brand: Pick<BrandPlan, 'documents'>): Grid {
 }
 
 /**
- * Whose records the caller sees by a row of the grid: the brand's, their company's, or their own in it. Without a company
- * nothing is found; the grid refuses those callers before.
+ * Scope by a row of the grid: the brand's records, their company's, or their own in it. Without a company the scope is empty;
+ * the grid refuses those callers earlier.
  */
 export function scopeOf({ actor, brand }: Pick<Call, 'actor' | 'brand'>, row: string): Scope {
   const cell = readGrid(brand)[row]?.[actor.kind]

@@ -3,7 +3,7 @@ import type { Call } from './call.ts'
 
 export type Wording = Pick<Call, 'brand' | 'language'>
 
-/** The words of a document's text in the language of the request: its own, or those of the shared text it names. */
+/** A document's text in the language of the request: its own, or the shared text it names. */
 export function pickWords(text: Json | undefined, { brand, language }: Wording): string {
   if (!isObject(text)) return ''
   if (typeof text.text === 'string') {
@@ -24,18 +24,18 @@ export function listObjects(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : []
 }
 
-/** Shared texts in the reader's words; a key that the release lacks stays as it is. */
+/** Shared texts in the reader's language; a missing key is returned unchanged. */
 export function wordsOf({ brand, language }: Wording): (key: string, params?: JsonObject) => string {
   return (key, params = {}) => formatText(brand.texts[language]?.[key] ?? key, params, language)
 }
 
-/** What a row of a dictionary or of reference data is called; its code where there is no such row. */
+/** Label of a row of a dictionary or of reference data; its code if there is no such row. */
 export function labelOf(kind: 'dictionary' | 'reference', list: string, code: string, wording: Wording): string {
   const row = listObjects(wording.brand.documents[kind]?.[list]?.rows).find(({ id }) => id === code)
   return pickWords(row?.label, wording) || code
 }
 
-/** Tabs of a list and the states in each, as the rows of the dictionary are grouped. */
+/** Tabs of a list and the states in each, as grouped by the rows of the dictionary. */
 export function tabsOf({ brand }: Pick<Wording, 'brand'>, dictionary: string): Record<string, string[]> {
   const tabs: Record<string, string[]> = {}
   for (const { id, group } of listObjects(brand.documents.dictionary?.[dictionary]?.rows)) {
@@ -44,18 +44,18 @@ export function tabsOf({ brand }: Pick<Wording, 'brand'>, dictionary: string): R
   return tabs
 }
 
-/** A name as it is registered, and in Latin letters where there is such a one. */
+/** A name as registered, and in Latin letters if there is one. */
 export interface TwoNames {
   readonly name: string | null | undefined
   readonly latinName: string | null | undefined
 }
 
-/** The registered name in Chinese texts, the Latin one elsewhere; where the Latin one is missing, the registered one. */
+/** The registered name in Chinese texts, the Latin one elsewhere; the registered one if there is no Latin one. */
 export function nameIn(language: string, { name, latinName }: TwoNames): string {
   return (language !== 'zh' && latinName) || name || ''
 }
 
-/** A value of a declared field in the reader's words; empty where there is none. */
+/** A value of a declared field as text in the reader's language; empty if there is none. */
 export function sayField(value: Json | undefined, field: JsonObject, wording: Wording): string {
   const kind = (['dictionary', 'reference'] as const).find((one) => typeof field[one] === 'string')
   const optionOf: Speech['optionOf'] = (code) =>
@@ -65,13 +65,13 @@ export function sayField(value: Json | undefined, field: JsonObject, wording: Wo
   return sayValue(value, { display }, { language, timeZone: brand.timeZone, text: wordsOf(wording), optionOf })
 }
 
-/** Fields of a multipart body are words as well. */
+/** Fields of a multipart body arrive as text too. */
 export function decodeWords(words: Readonly<Record<string, string>>, schema: JsonSchema): JsonObject {
   const properties = toObject(schema.properties)
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, decodeWord(word, toObject(properties[name]))]))
 }
 
-/** What does not read as its type stays a word, for the validator to refuse with its place. */
+/** What does not parse as its type stays text, so that the validator reports it with its position. */
 function decodeWord(word: string, schema: JsonObject): Json {
   switch (schema.type) {
     case 'integer':

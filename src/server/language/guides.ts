@@ -1,4 +1,4 @@
-/** Chapters of the reference and changes of the guide: documents that analysts write themselves. */
+/** Reference chapters and change notes of the guide: documents that analysts write themselves. */
 
 import { readBaseDocuments, type SourceFile } from '#config'
 import type { Json, JsonObject } from '#rules'
@@ -10,7 +10,7 @@ export interface Guide {
   readonly document: JsonObject
 }
 
-/** Those of one part, in their order. */
+/** Those of one part, in order. */
 export function listGuides(files: readonly SourceFile[], part: 'chapter' | 'change'): Guide[] {
   const documents = Object.entries(readBaseDocuments(files).guide ?? {})
   const guides = documents.filter(([, document]) => document.part === part).map(([id, document]) => ({ id, document }))
@@ -31,7 +31,7 @@ export function toChapter({ document }: Guide, { language, word }: ManualRequest
   return { title: wording(document.label, language), text: wording(document.text, language), sections }
 }
 
-/** All changes on one page, a section each. */
+/** All changes on one page, one section each. */
 export function readGuide(request: ManualRequest): Manual {
   const { files, language, topic, word } = request
   const changes = listGuides(files, 'change')
@@ -69,7 +69,7 @@ function indentBefore(part: string, text: string): string {
   return at > 0 && line.trim() === '' ? line : ''
 }
 
-/** As far to the left as its lines allow. */
+/** Removes the indentation that all lines share. */
 function alignLines(text: string): string {
   const lines = text.trimEnd().split('\n')
   const common = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length))

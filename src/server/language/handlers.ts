@@ -4,7 +4,7 @@ import { readGuide } from './guides.ts'
 import { createWords, type Manual, type ManualRequest, type ManualSection, section } from './manual.ts'
 import { readReference } from './reference.ts'
 
-/** Handlers that remember the documents of the release that was asked about last: a reader turns many pages of one release. */
+/** Handlers that cache the documents of the release last requested: readers turn many pages of one release. */
 export function createLanguageHandlers(): Pick<Handlers, 'read-manual'> {
   let last: { readonly release: string; readonly files: Promise<readonly SourceFile[]> } | undefined
 
@@ -36,9 +36,9 @@ async function readFiles(call: Call): Promise<readonly SourceFile[]> {
   return Object.entries(contents.value.documents).map(([path, text]) => ({ path, text }))
 }
 
-/** Every finding, explained: from the entries that the language keeps of its codes. */
+/** All findings, explained from the language's list of codes. */
 
-/** All codes on one page, a section each. */
+/** All codes on one page, one section each. */
 function readFindings(request: ManualRequest): Manual {
   const { files, language, topic, word } = request
   const entries = describeFindings(files, language)

@@ -1,4 +1,4 @@
-/** What every part of the manual is made with. */
+/** What every part of the manual is built from. */
 
 import type { SourceFile } from '#config'
 import type { Operations } from '#generated/operations.ts'
@@ -10,7 +10,7 @@ export type ManualSection = Manual['sections'][number]
 export type ManualSample = ManualSection['samples'][number]
 
 export interface ManualRequest {
-  /** Documents that the release was made of. */
+  /** Documents that the release was made from. */
   readonly files: readonly SourceFile[]
   readonly language: 'zh' | 'en'
   /** Requested topic or section; empty for the first. */
@@ -18,7 +18,7 @@ export interface ManualRequest {
   readonly word: (key: string, params?: JsonObject) => string
 }
 
-/** A section that says nothing yet but its heading. */
+/** A section with only a heading so far. */
 export function section(id: string, title: string, form: ManualSection['form'] = 'words'): ManualSection {
   return { id, title, form, text: '', notes: [], values: [], see: '', points: [], samples: [] }
 }

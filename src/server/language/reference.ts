@@ -1,4 +1,4 @@
-/** The reference of the language: chapters that people wrote, and a topic for each kind, block and part, made from the language. */
+/** The language reference: written chapters, and a topic for each kind, block and part, generated from the language. */
 import { describeFunctions, describeLanguage, type PropertyDescription, type TopicDescription } from '#config'
 import type { Result } from '../kernel/index.ts'
 import { labelOf, listGuides, toChapter } from './guides.ts'

@@ -1,4 +1,4 @@
-/** Values of a row as cells of an Excel file: amounts and days as such, everything else in the reader's words. */
+/** Values of a row as Excel cells: amounts and dates as such, everything else as text in the reader's language. */
 import type { ColumnPlan } from '#config'
 import { readField, type Writing, writeValue } from '../sheets/index.ts'
 import type { XlsxCell } from '../workbooks/index.ts'
@@ -47,7 +47,7 @@ function numberCell(value: unknown): XlsxCell | undefined {
   return match ? { kind: 'number', text: match[0], decimals: match[1]?.length ?? 0 } : undefined
 }
 
-/** What a clock in the zone shows at the instant. */
+/** Local time in the zone at the instant. */
 function clockAt(instant: string, timeZone: string): string | undefined {
   const at = new Date(instant)
   return Number.isNaN(at.getTime()) ? undefined : clockIn(timeZone).format(at).replace(' ', 'T')
@@ -55,7 +55,7 @@ function clockAt(instant: string, timeZone: string): string | undefined {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once for a zone: making one takes longer than a whole row. */
+/** Created once per zone: creating one takes longer than a whole row. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known

@@ -57,7 +57,7 @@ export const choiceHandlers: ChoiceHandlers = {
     (await deleteFilter(call.db, call.actor.userId ?? '', filterId)) ? { ok: true, value: {} } : refuse('error.not-found'),
 }
 
-/** The list's document, where people may keep something of it. */
+/** The list's document, if people may save settings for it. */
 function keptList({ brand }: Call, list: string): JsonObject | undefined {
   const document = brand.documents.list?.[list]
   return document?.keeps === true ? document : undefined

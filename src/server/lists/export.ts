@@ -1,4 +1,7 @@
-/** A list as an Excel file: the rows of the list's own operation, validated and filtered in the same way, written as they are read. */
+/**
+ * A list as an Excel file: the rows of the list's own operation, validated and filtered in the same way, written as they are
+ * read.
+ */
 import type { ColumnPlan, ExportPlan, OperationPlan } from '#config'
 import { askerOf, decide } from '#domain'
 import type { Operations } from '#generated/operations.ts'
@@ -19,13 +22,13 @@ import type { Writing } from '../sheets/index.ts'
 import { writeXlsx, type XlsxCell } from '../workbooks/index.ts'
 import { toCell, widthOf } from './cells.ts'
 
-/** Rows in the order of their list, part by part, as their operation answers them. */
+/** Rows in the order of their list, page by page, as their operation returns them. */
 export interface RowStream {
   readonly total: number
   readonly parts: AsyncIterable<readonly unknown[]>
 }
 
-/** Operations whose rows can be read one after the other; those of every other are read page by page. */
+/** Operations whose rows can be streamed; those of any other are read page by page. */
 export type RowStreams = Readonly<Record<string, (input: JsonObject, call: Call) => Promise<Result<RowStream>>>>
 
 export interface ExportParts {
@@ -40,7 +43,7 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 export function createExportHandler({ handlers, streams }: ExportParts): Handlers['export-list'] {
   return async (input, call) => {
     const answer = await exportList(input, call, { handlers, streams })
-    // The file goes out as an answer of bytes; what the operation declares of it is nothing.
+    // The file is returned as bytes; the operation declares no output fields.
     return answer as Awaited<ReturnType<Handlers['export-list']>>
   }
 }
@@ -90,7 +93,7 @@ interface Written {
   readonly call: Call
 }
 
-/** Only what may leave for this reader is written, as in the answer of the operation itself. */
+/** Write only what this reader may see, as in the response of the operation itself. */
 async function* writeRows(
   { parts }: RowStream,
   { source, shown, writing, call }: Written,

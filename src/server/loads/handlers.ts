@@ -1,4 +1,4 @@
-/** Steps of a load that a person takes: hand in a sheet, decide what becomes of its rows, undo it. */
+/** Steps of a load that a person takes: upload a sheet, decide what to do with its rows, undo it. */
 
 import type { Kysely } from 'kysely'
 import { nearestName } from '#rules'
@@ -32,7 +32,7 @@ const stepHandlers: StepHandlers = {
 
   'undo-rate-load': async ({ loadId, version }, call) =>
     inTransaction(call.db as Kysely<Database>, async (tx) => {
-      // What rests on what does not change in between.
+      // Everything that does not change in between.
       await holdSwitch(tx, call.brand.id)
       const load = await holdLoad(tx, call.brand.id, { id: loadId, of: 'rates' })
       if (!load) return refuse('error.not-found')
@@ -62,7 +62,10 @@ const milestoneSteps: MilestoneHandlers = {
 
 export const loadHandlers = { ...stepHandlers, ...milestoneSteps, ...loadListHandlers, ...milestoneListHandlers, ...sheetFileHandlers }
 
-/** By its number, its unified social credit code or its whole name in either language; the nearest name where there is none. */
+/**
+ * By its number, its unified social credit code or its full name in either language; suggests the nearest name if there is
+ * none.
+ */
 async function findContractCompany(db: Kysely<Database>, brand: string, words: string): Promise<Result<string>> {
   const given = words.trim()
   const companies = await listCertifiedCompanies(db, brand)

@@ -1,4 +1,4 @@
-/** What the desk shows of loads: their history, one of them, its wrong cells and its rows. */
+/** Loads as shown at the desk: their history, one of them, its wrong cells and its rows. */
 import { type Call, type Handlers, type PageInput, readRow, readRows } from '../kernel/index.ts'
 import { loadRows, type WrongCell, wrongCells } from './row-store.ts'
 import { findKind } from './run-loads.ts'
@@ -39,7 +39,7 @@ export async function listWrongCells<Cell>(load: RateLoad, input: PageInput, cal
   })
 }
 
-/** Why a load failed, in the reader's words. */
+/** Why a load failed, in the reader's language. */
 export function sayFailure({ failure, failure_params }: RateLoad, call: Call): object {
   return failure === null ? {} : { failure: sayText(failure, failure_params, call) }
 }

@@ -1,4 +1,4 @@
-/** What differs between sheets by what their rows become. Everything else of a load is the same. */
+/** What differs between kinds of sheets; everything else about a load is the same. */
 
 import type { Kysely, Transaction, Updateable } from 'kysely'
 import type { BrandPlan } from '#config'
@@ -15,7 +15,7 @@ export type OpenCall = (
   tx: Transaction<Database>,
 ) => Call
 
-/** A load that is being worked on, and what its work is done with. */
+/** A load being worked on, and what the work needs. */
 export interface LoadStep {
   readonly db: Kysely<Database>
   readonly load: RateLoad
@@ -32,17 +32,17 @@ export interface LoadStep {
 
 export interface LoadKind {
   readonly of: RowsOf
-  /** The import document that says its columns. */
+  /** The import document that declares its columns. */
   readonly document: string
-  /** The limit of its rows. */
+  /** The limit on its rows. */
   readonly mostRows: string
   /** After all rows: marks those that conflict with existing rates; returns how many they replace. */
   readonly compare: (step: LoadStep) => Promise<number>
-  /** Brings in the rows that are right. */
+  /** Loads the valid rows. */
   readonly write: (step: LoadStep) => Promise<void>
 }
 
-/** Rows that are right, batch by batch. */
+/** Valid rows, batch by batch. */
 export async function eachRange({ db, load }: Pick<LoadStep, 'db' | 'load'>, work: (range: RowRange) => Promise<void>): Promise<void> {
   let range = await nextRange(db, load.id, 0)
   while (range) {
@@ -56,7 +56,7 @@ export async function countColumns(db: Kysely<Database>, load: string) {
   return { rows_right: right, rows_wrong: wrong, cells_wrong: cells }
 }
 
-/** Who decided last that it be loaded. */
+/** Who last decided to load it. */
 export function actorOf(load: RateLoad) {
   return { kind: load.by_role as 'staff', userId: load.by_user, companyId: null, name: load.by_name, latinName: load.by_latin }
 }

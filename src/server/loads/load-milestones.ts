@@ -1,4 +1,4 @@
-/** Sheets of milestones: each row is recorded once, on its own, as if entered at the desk. */
+/** Milestone sheets: each row is recorded once, separately, as if entered at the desk. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Classifier } from '#domain'
 import type { JsonObject } from '#rules'
@@ -37,12 +37,15 @@ export const milestoneLoads: LoadKind = {
   write: writeMilestones,
 }
 
-/** What `milestone-row.ts` has read. */
+/** The result of `milestone-row.ts`. */
 type ReadReport = Readonly<Record<'order' | 'milestone' | 'at', string>> & {
   readonly classifier: Classifier
   readonly cells: Readonly<Record<string, string>>
 }
-/** Finds the orders that rows mean and marks those that mean none, or one that cannot have the milestone; answers how many change a known one. */
+/**
+ * Finds the orders of the rows; marks rows without one, or whose order cannot have the milestone. Returns how many change a
+ * known one.
+ */
 async function findOrders({ db, load, brand }: LoadStep, range: RowRange): Promise<number> {
   const rows = (await listRightRows(db, load.id, range)).map((row) => ({ ...row, data: row.data as ReadReport }))
   const names = [...new Set(rows.map(({ data }) => data.order.toUpperCase()))]

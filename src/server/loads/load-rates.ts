@@ -1,4 +1,4 @@
-/** Sheets of sea rates: all there at once, or nothing of them. */
+/** Sea rate sheets: loaded completely or not at all. */
 import type { Release } from '#config'
 import { writeAudit } from '../audit/index.ts'
 import { inTransaction } from '../db/index.ts'
@@ -34,7 +34,7 @@ async function writeLoad(step: LoadStep): Promise<void> {
   const { db, load, now, settle } = step
   const { release } = step.releases.current()
   const began = now()
-  // What an attempt that was broken off has left.
+  // Rows left by an interrupted attempt.
   await clearAway(db, load.id, ['rates', 'marks'])
   // Other rates may have been loaded since the check; the user has not agreed to skip the new errors.
   await compareWithLoaded(step)

@@ -1,4 +1,4 @@
-/** What the desk shows of milestone sheets: their history, one of them, its wrong cells, and what became of its rows. */
+/** Milestone sheets as shown at the desk: their history, one of them, its wrong cells, and the outcome of its rows. */
 import { type Handlers, readRow, readRows } from '../kernel/index.ts'
 import { listWrongCells, sayFailure } from './lists.ts'
 import { countOutcomes, milestoneRows } from './row-store.ts'

@@ -18,7 +18,7 @@ const added = [
 ]
 
 const rows = (...ids: string[]) => ({ rows: ids.map((id) => ({ id, label: { zh: id, en: id } })) })
-// As much of a brand as the columns ask for.
+// As much of a brand as the columns need.
 const brand = makeBrand({
   documents: {
     import: { 'sea-rates': { ...shipped, columns: [...shipped.columns.filter(({ id }) => id !== 'remarks'), ...added] } },

@@ -1,4 +1,4 @@
-/** A row of a rate sheet as a rate, and its problems. */
+/** Converts a row of a rate sheet to a rate, with its problems. */
 import { decimalPlaces, type Json, type JsonObject } from '#rules'
 import { offerFields } from '../rates/index.ts'
 import { type RowCheck, type RowProblem, type RowWorld, readCells, type Values } from './read-cells.ts'
@@ -14,7 +14,7 @@ export const checkRate: RowCheck = (raw, world) => {
   return { row: raw.row, cells: read.words, data, offer, problems }
 }
 
-/** What no cell shows alone. */
+/** Problems that no single cell shows. */
 function* judgeRate(values: Values, { plan, today }: RowWorld): Generator<RowProblem> {
   const read = (field: string) => values.get(plan.columns.find((column) => column.field === field)?.id ?? '')
   const text = (field: string) => String(read(field) ?? '')
@@ -49,7 +49,7 @@ function* decidePrices(values: Values, plan: LoadColumns): Generator<RowProblem>
   }
 }
 
-/** The container types that a column has the freight of; undefined where it is none. */
+/** The container types whose freight a column holds; undefined for other columns. */
 function pricedBoxes({ field, boxes, surcharge }: LoadColumn): readonly string[] | undefined {
   if (surcharge) return undefined
   return boxes ?? (field.startsWith('price') ? [field.slice('price'.length)] : undefined)

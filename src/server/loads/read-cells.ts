@@ -1,15 +1,15 @@
-/** A row of a sheet, each cell held against its column. */
+/** A row of a sheet, each cell checked against its column. */
 import type { JsonObject } from '#rules'
 import { type CellProblem, type CellValue, type CellWorld, checkCell, columnName, type RawRow } from '../workbooks/index.ts'
 import type { LoadColumn, LoadColumns } from './sheet-columns.ts'
 
 export interface CheckedRow {
   readonly row: number
-  /** Column to the words of its cell. */
+  /** Cell texts by column. */
   readonly cells: Readonly<Record<string, string>>
-  /** Null where a cell is wrong. */
+  /** Null if a cell is wrong. */
   readonly data: JsonObject | null
-  /** Rows with the same one are doubles. */
+  /** Rows with the same key are duplicates. */
   readonly offer: string | null
   readonly problems: readonly CellProblem[]
 }
@@ -19,7 +19,7 @@ export interface RowWorld extends CellWorld {
   /** Column of the file to column of the sheet. */
   readonly places: ReadonlyMap<number, LoadColumn>
   readonly today: string
-  /** The moment of the check, in milliseconds. */
+  /** When the check started, in milliseconds. */
   readonly now: number
 }
 
@@ -28,7 +28,7 @@ export type RowCheck = (row: RawRow, world: RowWorld) => CheckedRow | null
 
 export type Values = ReadonlyMap<string, CellValue>
 
-/** What no cell shows alone; a column where one is to blame. */
+/** Problems that no single cell shows; with a column if one is to blame. */
 export interface RowProblem {
   readonly column: string | null
   readonly text: string
@@ -39,7 +39,7 @@ export interface ReadCells {
   readonly words: Readonly<Record<string, string>>
   readonly values: Values
   readonly problems: readonly CellProblem[]
-  /** Such as C17; the row's number where the file lacks the column. */
+  /** Such as C17; the row number if the file lacks the column. */
   readonly cellOf: (column: string) => string
   /** Problems of the row, with their cells. */
   readonly problemsOf: (found: readonly RowProblem[]) => CellProblem[]
@@ -69,6 +69,6 @@ export function readCells({ row, cells }: RawRow, world: RowWorld): ReadCells | 
 const longestShown = 80
 
 function shorten(text: string): string {
-  // A cut may fall into the middle of a character, and the database takes no half.
+  // A cut may fall inside a surrogate pair, and the database rejects half of one.
   return text.length > longestShown ? `${text.slice(0, longestShown).toWellFormed()}…` : text
 }

@@ -1,4 +1,4 @@
-/** Takes a sheet's rows from the thread that reads and checks it; the server answers others meanwhile. */
+/** Receives a sheet's rows from the thread that reads and checks it, so that the server keeps responding. */
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { CellProblem } from '../workbooks/index.ts'
@@ -25,14 +25,14 @@ export interface SheetTask {
 
 export type SheetMessage =
   | { readonly kind: 'rows'; readonly sheet: string; readonly rows: readonly CheckedRow[]; readonly share: number }
-  /** Columns are missing, twice or unknown: no row can be understood. */
+  /** Columns are missing, duplicated or unknown: no row can be understood. */
   | { readonly kind: 'headings'; readonly sheet: string; readonly row: number; readonly problems: readonly CellProblem[] }
   | { readonly kind: 'unreadable'; readonly text: string }
 
-/** A sheet that needs more is made to. */
+/** A sheet that needs more is malicious. */
 const mostMegabytes = 512
 
-/** Every message in turn; the worker continues once it has been handled, and ends when the consumer stops. */
+/** Yields each message; the worker continues once it has been handled, and ends when the consumer stops. */
 export async function* readSheet(task: SheetTask): AsyncGenerator<SheetMessage> {
   const worker = new Worker(join(import.meta.dirname, 'sheet-worker.ts'), {
     workerData: task,

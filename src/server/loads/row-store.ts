@@ -36,7 +36,7 @@ export interface RowRange {
   readonly upTo: number
 }
 
-/** The next rows that are right; null where there are no more. */
+/** The next valid rows; null if there are no more. */
 export async function nextRange(db: Db, load: string, after: number): Promise<RowRange | null> {
   const { rows } = await sql<{ last: number | null }>`
     select max(row) as last from (
@@ -65,7 +65,7 @@ function inRange(load: string, { after, upTo }: RowRange): RawBuilder<unknown> {
   return sql`s.load_id = ${load} and s.row > ${after} and s.row <= ${upTo} and not s.wrong`
 }
 
-/** Rows whose sailing has a rate already become wrong, with that rate's load and validity as the reason. */
+/** Marks rows whose sailing already has a rate as wrong, with that rate's load and validity as the reason. */
 export async function markOverlaps(db: Db, load: RateLoad, range: RowRange, columns: Columns): Promise<number> {
   const done = await sql`
     update rate_load_rows t set wrong = true, problems = t.problems || jsonb_build_array(jsonb_build_object(
@@ -143,7 +143,7 @@ export function wrongCells(load: string): RowList<WrongCell> {
   }
 }
 
-/** Rows that fit: before, as they are in the sheet; once loaded, as rates. */
+/** Valid rows: before loading, as in the sheet; afterwards, as rates. */
 export function loadRows({ id, state }: RateLoad): RowList<{ readonly row: number; readonly data: JsonObject }> {
   const inSheet = sql`select row, data from rate_load_rows where load_id = ${id} and not wrong and ${state} <> 'loaded'`
   const asRates = sql`select substring(id from ${id.length + 2}::integer)::integer as row, data from rates
@@ -160,11 +160,11 @@ export function loadRows({ id, state }: RateLoad): RowList<{ readonly row: numbe
 export interface MilestoneRow {
   readonly row: number
   readonly outcome: { readonly kind: string; readonly error?: string; readonly params?: JsonObject } | null
-  /** What the declared columns say. */
+  /** The values of the declared columns. */
   readonly data: JsonObject
 }
 
-/** Rows of a sheet of milestones that fit, with what became of each. */
+/** Valid rows of a milestone sheet, with their outcomes. */
 export function milestoneRows(load: string, outcome: string | undefined): RowList<MilestoneRow> {
   return {
     entity: 'milestone-report',
@@ -230,7 +230,7 @@ export async function keepOutcome(db: Db, load: string, row: number, outcome: Js
     .execute()
 }
 
-/** Rows by what became of them. */
+/** Number of rows by outcome. */
 export async function countOutcomes(db: Db, load: string): Promise<Record<string, number>> {
   const { rows } = await sql<{ kind: string; n: string }>`
     select outcome->>'kind' as kind, count(*) as n from rate_load_rows

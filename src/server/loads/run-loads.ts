@@ -1,7 +1,6 @@
 /**
  * Runs loads step by step: reads and checks sheets, writes rates, deletes what was undone. It continues when the user leaves
- * the page, and if a server dies another one restarts the step; nothing is visible until the load's row says that it is
- * loaded.
+ * the page, and if a server dies another one restarts the step; nothing is visible until the load's row says loaded.
  */
 import type { Kysely, Updateable } from 'kysely'
 import type { BrandPlan } from '#config'
@@ -31,10 +30,10 @@ export interface LoaderParts {
 export type Loader = Pick<Repeated, 'stop'>
 
 const pauseMs = 1_000
-/** Longer than any batch takes; a server that has died is missed this long. */
+/** Longer than any batch takes; a dead server goes unnoticed this long. */
 const leaseMs = 60_000
 const mostAttempts = 5
-/** Share of reading in the whole check; the rest compares with existing rates. */
+/** Reading's share of the whole check; the rest compares with existing rates. */
 const readingShare = 0.8
 
 export function startLoader(parts: LoaderParts): Loader {
@@ -49,14 +48,14 @@ export function startLoader(parts: LoaderParts): Loader {
   })
 }
 
-/** Another server has the load now, or this one is ending. */
+/** Another server has the load now, or this one is shutting down. */
 class LoadLost extends Error {}
 
 function giveUpIf(stopped: boolean): void {
   if (stopped) throw new LoadLost('the server is ending')
 }
 
-/** Takes the next load that waits and does its step; answers whether there was one. */
+/** Takes the next waiting load and runs its step; returns whether there was one. */
 export async function runNextLoad(parts: LoaderParts): Promise<boolean> {
   const load = await takeLoad(parts)
   if (!load) return false
@@ -69,7 +68,7 @@ export async function runNextLoad(parts: LoaderParts): Promise<boolean> {
   } catch (error) {
     if (error instanceof LoadLost) throw error
     parts.log.warn({ load: load.id, attempts: load.attempts, error: String(error) }, 'an interrupted load is started again')
-    // It waits for the end of its lease, unless it has been tried often enough.
+    // It waits for its lease to expire, unless it has been tried too often.
     if (load.attempts >= mostAttempts) await failLoad(parts, load, 'cell.gave-up')
     throw error
   }
@@ -81,7 +80,7 @@ async function takeLoad({ db, now }: LoaderParts): Promise<RateLoad | undefined>
   try {
     return await claimLoad(db, at, new Date(at.getTime() + leaseMs))
   } catch (error) {
-    // Two servers took one load each of a brand: the other one was first.
+    // Two servers each took a load of one brand, and the other one was first.
     if (isUniqueViolation(error, 'rate_loads_loading')) return undefined
     throw error
   }
@@ -161,13 +160,13 @@ async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): 
   await settle(db, load, { state: 'checked', share: 100, ...counts, replaced, failure_params, checked_at: now() })
 }
 
-/** Deletes the rows of a load that was undone or given up. A file that could not be read keeps its reasons. */
+/** Deletes the rows of a load that was undone or given up. A file that could not be read keeps its errors. */
 async function purgeLoad({ db, now }: LoaderParts, load: RateLoad): Promise<void> {
   await clearAway(db, load.id, load.state === 'failed' ? ['rates', 'marks'] : ['rates', 'marks', 'rows'])
   await markPurged(db, load.id, now())
 }
 
-/** The kind of a load; one that is not known here was begun by a newer server. */
+/** The kind of a load; an unknown one was started by a newer server. */
 export function findKind({ kind }: Pick<RateLoad, 'kind'>): LoadKind {
   const found = [rateLoads, milestoneLoads].find(({ of }) => of === kind)
   if (!found) throw new Error(`Nothing is known of loads of ${kind}`)

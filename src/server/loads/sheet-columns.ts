@@ -1,4 +1,4 @@
-/** The columns of a sheet, as an import document and the fields of its entity say. */
+/** The columns of a sheet, from an import document and the fields of its entity. */
 
 import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
@@ -12,7 +12,7 @@ export interface LoadColumn extends SheetColumn {
   readonly surcharge?: { readonly fee: string; readonly group: string; readonly basis: string; readonly currency: string }
 }
 
-/** Plain data: it travels to a worker. */
+/** Plain data: it is sent to a worker thread. */
 export interface LoadColumns extends SheetColumns {
   readonly columns: readonly LoadColumn[]
   /** Minor units of the currencies. */
@@ -59,7 +59,7 @@ function kindOf(field: JsonObject): Pick<SheetColumn, 'kind' | 'list' | 'maxLeng
   if (list !== undefined) return { kind: 'name', list }
   const items = isObject(field.items) ? listOf(field.items) : undefined
   if (items !== undefined) return { kind: 'names', list: items }
-  // Maps of prices and lists of surcharges take a price from each of their columns.
+  // Price maps and surcharge lists take a price from each of their columns.
   if (field.format === 'decimal' || field.type === 'object' || field.type === 'array') return { kind: 'decimal' }
   if (field.type === 'integer') return { kind: 'integer' }
   if (field.format === 'date') return { kind: 'day' }

@@ -20,7 +20,7 @@ const checkMilestone: RowCheck = (raw, world) => {
   return { row: raw.row, cells: read.words, data, offer: null, problems }
 }
 
-/** What has happened cannot lie ahead; a quarter of an hour is what clocks differ by. */
+/** An event that has happened cannot lie ahead; allow a quarter of an hour for clock differences. */
 function* judgeTime(values: Values, now: number): Generator<RowProblem> {
   const at = Date.parse(String(values.get('at')))
   if (values.get('classifier') === 'ACT' && at > now + clockMs) yield { column: 'at', text: 'cell.future' }
@@ -42,7 +42,7 @@ if (!port) throw new Error('This runs as a worker.')
 let go: (() => void) | null = null
 port.on('message', () => go?.())
 
-/** Waits until the batch before has been taken. */
+/** Waits until the previous batch has been taken. */
 async function hand(message: SheetMessage): Promise<void> {
   const taken = new Promise<void>((done) => {
     go = done
@@ -68,7 +68,7 @@ async function readSheet({ bytes, kind, name, of, plan, timeZone, today, now, mo
         await hand({ kind: 'headings', sheet: sheet.name, row: headings.row, problems: headings.problems })
         return
       }
-      // The columns that were found are those that were handed in.
+      // The columns found are those passed in.
       const places = headings.places as ReadonlyMap<number, LoadColumn>
       world = { plan, indexes, dayShift: sheet.dayShift, timeZone, years, places, today, now }
       continue

@@ -1,4 +1,4 @@
-/** Steps that loads of every kind take: a sheet is handed in, checked, decided on. */
+/** Steps common to all kinds of loads: upload, check, decision. */
 import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'
@@ -12,7 +12,7 @@ import { findLoad, insertLoad, moveLoad, nextLoadId, type RateLoad, takeSheetFil
 const mebibyte = 1_048_576
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Keeps the file that was sent, until a load takes it. */
+/** Keeps the uploaded file until a load takes it. */
 export async function takeSheet(call: Call, kind: string): Promise<Result<{ fileId: string; name: string; size: number }>> {
   const { upload, actor } = call
   if (!upload || actor.userId === null) return refuse('error.file-missing')

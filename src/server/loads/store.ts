@@ -1,4 +1,4 @@
-/** Loads of sheets: added, claimed for each step, moved between states, cleared away. */
+/** SQL of loads: adding, claiming for a step, moving between states, clearing away. */
 
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Release } from '#config'
@@ -11,7 +11,7 @@ export type RateLoad = Selectable<RateLoadTable>
 type Db = Kysely<Database>
 type Columns = Release['columns']
 
-/** Rows in one statement: each is short, so that an embedded database serves others in between. */
+/** Rows per statement: each is short, so that an embedded database can serve others in between. */
 export const batchSize = 1_000
 
 export async function nextLoadId(db: Db): Promise<string> {
@@ -33,7 +33,7 @@ export async function holdSwitch(tx: Db, brand: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`rate-loads:${brand}`}, 0))`.execute(tx)
 }
 
-/** Whether rates have come back since: what a load was compared with is then out of date. */
+/** Whether rates have come back since: the load's comparison is then out of date. */
 export async function hasUndoneSince(tx: Db, brand: string, since: Date): Promise<boolean> {
   const found = await tx
     .selectFrom('rate_loads')
@@ -52,7 +52,7 @@ export async function findResting(db: Db, { id, brand }: RateLoad): Promise<stri
   return rows[0]?.by ?? null
 }
 
-/** A rate that would overlap with one that comes back: the same sailing was loaded since. */
+/** A rate that would overlap with a restored one: the same sailing was loaded since. */
 export async function findReturning(db: Db, { id, brand }: RateLoad, columns: Columns): Promise<string | null> {
   const same = offerFields.map((name) => sql`${rateField(columns, name)} = ${rateField(columns, name, 'back')}`)
   const conditions = sql.join(
@@ -84,12 +84,12 @@ const steps = {
       select row from rate_load_rows where load_id = ${load} and not wrong limit ${batchSize})`,
 } as const
 
-/** Deletes what a load left, batch by batch; it was never visible. */
+/** Deletes the rows of a load, batch by batch; they were never visible. */
 export async function clearAway(db: Db, load: string, what: readonly (keyof typeof steps)[]): Promise<void> {
   for (const step of what) while (Number((await steps[step](load).execute(db)).numAffectedRows ?? 0) > 0);
 }
 
-/** Loads of one kind, the last first; or one of them. */
+/** Loads of one kind, newest first; or one of them. */
 export function loadsOf(brand: string, of: RowsOf, loadId?: string): RowList<RateLoad> {
   return {
     entity: of === 'rates' ? 'rate-load' : 'milestone-load',
@@ -222,7 +222,7 @@ export async function sweepLoads(db: Db, at: Date): Promise<void> {
     .execute()
 }
 
-/** Certified companies with everything customer service may call them by. */
+/** Certified companies with every name customer service may use for them. */
 export async function listCertifiedCompanies(db: Db, brand: string) {
   return await db
     .selectFrom('companies')

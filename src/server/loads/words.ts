@@ -5,14 +5,14 @@ import { headingOf, importOf } from './sheet-columns.ts'
 
 type Reader = Pick<Call, 'brand' | 'language'>
 
-/** A text in the reader's words. */
+/** A text in the reader's language. */
 export function sayText(key: string, params: JsonObject, { brand, language }: Reader): string {
   const words = brand.texts[language]?.[key]
   if (words === undefined) throw new Error(`The release lacks the text ${key}`)
   return formatText(words, params, language)
 }
 
-/** Headings of the columns in the reader's words, by the column's id. */
+/** Column headings in the reader's language, by column id. */
 export function readHeadingWords({ brand, language }: Reader, document: string): ReadonlyMap<string, string> {
   return new Map(listObjects(importOf(brand, document).columns).map((column) => [String(column.id), headingOf(column, brand, language)]))
 }

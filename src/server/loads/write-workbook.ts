@@ -3,14 +3,14 @@ import { Worker } from 'node:worker_threads'
 
 export interface WrittenSheet {
   readonly name: string
-  /** Of the columns, in characters. */
+  /** Column widths, in characters. */
   readonly widths: readonly number[]
-  /** Rows in bold that stay in sight. */
+  /** Header rows: bold, and fixed while scrolling. */
   readonly head: readonly (readonly string[])[]
   readonly rows: readonly (readonly string[])[]
 }
 
-/** An Excel file of texts; thousands of rows take a second, in which the server answers others. */
+/** An Excel file of texts; writing thousands of rows takes a second, during which the server keeps responding. */
 export function writeWorkbook(sheets: readonly WrittenSheet[]): Promise<Uint8Array> {
   const worker = new Worker(join(import.meta.dirname, 'write-worker.ts'), {
     workerData: sheets,

@@ -16,7 +16,7 @@ function bold(value: string) {
   return { value, type: String, fontWeight: 'bold' as const }
 }
 
-/** Always a text, never a formula, whatever it begins with; a sign before it says so to programs that guess. */
+/** Always text, never a formula, whatever it starts with; a leading apostrophe marks it for programs that guess. */
 function plain(value: string) {
   if (value === '') return null
   return { value: /^[=+\-@\t]/.test(value) ? `'${value}` : value, type: String }

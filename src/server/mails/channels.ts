@@ -4,17 +4,17 @@ import type { Channel, Channels, Delivery } from '../outbox/index.ts'
 import { type Opener, openBody } from './queue-mail.ts'
 import type { Transport } from './transport.ts'
 
-/** How each kind of message leaves. */
+/** How each kind of message is sent. */
 export interface Transports {
   readonly mail: Transport
-  /** Null where none is declared: then nothing is queued either. */
+  /** Null if none is declared: then nothing is queued either. */
   readonly sms: Transport | null
 }
 
 export interface MessageParts {
-  /** Keeps what goes along with a mail. */
+  /** Stores attachments of mails. */
   readonly files: Pick<FileStore, 'read'>
-  /** Opens what was sealed when it was queued. */
+  /** Decrypts what was encrypted when it was queued. */
   readonly vault: Opener
 }
 
@@ -34,7 +34,7 @@ function channelOf({ keeps, send }: Transport, { files, vault }: MessageParts): 
   }
 }
 
-/** The file that goes along, where there is one; a mail without what it speaks of is not sent. */
+/** The attachment, if any; a mail is not sent without the file it mentions. */
 async function readAttachment({ attachment }: Delivery['payload'], files: Pick<FileStore, 'read'>) {
   if (typeof attachment !== 'object' || attachment === null || Array.isArray(attachment)) return undefined
   const { key, name, type } = attachment as { readonly key: string; readonly name: string; readonly type: string }

@@ -1,4 +1,4 @@
-/** A mail is worded by the release and waits in the outbox, in the caller's transaction. */
+/** A mail gets its text from the release and waits in the outbox, in the caller's transaction. */
 import type { Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { formatText, type JsonObject } from '#rules'
@@ -43,12 +43,12 @@ export function sealBody(vault: Sealer, recipient: string, body: string): JsonOb
   return { body: '', sealed: vault.seal(body, ownerOf(recipient)) }
 }
 
-/** Null where they were sealed with another key. */
+/** Null if they were encrypted with another key. */
 export function openBody(vault: Opener, recipient: string, { body, sealed }: JsonObject): string | null {
   return typeof sealed === 'string' ? vault.open(sealed, ownerOf(recipient)) : String(body ?? '')
 }
 
-/** Binds the sealed text to its recipient. */
+/** Binds the encrypted text to its recipient. */
 function ownerOf(recipient: string): string {
   return `outbox:${recipient}`
 }

@@ -1,4 +1,4 @@
-/** Text messages by an HTTP gateway that the operator declares: where to, and what its calls look like. */
+/** Text messages through an HTTP gateway that the operator declares: its address and the shape of its calls. */
 import { lookup } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
@@ -11,12 +11,12 @@ export interface SmsGateway {
   /** JSON, or else a form, with {phone} and {text}. */
   readonly body: string
   readonly authorization: string | undefined
-  /** In production the gateway is somewhere else than on this machine or its network. */
+  /** In production the gateway is not on this machine or its network. */
   readonly publicOnly: boolean
 }
 
 const longestMs = 10_000
-/** Too many calls, or a gateway that is away itself. */
+/** Too many calls, or the gateway itself is down. */
 const tryLater = new Set([429, 502, 503, 504])
 
 export function createSmsGateway({ url, body, authorization, publicOnly }: SmsGateway): Transport {
@@ -36,7 +36,7 @@ export function createSmsGateway({ url, body, authorization, publicOnly }: SmsGa
         throw new ChannelAwayError(error)
       })
       if (tryLater.has(status)) throw new ChannelAwayError(`The SMS gateway answered ${status}`)
-      // A redirect is not followed: it could lead anywhere, with the code in it.
+      // Do not follow redirects: they could lead anywhere, with the code in the request.
       if (status < 200 || status >= 300) throw new Error(`The SMS gateway answered ${status}`)
     },
   }
@@ -60,13 +60,13 @@ function post(target: URL, headers: Record<string, string>, body: string, public
       {
         method: 'POST',
         headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-        // From the first look-up to the last byte, whatever trickles in between.
+        // From DNS lookup to the last byte, even if bytes keep trickling in.
         signal: AbortSignal.timeout(longestMs),
         agent: false,
         ...(publicOnly ? { lookup: lookupPublic } : {}),
       },
       (answer) => {
-        // With the first line it is known whether the message was taken; what follows is of no use, and no failure.
+        // The status line says whether the message was accepted; a broken body afterwards is not a failure.
         done(answer.statusCode ?? 0)
         answer.on('error', () => {}).resume()
       },

@@ -1,8 +1,8 @@
-/** How a message leaves: a mail by SMTP, or not at all, where the table itself is the demo's mailbox. */
+/** How a mail is sent: by SMTP, or not at all if the table itself is the demo's mailbox. */
 import type { Transporter } from 'nodemailer'
 import { ChannelAwayError } from '../outbox/index.ts'
 
-/** What the outbox asks to be sent. */
+/** A message from the outbox. */
 export interface Message {
   readonly id: number
   readonly recipient: string
@@ -12,18 +12,18 @@ export interface Message {
 }
 
 export interface Transport {
-  /** Resolves when the recipient has confirmed it. */
+  /** Resolves when the recipient's server has accepted it. */
   readonly send: (message: Message) => Promise<void>
-  /** The table is the mailbox, so that what was sent must stay readable in it. */
+  /** The table is the mailbox, so sent mail must stay readable in it. */
   readonly keeps: boolean
 }
 
-/** Of connecting, of the server's first words, and of each further silence. */
+/** Time limit for connecting, for the server's greeting, and for each further silence. */
 const waitMs = 10_000
 
 export function createMailTransport(smtpUrl: string, from: string): Transport {
   const timeouts = { connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs, dnsTimeout: waitMs }
-  // Loaded with the first mail: a start must not wait for it.
+  // Loaded with the first mail, so that the start does not wait for it.
   let opened: Promise<Transporter> | undefined
   const open = async () => {
     const { createTransport } = await import('nodemailer')
@@ -53,7 +53,7 @@ export function createMailTransport(smtpUrl: string, from: string): Transport {
   }
 }
 
-/** nodemailer's names for events before and around a mail; 421 closes the connection at any time. */
+/** nodemailer's names for commands before and around a mail; 421 closes the connection at any time. */
 const awayCodes = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'EPIPE', 'ESOCKET', 'ETIMEDOUT', 'ETLS'])
 
 function isServerAway(error: unknown): boolean {

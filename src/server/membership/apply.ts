@@ -1,4 +1,4 @@
-/** What a person does for themself: sends the licence, applies, takes it back. */
+/** A person's own actions: uploading the licence, applying, withdrawing. */
 import { formatText } from '#rules'
 import { addressSubject, countInWindow } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
@@ -88,7 +88,7 @@ interface Application {
   readonly licence: string
 }
 
-/** Where the company is certified already, its administrator is asked instead, and the applicant learns nothing else of it. */
+/** If the company is already certified, its administrator is asked instead, and the applicant learns nothing else about it. */
 async function applyInside({ uscc, licence, ...said }: Application, call: Call, tx: Tx): Promise<Result<Applied>> {
   const companyName = said.companyName.trim()
   const { brand, language } = call

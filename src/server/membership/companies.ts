@@ -1,4 +1,4 @@
-/** Companies at the desk: who is certified, taking that away, and giving a company without administrator one. */
+/** Companies at the desk: certified companies, revoking certification, and appointing an administrator where there is none. */
 
 import { writeAudit } from '../audit/index.ts'
 import { type Handlers, readRow, readRows } from '../kernel/index.ts'

@@ -1,4 +1,4 @@
-/** Deciding on requests: customer service certify companies, administrators let people join. */
+/** Decisions on requests: customer service certify companies, administrators admit people. */
 import { writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, nameIn, type Refusal, type Result } from '../kernel/index.ts'
 import { type Companies, holdCode, holdCompany, holdCompanyOfCode, insertCompany, updateCompany } from './company-store.ts'
@@ -38,7 +38,7 @@ async function decideCertification(input: Decision, call: Call, tx: Tx): Promise
   if (request.kind !== 'certification') return notFound
   if (request.state !== 'open') return refuseFor(call, 'membership.refused.nothing-open', { state: request.state })
   if (input.decision !== 'approve') return await refuseRequest(input, call, tx, { request, person })
-  // Customer service and analysts belong to the house: approval would make customers of them.
+  // Customer service and analysts are employees: approval would make customers of them.
   if (person.role === 'staff' || person.role === 'analyst') {
     const own = relationTo(call.actor, person) === 'own'
     return refuseFor(call, own ? 'membership.refused.own-request' : 'membership.refused.house', { state: person.facts.state })
@@ -111,7 +111,7 @@ async function turnIntoJoin(call: Call, tx: Tx, { request, person, company }: Tu
 async function decideJoin(input: Decision, call: Call, tx: Tx): Promise<Result<Decided>> {
   const { brand, actor } = call
   const found = await findRequest(tx, brand.id, input.requestId)
-  // Whatever is another company's does not exist here, and neither does an application to customer service.
+  // Return 404 for other companies' requests, and for applications to customer service.
   if (!found?.company_id || found.kind !== 'join' || found.company_id !== actor.companyId) return notFound
   const company = await holdCompany(tx, brand.id, found.company_id)
   const person = await holdPerson(tx, brand.id, found.user_id)
@@ -142,7 +142,7 @@ interface Refusing {
   readonly company?: Companies
 }
 
-/** Says no with a reason; the applicant may apply again. */
+/** Rejects with a reason; the applicant may apply again. */
 async function refuseRequest(input: Decision, call: Call, tx: Tx, { request, person, company }: Refusing): Promise<Result<Decided>> {
   const moved = planMove(call, person, 'refuse')
   if (!moved.ok) return moved
@@ -162,7 +162,7 @@ async function refuseRequest(input: Decision, call: Call, tx: Tx, { request, per
   return { ok: true, value: { requestId: request.id, version, state: 'refused', membership: moved.value.state } }
 }
 
-/** Says what the request is now and who made it so. */
+/** Returns the request's new state and who decided it. */
 async function staleRequest({ language }: Call, tx: Tx, request: RequestRow): Promise<Refusal> {
   const by = request.decided_by ? await findNames(tx, request.decided_by) : undefined
   return stale({

@@ -45,7 +45,7 @@ export const deskHandlers: DeskHandlers = {
   },
 }
 
-/** Requests to join are the company's own affair. */
+/** Requests to join are the company's own business. */
 async function findCertification({ db, brand }: Call, requestId: string): Promise<RequestRow | undefined> {
   const request = await findRequest(db, brand.id, requestId)
   return request?.kind === 'certification' ? request : undefined
@@ -55,7 +55,7 @@ function membershipFields({ state, active, otherAdmins }: Awaited<ReturnType<typ
   return { membership: state, active, otherAdmins }
 }
 
-/** Of an application that waits, and of one that was decided: whole hours until then. */
+/** For a waiting application, hours so far; for a decided one, whole hours until the decision. */
 function waitingHours({ created_at, decided_at }: FoundCertification, now: Date): number {
   return Math.max(0, Math.floor(((decided_at ?? now).getTime() - created_at.getTime()) / hourMs))
 }

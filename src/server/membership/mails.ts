@@ -23,7 +23,7 @@ interface Recipient {
   readonly latinName: string
 }
 
-/** Sent regardless of the user's settings: they lose something by it. */
+/** Sent regardless of the user's settings: they lose access by it. */
 const always: ReadonlySet<MembershipEffect> = new Set([
   'notify-company-withdrawn',
   'notify-made-member',
@@ -31,7 +31,7 @@ const always: ReadonlySet<MembershipEffect> = new Set([
   'notify-removed',
 ])
 
-/** Queues the mails of a move in its own transaction: none without the move, no move without them. */
+/** Queues the mails of a change in its own transaction: none without the change, no change without them. */
 export async function queueMembershipMails(call: Call, tx: Tx, mail: MembershipMail): Promise<void> {
   for (const effect of mail.effects) {
     const key = `membership.mail.${effect.slice('notify-'.length)}`
@@ -70,7 +70,7 @@ async function notifyMember(call: Call, tx: Tx, person: Recipient & { readonly i
     {
       plan,
       words,
-      // Each time it happens is another: nothing is tried twice here.
+      // Each occurrence gets its own key: nothing is retried here.
       key: `${notice.effect}:${randomUUID()}`,
       about: '',
       companyId,

@@ -59,11 +59,11 @@ interface MemberChange {
   readonly audit: AuditEvent
   readonly reason?: string | undefined
   readonly write: (tx: Tx, person: HeldPerson, company: Companies) => Promise<void>
-  /** What has changed afterwards. */
+  /** The state afterwards. */
   readonly after: { readonly role?: string; readonly status?: string; readonly reason?: string }
 }
 
-/** The company is held before its people, so that of two administrators who demote each other one comes too late. */
+/** Lock the company before its people, so that of two administrators who demote each other one is refused. */
 async function changeMember(call: Call, change: MemberChange): Promise<Result<Changed>> {
   const { actor, brand } = call
   return await call.transaction(async (tx): Promise<Result<Changed>> => {

@@ -1,4 +1,4 @@
-/** The people of a company as they are listed: administrators see them in full, colleagues see identifying parts masked. */
+/** The people of a company as listed: administrators see full details, colleagues see identifying parts masked. */
 
 import { decide, maskEmail, maskPhone, membershipOf } from '#domain'
 import { type Call, type Handlers, type Result, readGrid, readRows } from '../kernel/index.ts'
@@ -37,7 +37,7 @@ interface Scope {
   readonly masked: boolean
 }
 
-/** Customers see the company of their session and no other; staff name one. */
+/** Customers see only the company of their session; staff name one. */
 async function resolveScope(named: string | undefined, { db, actor, brand }: Call): Promise<Result<Scope>> {
   if (actor.kind === 'staff') {
     if (!named) return { ok: false, error: 'error.company-required' }

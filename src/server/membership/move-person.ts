@@ -1,10 +1,10 @@
-/** Asks the machine for a person, and says its no as a refusal that the caller understands. */
+/** Runs an event on the membership machine for a person, and turns its refusal into one that the caller understands. */
 import { type MembershipEventType, type MembershipMoved, moveMembership } from '#domain'
 import { formatText } from '#rules'
 import type { Call, Refusal, Result } from '../kernel/index.ts'
 import { type HeldPerson, relationTo } from './people.ts'
 
-/** Reasons with their own error; the others are given as text. */
+/** Reasons with their own error; the others are returned as text. */
 const errors: Readonly<Record<string, string>> = {
   'membership.refused.already-applied': 'error.already-applied',
   'membership.refused.already-member': 'error.already-member',

@@ -1,4 +1,4 @@
-/** Reading people as the machine of membership asks for them, with their rows held until the transaction ends. */
+/** Reads people for the membership machine, with their rows locked until the transaction ends. */
 import type { Transaction } from 'kysely'
 import { type MembershipFacts, membershipOf, type Relation } from '#domain'
 import type { Database } from '../db/index.ts'
@@ -46,7 +46,7 @@ export async function holdPerson(tx: Tx, brand: string, id: string): Promise<Hel
   return (await holdPeople(tx, brand, [id]))[0]
 }
 
-/** What the machine must know of a person. */
+/** What the machine needs to know about a person. */
 export async function readFacts(
   db: Pick<Tx, 'selectFrom'>,
   { id, role, companyId, active }: Pick<HeldPerson, 'id' | 'role' | 'companyId' | 'active'>,

@@ -1,4 +1,4 @@
-/** Requests to certify a company or to join one, as they are stored. */
+/** SQL of requests to certify a company or to join one. */
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Database, MembershipRequestTable } from '../db/index.ts'
@@ -13,12 +13,12 @@ export async function findRequest(db: Pick<Tx, 'selectFrom'>, brand: string, id:
   return await db.selectFrom('membership_requests').selectAll().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
 }
 
-/** The same, held; asked once its person is held. */
+/** The same, locked; call it once the person is locked. */
 export async function holdRequest(tx: Tx, id: string): Promise<RequestRow> {
   return await tx.selectFrom('membership_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** The open request of a person, else the last one. */
+/** A person's open request, else the latest one. */
 export async function findLatestRequest(db: Pick<Tx, 'selectFrom'>, userId: string): Promise<RequestRow | undefined> {
   return await db
     .selectFrom('membership_requests')
@@ -74,7 +74,7 @@ export interface RequestEnd {
   readonly companyId?: string
 }
 
-/** Decides a held request; answers its new version. */
+/** Decides a locked request; returns its new version. */
 export async function endRequest(
   tx: Tx,
   call: Call,
@@ -90,7 +90,7 @@ export async function endRequest(
   return version
 }
 
-/** What was granted at a company no longer counts for these people; open requests there end with it. */
+/** Grants at a company no longer apply to these people; their open requests there are closed. */
 export async function endGrants(tx: Tx, call: Call, companyId: string, userIds: readonly string[], reason: string | null): Promise<void> {
   if (userIds.length === 0) return
   await tx
@@ -108,7 +108,7 @@ export async function endGrants(tx: Tx, call: Call, companyId: string, userIds: 
     .execute()
 }
 
-/** SignInQueue a locked application into a request to join the company that was certified meanwhile; returns its new version. */
+/** Turns a locked application into a request to join the company that was certified meanwhile; returns its new version. */
 export async function turnRequestIntoJoin(tx: Tx, request: RequestRow, companyId: string): Promise<number> {
   const version = request.version + 1
   await tx.updateTable('membership_requests').set({ kind: 'join', company_id: companyId, version }).where('id', '=', request.id).execute()

@@ -1,4 +1,4 @@
-/** SQL of the lists of companies, their people and applications. Every question names the brand. */
+/** SQL of the lists of companies, their people and applications. Every query names the brand. */
 import { sql } from 'kysely'
 import { hasWords, isEqual, type SortInput, sortedBy } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
@@ -31,7 +31,7 @@ export function companiesOf(brand: string, { companyId, tab, search }: CompanyFi
 export interface CertificationFilter extends SortInput {
   readonly requestId?: string | undefined
   readonly tab?: string | undefined
-  /** Part of what names the company or the applicant. */
+  /** Part of a name of the company or the applicant. */
   readonly search?: string | undefined
 }
 
@@ -89,7 +89,7 @@ export interface FoundMember {
   readonly request_id: string | null
 }
 
-/** People of a company: who asks to join, then administrators, then members. */
+/** People of a company: applicants first, then administrators, then members. */
 export function membersOf(brand: string, companyId: string, { tab, search, masked }: MemberFilter): RowList<FoundMember> {
   const status = sql`case when u.role = 'pending' then 'awaiting' else u.status end`
   const names = [sql`u.name`, sql`u.latin_name`]

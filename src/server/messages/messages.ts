@@ -1,4 +1,4 @@
-/** What the customer's company and customer service write to each other about an order. */
+/** Messages between the customer's company and customer service about an order. */
 import type { Transaction } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
 import type { Database } from '../db/index.ts'
@@ -89,7 +89,7 @@ async function send(call: Call, tx: Tx, { omsOrderNo, body, fileId }: Sending): 
     requestId: call.requestId,
     at,
   })
-  // The author has seen everything above.
+  // The author has read everything above.
   await markRead(tx, { orderId: omsOrderNo, userId, side, upTo: id, at })
   await notifyOtherSide(call, tx, { order, id, side, body })
   const { rows } = await listMessages(tx, { orderId: omsOrderNo, after: id - 1, before: id + 1, limit: 1 })

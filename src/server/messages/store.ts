@@ -64,7 +64,7 @@ export async function insertMessage(tx: Writer, message: NewMessage): Promise<nu
   return id
 }
 
-/** The last message needs no answer. */
+/** The last message needs no reply. */
 export async function settleThread(tx: Writer, orderId: string): Promise<void> {
   await tx.updateTable('order_threads').set({ waiting_since: null }).where('order_id', '=', orderId).execute()
 }

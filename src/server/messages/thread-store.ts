@@ -6,13 +6,13 @@ export type ThreadTab = 'all' | 'waiting' | 'unread'
 
 export interface ThreadFilter {
   readonly brand: string
-  /** Unread are messages that this person has not read and did not write. */
+  /** Unread: messages that this person has neither read nor written. */
   readonly reader: string | null
   /** Default: of all companies. */
   readonly companyId?: string | null | undefined
   /** Only of orders that this person placed. */
   readonly orderedBy?: string | null | undefined
-  /** Only of orders that this person of customer service looks after. */
+  /** Only of orders assigned to this member of customer service. */
   readonly owner?: string | null | undefined
   /** Part of an order number. */
   readonly omsOrderNo?: string | undefined

@@ -9,11 +9,11 @@ export interface Choice {
   readonly threshold: number | null
   /** Rows of the event's own list; null for all. */
   readonly only: readonly string[] | null
-  /** Of whose records. */
+  /** Scope of the records. */
   readonly scope: 'own' | 'all'
 }
 
-/** In place of an event: which records a user is notified about at all. */
+/** Pseudo-event: which records a user is notified about at all. */
 export const everything = '*'
 
 export type Holder = SubscriptionTable['kind']
@@ -74,7 +74,7 @@ export interface Chosen extends Person {
   readonly choice: Choice
 }
 
-/** People of a company who may want to know of the event, with what they chose; `owner` is whose record it is. */
+/** People of a company who may want to know of the event, with their settings; `owner` owns the record. */
 export async function findCompanyPeople(
   db: Kysely<Database>,
   plan: EventPlan,
@@ -92,7 +92,7 @@ export async function findCompanyPeople(
   return rows.map((row) => toChosen(row, plan))
 }
 
-/** Customer service of a brand, with what they chose. */
+/** Customer service of a brand, with their settings. */
 export async function findStaff(db: Kysely<Database>, plan: EventPlan, brand: string): Promise<Chosen[]> {
   const { rows } = await sql<PersonRow>`
     select u.id, u.role, u.name, u.latin_name, u.email, u.language, to_jsonb(p) as own, null as of_company, s.scope
@@ -133,7 +133,7 @@ interface PersonRow {
 function toChosen(row: PersonRow, plan: EventPlan): Chosen {
   const person = { userId: row.id, role: row.role, name: row.name, latinName: row.latin_name, email: row.email, language: row.language }
   const own = row.own ?? row.of_company
-  // What a company wants its people to know, it wants of all its records.
+  // A company's settings cover all of its records.
   const scope = row.scope ?? (row.of_company ? 'all' : 'own')
   return { ...person, choice: { ...(own ? withinBounds(toChoice(own), plan) : defaultChoice(plan)), scope } }
 }

@@ -20,9 +20,9 @@ export interface EventPlan {
   readonly label: Json | undefined
   readonly hint: Json | undefined
   readonly to: readonly Side[]
-  /** Row of the permission grid: who may know of it. */
+  /** Row of the permission grid: who may be notified. */
   readonly grid: string
-  /** Effects of a change that raise it. */
+  /** Effects of a change that trigger it. */
   readonly effects: readonly string[]
   /** Keys of shared texts. */
   readonly subject: string
@@ -33,23 +33,23 @@ export interface EventPlan {
   readonly mail: boolean
   /** The user who caused it is notified too. */
   readonly receipt: boolean
-  /** The desk's shared address always receives a mail. */
+  /** Always also mailed to the desk's shared address. */
   readonly deskMail: boolean
   /** No mail is sent to users who read it in the portal within this many minutes. */
   readonly mailAfterMinutes: number
   readonly threshold: Threshold | null
   /** The field whose changes are reported, measured against the threshold. */
   readonly watch: string | null
-  /** Moments announced in advance, by the threshold. */
+  /** Events announced in advance, by the threshold. */
   readonly ahead: readonly AheadPlan[]
-  /** Dictionary of which people choose some rows. */
+  /** Dictionary from which users choose rows. */
   readonly choice: string | null
 }
 
 export interface AheadPlan {
   readonly field: string
   readonly label: Json | undefined
-  /** Only while the record counts in one of these rows of its statuses; default: always. */
+  /** Only while the record's status is one of these rows; default: always. */
   readonly while: readonly string[]
 }
 
@@ -110,7 +110,7 @@ function toThreshold(threshold: JsonObject, limits: BrandPlan['limits']): Thresh
   }
 }
 
-/** A number, or the limit that it names. */
+/** A number, or the limit it names. */
 function numberOf(value: Json | undefined, limits: BrandPlan['limits']): number {
   return Number((isObject(value) ? limits[String(value.$limit)] : value) ?? 0)
 }

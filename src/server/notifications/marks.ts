@@ -15,7 +15,7 @@ export interface PlanMove {
 
 const hourMs = 60 * 60_000
 
-/** Text parameters of the change once it reaches the user's threshold; null until then. */
+/** Text parameters once the change reaches the user's threshold; null until then. */
 export async function planMove(
   { brand, now }: Pick<Notifier, 'brand' | 'now'>,
   tx: Transaction<Database>,

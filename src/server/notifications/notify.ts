@@ -16,29 +16,29 @@ export type Notifier = Pick<Call, 'brand' | 'now' | 'mail' | 'origin'>
 type Tx = Transaction<Database>
 
 export interface Happening {
-  /** Identifies the event; a user who has been notified is not notified again. */
+  /** Identifies the occurrence; a user already notified of it is skipped. */
   readonly key: string
-  /** The record, by the number that people know. */
+  /** The number by which users know the record. */
   readonly about: string
   readonly companyId: string
-  /** Whose record it is, and who of customer service looks after it. */
+  /** Owner of the record, and the member of customer service assigned to it. */
   readonly owner: string
   readonly staffId?: string | null | undefined
-  /** Who did it. */
+  /** Who caused it. */
   readonly actorId: string | null
-  /** Only these of the sides that the event is for. */
+  /** Restricts the event's sides to these. */
   readonly to?: Side | undefined
-  /** What the words need, but for the reader's name. */
+  /** Values for the text, except the reader's name. */
   readonly paramsIn: (language: string, side: Side) => JsonObject
-  /** The row of the event's own list that it was. */
+  /** The row of the event's own list. */
   readonly choice?: string | undefined
-  /** Hours until it: only users who want to know this early are notified. */
+  /** Hours ahead: only users who want to know this early are notified. */
   readonly left?: number | undefined
   /** The watched value before and after. */
   readonly moved?: { readonly before: string; readonly after: string } | undefined
 }
 
-/** Notifies everyone who may know of it and wants to. */
+/** Notifies everyone who may and wants to know. */
 export async function notifyEvent(notifier: Notifier, tx: Tx, plan: EventPlan, happening: Happening): Promise<void> {
   const sides = plan.to.filter((side) => happening.to === undefined || happening.to === side)
   for (const side of sides) {
@@ -79,7 +79,7 @@ async function findPeople({ brand }: Notifier, tx: Tx, plan: EventPlan, { side, 
 
 export interface NoticeParts {
   readonly plan: Pick<EventPlan, 'id' | 'subject' | 'body' | 'mailAfterMinutes'>
-  /** In place of the event's own. */
+  /** Replaces the event's own. */
   readonly words?: { readonly subject: string; readonly line?: string; readonly body: string }
   readonly key: string
   readonly about: string
@@ -116,7 +116,7 @@ async function mailPerson(notifier: Notifier, tx: Tx, person: Person & { readonl
   const language = languageOf(notifier.brand, person.language)
   const params = paramsIn(language)
   const delayed = plan.mailAfterMinutes > 0
-  // One that waits speaks for what comes after it.
+  // A waiting mail also covers what comes after it.
   if (delayed && (await isDeliveryWaiting(tx, { brand: notifier.brand.id, event: plan.id, about, recipient: person.email }))) return
   const name = nameIn(language, person)
   await notifier.mail(tx, {

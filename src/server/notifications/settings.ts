@@ -1,4 +1,4 @@
-/** Notification settings, for users themselves and by administrators for their company. */
+/** Notification settings: users change their own, administrators their company's. */
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
@@ -49,7 +49,7 @@ function companyPlace({ actor }: Call): Place | null {
   return actor.companyId === null ? null : { kind: 'company', holder: actor.companyId, side: 'customer', above: null }
 }
 
-/** Events that concern this side; what a company wants known is about its orders, not about a person's standing. */
+/** Events that concern this side; company settings cover orders, not a person's standing. */
 function plansFor(call: Call, { side, kind }: Place): EventPlan[] {
   return [...readEvents(call.brand).values()].filter((plan) => plan.to.includes(side) && (kind === 'person' || plan.grid !== 'account'))
 }
@@ -126,7 +126,7 @@ async function save(call: Call, place: Place, given: readonly Given[], scope: st
   })
 }
 
-/** Where the choice is not one of those offered; empty where it is. */
+/** The choice if it is not offered; empty if it is. */
 function findProblem(call: Call, plan: EventPlan, { threshold, only }: Given): string {
   const bounds = plan.threshold
   if (threshold !== undefined && (!bounds || threshold < bounds.least || threshold > bounds.most)) return '/threshold'
@@ -140,7 +140,7 @@ function isSame(one: Choice, other: Choice): boolean {
   return one.portal === other.portal && one.mail === other.mail && one.threshold === other.threshold && list(one) === list(other)
 }
 
-/** In a line, for the audit trail. */
+/** As one line, for the audit trail. */
 function inShort(choices: ReadonlyMap<string, Choice>): JsonObject {
   const say = ({ portal, mail, threshold, only, scope }: Choice) =>
     [portal && 'portal', mail && 'mail', threshold, only?.join(' '), scope === 'all' && scope].filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-/** Notifications in the database. Each call reaches only the current user's rows. */
+/** SQL of notifications. Each call reaches only the current user's rows. */
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { JsonObject } from '#rules'
 import { type Database, hasNumber, isEqual, type NotificationTable } from '../db/index.ts'
@@ -55,7 +55,7 @@ export async function hasNotification(db: Db, reader: Reader, id: string): Promi
   return (await own(db, reader).select('id').where('id', '=', Number(id)).executeTakeFirst()) !== undefined
 }
 
-/** Marks one as read, or those about something, or all; answers what was unread. */
+/** Marks one as read, or those about a record, or all; returns those that were unread. */
 export async function markRead(
   db: Db,
   { actor, brand, now }: Reader & Pick<Call, 'now'>,

@@ -21,14 +21,14 @@ function relationTo(quote: SavedQuote, { userId, companyId }: Actor): Relation {
   return companyId === null ? 'other' : 'own-company'
 }
 
-/** Whose quotes a list shows: a company's where the grid says so, else one's own. */
+/** Whose quotes a list shows: the company's if the grid says so, else one's own. */
 export function scopeOf({ actor, brand }: Call): QuoteScope {
   const { userId, companyId, kind } = actor
   if (readGrid(brand)[row]?.[kind] === 'own-company' && companyId !== null) return { companyId }
   return { userId: userId ?? '', companyId }
 }
 
-/** Why prices are not shown, or null where they are. A contract's are its company's; staff see all. */
+/** Why prices are hidden, or null if they are shown. Contract prices belong to their company; staff see all. */
 export function whyHidden(call: Pick<Call, 'actor' | 'brand'>, { data }: SavedQuote): 'login' | 'certify' | 'contract' | 'never' | null {
   const decision = fieldAllowed(readGrid(call.brand), priceRow, call.actor.kind, 'none')
   if (!decision.allow) return decision.hidden ?? 'never'

@@ -48,11 +48,11 @@ interface Offer {
   readonly totals?: readonly { readonly currency: string; readonly amount: string }[]
   readonly lines?: readonly FeeLine[]
   readonly baseCurrency?: string
-  /** Why there is no price, in the reader's words. */
+  /** Why there is no price, in the reader's language. */
   readonly missing?: string
 }
 
-/** With its price where the reader may see prices and the rate has one for every box; else with the reason. */
+/** With a price if the reader may see prices and the rate has one for every container; else with the reason. */
 async function offerOf(call: Call, rate: RateRecord, boxes: readonly BoxCount[]): Promise<Offer> {
   if (!decidePrices(call).allow) return { rate }
   const { pol, pod } = rate.data
@@ -92,11 +92,11 @@ function toRow(call: Call, { rate, total, totals, lines = [], baseCurrency, miss
     ...(!prices.allow && prices.hidden ? { hidden: prices.hidden } : {}),
     ...marks,
   }
-  // Rates are written from the declared entity; which of the fields leave is the dispatcher's to say.
+  // The declared entity shapes the rates; the dispatcher decides which fields leave.
   return row as Row
 }
 
-/** Sum of each group of fees in the base currency, in the order in which they are charged. */
+/** Sum of each group of fees in the base currency, in charging order. */
 function groupsOf(lines: readonly FeeLine[], baseCurrency: string): { group: string; baseAmount: string; baseCurrency: string }[] {
   const groups = new Map<string, string>()
   for (const { group, baseAmount } of lines) groups.set(group, addDecimals(groups.get(group) ?? '0', baseAmount))

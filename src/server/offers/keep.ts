@@ -1,4 +1,4 @@
-/** Keeping a price, finding it again, giving it a name, removing it and having it back. */
+/** Saving a price, finding it again, renaming it, removing it and restoring it. */
 import { randomUUID } from 'node:crypto'
 import { orderNumber } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
@@ -25,7 +25,7 @@ type KeepHandlers = Pick<
   | 'restore-saved-quote'
 >
 
-/** Letters of a quotation's number, behind the brand's prefix. */
+/** Letters of a quotation number, after the brand's prefix. */
 const document = 'QT'
 const kibibyte = 1024
 
@@ -59,7 +59,7 @@ export const keepHandlers: KeepHandlers = {
     const found = await findOwnQuote(call, call.db, quoteId)
     if (!found.ok) return found
     const { orderType, data } = found.value
-    // A rate that can no longer be booked would only be refused; without it the best present one is taken.
+    // A rate that can no longer be booked would only be refused; without it the best current one is used.
     const still = await priceStill(call, orderType, data.values)
     const values = still.ok || !isOverRate(still.error) ? data.values : withoutRate(data.values)
     return { ok: true, value: { orderType, values } as never }
@@ -82,7 +82,7 @@ function withoutRate(values: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !ofRate.has(name)))
 }
 
-/** Fields of a form that follow from the rate that was chosen. */
+/** Form fields determined by the chosen rate. */
 const ofRate: ReadonlySet<string> = new Set(['rateId', 'etd', 'vessel', 'voyage'])
 
 type Kept = Pick<SavedQuoteData, 'name' | 'values' | 'facts' | 'quote' | 'contractOf'> & { readonly orderType: string }
@@ -124,7 +124,7 @@ async function insertInside(call: Call, tx: Tx, { orderType, ...kept }: Kept): P
   return { ok: true, value: { quoteId: id, number } }
 }
 
-/** A second click finds it where it is to be: nothing happens, and nothing is wrong. */
+/** A repeated click finds the link revoked already: nothing happens, and nothing is wrong. */
 function moveInside(
   call: Call,
   quoteId: string,

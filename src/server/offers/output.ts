@@ -39,7 +39,7 @@ export function toOffer(call: Reading, { orderType, createdAt, data, ...quote }:
     ...(pickRemarks(remarks, call) === '' ? {} : { remarks: pickRemarks(remarks, call) }),
     ...(hidden === null ? { lines, totals, ...(taxes.length > 0 ? { taxes } : {}), baseCurrency, baseTotal, exchangeDate } : { hidden }),
   }
-  // Facts are fields of the declared entity; which of all this leaves is the dispatcher's to say.
+  // Facts are fields of the declared entity; the dispatcher decides which of them leave.
   return offer as Output
 }
 

@@ -1,4 +1,4 @@
-/** What a form that is filled in costs, for any kind of order; and what of it decides the price. */
+/** The price of a filled-in form, for any kind of order; and which of its values decide the price. */
 import type { BrandPlan, OperationPlan } from '#config'
 import type { Json, JsonObject, JsonSchema } from '#rules'
 import { type Call, isObject, type Result, todayOf } from '../kernel/index.ts'
@@ -6,7 +6,7 @@ import { type FormScope, findOrderType, type PricedOrder, priceOrder, readBoxes,
 import { audienceOf } from '../rates/index.ts'
 import type { SavedQuoteData } from './record.ts'
 
-/** The operation that prices this kind of order, by what it says or else by its name; undefined where none does. */
+/** The operation that prices this kind of order, as declared or by its name; undefined if there is none. */
 export function findPricing({ operations }: Pick<BrandPlan, 'operations'>, orderType: string): OperationPlan | undefined {
   const named = `price-${orderType}`
   const shared = Object.values(operations).find((plan) => plan.handler === 'price-order' && plan.orderType === orderType)
@@ -24,7 +24,7 @@ export async function priceValues(call: Call, orderType: string, values: JsonObj
   return priced.value ? { ok: true, value: priced.value } : { ok: false, error: 'error.no-price' }
 }
 
-/** What of the values the question has a place for, at every level. */
+/** Only the values that the price operation has fields for, at every level. */
 function fitTo(schema: JsonSchema, value: Json): Json {
   if (Array.isArray(value)) return isObject(schema.items) ? value.map((one: Json) => fitTo(schema.items as JsonSchema, one)) : value
   const properties = schema.properties
@@ -33,7 +33,7 @@ function fitTo(schema: JsonSchema, value: Json): Json {
   return Object.fromEntries(known.map(([name, inner]) => [name, fitTo(properties[name] as JsonSchema, inner)]))
 }
 
-/** The same today: on the rate that it rested on, else on the cheapest that serves it now. */
+/** Today's price: on the original rate, else on the cheapest one available now. */
 export async function priceAgain(call: Call, orderType: string, values: JsonObject): Promise<Result<PricedOrder & { otherRate: boolean }>> {
   const same = await priceStill(call, orderType, values)
   if (same.ok) return { ok: true, value: { ...same.value, otherRate: false } }
@@ -44,7 +44,7 @@ export async function priceAgain(call: Call, orderType: string, values: JsonObje
   return anew.value ? { ok: true, value: { ...anew.value, otherRate: true } } : same
 }
 
-/** The same on the rate that it rested on; what has sailed can no longer be booked, though the rate may still be valid. */
+/** The price on the original rate; a ship that has sailed can no longer be booked, though the rate may still be valid. */
 export async function priceStill(call: Call, orderType: string, values: JsonObject): Promise<Result<PricedOrder>> {
   const { etd } = values
   const today = todayOf(call)

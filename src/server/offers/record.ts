@@ -1,4 +1,4 @@
-/** A saved quote as it is kept. */
+/** A saved quote as stored. */
 
 import type { JsonObject } from '#rules'
 import type { OrderQuote } from '../quotes/index.ts'
@@ -10,7 +10,7 @@ export type SavedQuote = {
   readonly userId: string
   readonly orderType: string
   readonly state: 'kept' | 'removed'
-  /** Under which it was priced. */
+  /** The release it was priced under. */
   readonly release: string
   readonly createdAt: Date
   readonly removedAt: Date | null
@@ -25,9 +25,9 @@ export type SavedQuoteData = {
   readonly savedByLatin: string
   readonly companyName: string
   readonly companyLatin: string
-  /** What was filled into the form. */
+  /** The values of the form. */
   readonly values: JsonObject
-  /** Lane, boxes, days and places, as the order type's summary and the rate say. */
+  /** Lane, containers, days and places, from the order type's summary and the rate. */
   readonly facts: JsonObject
   readonly quote: OrderQuote
   /** Company whose contract the rate is; null for public prices. */

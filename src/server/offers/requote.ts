@@ -1,4 +1,4 @@
-/** What a saved quote would cost today, and the paper of what it cost. */
+/** Today's price of a saved quote, and the PDF of the saved price. */
 import type { SavedQuote as Output, Quote } from '#generated/entities.ts'
 import { compareDecimals, dayIn, subtractDecimals } from '#rules'
 import type { Call, FileAnswer, Handlers, Result, Vault } from '../kernel/index.ts'
@@ -71,6 +71,6 @@ async function print(call: Call, record: Output, words: Words): Promise<Result<n
   const now = call.now()
   const today = dayIn(brand.timeZone, now)
   const file: FileAnswer = await drawSheet({ brand, release, sheet, record: record as never, language, words, now, today })
-  // A file answers bytes instead of declared fields.
+  // A file operation returns bytes instead of declared fields.
   return { ok: true, value: file as never }
 }

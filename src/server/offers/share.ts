@@ -1,4 +1,4 @@
-/** Links under which others see a quote for a while: made, mailed, taken back, opened. */
+/** Links that share a quote for a while: created, mailed, revoked, opened. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { dayIn, type JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
@@ -31,7 +31,7 @@ const codeBytes = 24
 const codeShape = /^[A-Za-z0-9_-]{32}$/
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Says nothing of why: unknown, over, taken back and removed are one and the same from outside. */
+/** Gives no reason: unknown, expired, revoked and removed look the same from outside. */
 const ended: Refusal = { ok: false, error: 'error.quote-link-ended' }
 
 export function createShareHandlers(vault: Vault): ShareHandlers {
@@ -113,7 +113,7 @@ export function createShareHandlers(vault: Vault): ShareHandlers {
   }
 }
 
-/** The quote behind a link that is open, and whose maker still is where it was priced for. */
+/** The quote behind an open link whose maker is still in the company it was priced for. */
 export async function findShared(vault: Vault, call: Call, code: string): Promise<Result<SavedQuote>> {
   const found = codeShape.test(code) ? await findLink(call.db, call.brand.id, { codeHash: hashOf(vault, code) }) : undefined
   return found && isOpen(found, call.now()) ? { ok: true, value: found.quote } : ended
@@ -144,7 +144,7 @@ async function makeLink(call: Call, tx: Tx, { vault, quote, days, sentTo }: Make
   return { ok: true as const, value: { linkId, code, expiresAt: expiresAt.toISOString() } }
 }
 
-/** Keyed, and apart from whatever else the vault hashes. */
+/** Keyed, and separate from the vault's other hashes. */
 function hashOf(vault: Vault, code: string): string {
   return vault.mac(`quote-link:${code}`)
 }

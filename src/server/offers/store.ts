@@ -1,4 +1,4 @@
-/** Saved quotes and their links in the database. Every question names the brand. */
+/** SQL of saved quotes and their links. Every query names the brand. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type Database, isEqual, type QuoteLinkTable, type SavedQuoteTable } from '../db/index.ts'
@@ -9,7 +9,7 @@ type Reader = Kysely<Database>
 type Writer = Transaction<Database>
 export type QuoteRow = Selectable<SavedQuoteTable>
 
-/** The running number of the next quote; gaps are fine, doubles are not. */
+/** Next running number of quotes; gaps are fine, duplicates are not. */
 export async function takeQuoteNumber(tx: Writer): Promise<number> {
   const found = await sql<{ number: string }>`select nextval('quote_numbers') as number`.execute(tx)
   return Number(found.rows[0]?.number)
@@ -55,7 +55,7 @@ export interface QuoteFilter {
   readonly orderType?: string | undefined
 }
 
-/** The last saved first. */
+/** Latest first. */
 export function savedQuotes(brand: string, scope: QuoteScope, { state = 'kept', orderType }: QuoteFilter): RowList<QuoteRow> {
   return {
     entity: 'saved-quote',
@@ -105,7 +105,7 @@ export async function insertLink(tx: Writer, link: NewLink): Promise<void> {
     .execute()
 }
 
-/** Links to a quote, the last first. */
+/** Links to a quote, latest first. */
 export async function listLinks(db: Reader, quoteId: string): Promise<QuoteLink[]> {
   const rows = await db
     .selectFrom('quote_links')
@@ -132,7 +132,7 @@ export async function countSent(db: Reader, userId: string, since: Date): Promis
 export interface FoundLink {
   readonly link: QuoteLink
   readonly quote: SavedQuote
-  /** Who made it, as they are now. */
+  /** The maker's current details. */
   readonly maker: { readonly status: string; readonly companyId: string | null }
 }
 
@@ -156,7 +156,7 @@ export async function findLink(
   return row && quote ? { link: toLink(row), quote, maker: { status: row.maker_status, companyId: row.maker_company } } : undefined
 }
 
-/** Compare and set: only one that is open is taken back. */
+/** Compare and set: only an open one is revoked. */
 export async function revokeLink(tx: Writer, id: string, now: Date): Promise<boolean> {
   const done = await tx
     .updateTable('quote_links')

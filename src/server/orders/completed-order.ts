@@ -1,4 +1,4 @@
-/** A completed order as rebates and shares need it: what was shipped, what was confirmed, and on which day it was done. */
+/** A completed order for rebates and shares: what was shipped, the confirmed fees, and the day it was completed. */
 
 import type { BrandPlan } from '#config'
 import type { BoxCount, FeeLine } from '#domain'
@@ -13,10 +13,10 @@ export interface CompletedOrder {
   readonly pol?: string
   readonly pod?: string
   readonly boxes: readonly BoxCount[]
-  /** As confirmed; none where nothing was charged. */
+  /** As confirmed; empty if nothing was charged. */
   readonly lines: readonly FeeLine[]
   readonly completedAt: Date
-  /** Calendar day of the completion at the brand's place. */
+  /** Calendar day of the completion in the brand's time zone. */
   readonly day: string
 }
 
@@ -39,14 +39,14 @@ export function readCompleted(row: CompletedRow, brand: Pick<BrandPlan, 'timeZon
     ...(pol === undefined ? {} : { pol }),
     ...(pod === undefined ? {} : { pod }),
     boxes: readPacked(textOf(data.boxes) ?? ''),
-    // Written by what confirms fees, from the declared entity.
+    // Written when fees are confirmed, from the declared entity.
     lines: listObjects(isObject(data.confirmed) ? data.confirmed.lines : undefined) as FeeLine[],
     completedAt: row.completed_at,
     day: dayIn(brand.timeZone, row.completed_at),
   }
 }
 
-/** Boxes as lists of orders write them: 1*20GP 2*40HQ. */
+/** Containers as lists of orders write them: 1*20GP 2*40HQ. */
 function readPacked(packed: string): BoxCount[] {
   return packed.split(/\s+/).flatMap((part) => {
     const [, quantity, boxType] = /^(\d+)\*(\w+)$/.exec(part) ?? []
@@ -54,7 +54,7 @@ function readPacked(packed: string): BoxCount[] {
   })
 }
 
-/** TEU by container type, as the dictionary says. */
+/** TEU by container type, from the dictionary. */
 export function readTeu(brand: BrandPlan): Readonly<Record<string, string>> {
   const types = brand.documents.dictionary?.['container-type']
   const rows = listObjects(isObject(types) ? types.rows : undefined)

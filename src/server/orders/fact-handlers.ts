@@ -1,4 +1,4 @@
-/** Facts that staff keep up to date, and what of a company's bookings is to be done. */
+/** Facts that staff maintain, and what remains to be done for a company's bookings. */
 import type { JsonObject } from '#rules'
 import type { Handlers } from '../kernel/index.ts'
 import { changeOrder } from './changing/change.ts'
@@ -19,7 +19,7 @@ export const factHandlers: FactHandlers = {
       apply: (order) => {
         if (group === undefined || !readOrderType(call.brand.documents, order.data.orderType).factGroups.includes(group))
           return { ok: false, error: 'error.invalid', fields: [foreignGroup] }
-        // A group that is not sent is not one without facts.
+        // A group that is not sent is not the same as an empty group.
         if (facts === undefined) return { ok: false, error: 'error.invalid', fields: [missingFacts] }
         const checked = call.validateForm(group, facts as JsonObject, '/facts')
         if (!checked.ok) return checked

@@ -14,14 +14,14 @@ import { type OrderData, type OrderRecord, relationTo } from './record.ts'
 
 type Documents = Release['brands'][string]['documents']
 
-/** What the order type says about the life of its orders. */
+/** The order type's declarations about the life of its orders. */
 export interface OrderTypePlan {
   readonly document: string
   readonly terms: PaymentTerms
   /** Milestones in the order of the type, and those that complete an order. */
   readonly milestones: readonly string[]
   readonly completing: readonly string[]
-  /** Booking papers that such orders have, and forms of the facts that staff keep up to date. */
+  /** Documents that such orders have, and forms of the facts that staff maintain. */
   readonly papers: readonly string[]
   readonly factGroups: readonly string[]
 }
@@ -48,14 +48,14 @@ function listNames(value: Json | undefined): readonly string[] {
 export interface PlanMoveOptions {
   readonly order: OrderRecord
   readonly event: OrderEventType
-  /** The data as the change would leave it. */
+  /** The data after the change. */
   readonly data: OrderData
   /** Requests and decisions about an amendment of the booking. */
   readonly change?: Pick<OrderPapers, 'changePriced' | 'moreToPay' | 'covered'> | undefined
 }
 export type PlannedMove = Omit<OrderMoved, 'ok'>
 
-/** Asks the machine whether the caller may do this now, and where it leads. */
+/** Asks the machine whether the caller may do this now, and which state results. */
 export function planMove(call: Pick<Call, 'actor' | 'brand' | 'language'>, options: PlanMoveOptions): Result<PlannedMove> {
   const { order, event, data, change } = options
   const { completing } = readOrderType(call.brand.documents, data.orderType)
@@ -82,7 +82,7 @@ export function refuseUnknown(call: Pick<Call, 'brand' | 'language'>, order: Ord
   return { ok: false, error: 'error.refused-move', params: { ...params, reason, why: sayWhy(call, { ok: false, reason, params }) } }
 }
 
-/** The reason in words, for the refusal. */
+/** The reason as text, for the refusal. */
 function sayWhy({ brand, language }: Pick<Call, 'brand' | 'language'>, { reason, params }: OrderRefused): string {
   const words = brand.texts[language]?.[reason]
   return words === undefined ? reason : formatText(words, params, language)

@@ -1,4 +1,4 @@
-/** Current booking documents of an order; the event log has the previous ones. */
+/** Current shipping documents of an order; the event log has the previous ones. */
 import type { Operations } from '#generated/operations.ts'
 
 type Given<Id extends keyof Operations> = Omit<Operations[Id]['input'], 'omsOrderNo' | 'version'>
@@ -7,7 +7,7 @@ export type Container = Given<'assign-containers'>['containers'][number]
 export type GivenInstruction = Given<'submit-shipping-instruction'>
 export type GivenVgm = Given<'submit-vgm'>
 
-/** Which one of its kind it is, counted from 1, and who made it so. */
+/** Version, counted from 1, and its author. */
 export type SignedPaper = {
   readonly version: number
   /** ISO, UTC. */
@@ -20,7 +20,7 @@ export type VgmPaper = SignedPaper & {
   readonly responsible: string
   readonly signatory: string
   readonly weighedAt?: string
-  /** It came after the cut-off. */
+  /** It was sent after the cut-off. */
   readonly late?: true
 }
 export type BillDraft = SignedPaper & {
@@ -31,12 +31,12 @@ export type BillDraft = SignedPaper & {
 }
 export type BillChange = Omit<SignedPaper, 'version'> & {
   readonly remarks: string
-  /** Version of the draft that it speaks of. */
+  /** Version of the draft it refers to. */
   readonly draft: number
   readonly fileId?: string
 }
 
-/** What an order has of booking papers. */
+/** The shipping documents of an order. */
 export type OrderPapersData = {
   readonly containers?: readonly Container[]
   readonly vgmDeclaration?: VgmPaper

@@ -1,4 +1,4 @@
-/** An order as it is stored: fixed columns plus `data`, whose fields are those of the order entity. */
+/** An order as stored: fixed columns plus `data`, whose fields are those of the order entity. */
 import { type Classifier, decide, type FeeLine, type FeeTotals, type PaymentTerms, type Relation } from '#domain'
 import type { Order } from '#generated/entities.ts'
 import type { Json, JsonObject } from '#rules'
@@ -21,21 +21,21 @@ export type Milestone = {
   readonly recordedAt: string
 }
 export type ChangeOutcome = 'accepted' | 'declined' | 'withdrawn'
-/** A change of what was booked, after its fees were confirmed. */
+/** A change to the booking after its fees were confirmed. */
 export type OpenChange = {
   readonly no: number
-  /** The whole form as it is to be. */
+  /** The complete new form. */
   readonly booking: JsonObject
   readonly reason: string
   readonly side: 'customer' | 'staff'
   readonly by: string
   readonly byLatin: string
   readonly at: string
-  /** What the changed order costs as a whole, once that is said. */
+  /** The total of the changed order, once it is priced. */
   readonly fees?: FeeSheet
-  /** What the server would charge, where customer service have the last word. */
+  /** The calculated price, if customer service decide it. */
   readonly suggested?: FeeSheet
-  /** What lists will show otherwise. */
+  /** New values of list fields. */
   readonly summary?: JsonObject
   readonly rateId?: string
   readonly rateVersion?: number
@@ -45,7 +45,7 @@ export type OpenChange = {
   readonly offeredByLatin?: string
   readonly note?: string
 }
-/** What became of it, and what it took the place of. */
+/** Its outcome, and the values it replaced. */
 export type SettledChange = OpenChange & {
   readonly outcome: ChangeOutcome
   readonly settledAt: string
@@ -54,7 +54,7 @@ export type SettledChange = OpenChange & {
   readonly settledReason?: string
   readonly before?: { readonly booking: JsonObject; readonly fees?: FeeSheet }
 }
-/** A milestone that is stopped: by customs, the carrier, the terminal. */
+/** A milestone on hold: by customs, the carrier, the terminal. */
 export type Hold = {
   readonly milestone: string
   readonly reason: string
@@ -82,10 +82,10 @@ export type PaymentReport = {
 export type DeskWait = {
   /** Row of the dictionary desk-queue. */
   readonly queue: string
-  /** ISO, UTC; a moment to come is when it begins to wait. */
+  /** ISO, UTC; a future time is when it starts to wait. */
   readonly since: string
 }
-/** What an order waits for on the customer's side. */
+/** A task for the customer. */
 export type OrderTask = {
   /** Row of the dictionary order-task. */
   readonly task: string
@@ -93,7 +93,7 @@ export type OrderTask = {
   readonly since: string
   readonly dueAt?: string
 }
-/** What staff maintain and lists and conditions read: fields of the entity that are stored unchanged in the data. */
+/** Fields that staff maintain and lists and conditions read: fields of the entity stored unchanged in the data. */
 type OrderFacts = Partial<
   Pick<
     Order,
@@ -118,7 +118,7 @@ export type OrderData = OrderPapersData &
   OrderFacts & {
     readonly orderType: string
     readonly payment: string
-    /** A change that is open, and the bill of lading; default: none. */
+    /** An open amendment, and the bill of lading; default: none. */
     readonly amendment?: string | undefined
     readonly bill?: string | undefined
     readonly paymentTerms: PaymentTerms
@@ -127,11 +127,11 @@ export type OrderData = OrderPapersData &
     readonly orderedBy: string
     readonly orderedByLatin: string
     readonly orderedById: string
-    /** Of customer service, where they ordered it for the company. */
+    /** The member of customer service who ordered it for the company. */
     readonly actedBy?: string
     readonly actedByLatin?: string
     readonly actedById?: string
-    /** Who of customer service has taken it. */
+    /** The member of customer service assigned to it. */
     readonly ownerId?: string
     readonly ownerName?: string
     readonly ownerLatin?: string
@@ -139,7 +139,7 @@ export type OrderData = OrderPapersData &
     readonly waits?: readonly DeskWait[]
     readonly tasks?: readonly OrderTask[]
     readonly nextDueAt?: string
-    /** What lists show of the form; which of it there is depends on the type. */
+    /** The form's values shown in lists; which ones depends on the type. */
     readonly pol?: string
     readonly pod?: string
     readonly carrier?: string
@@ -161,9 +161,9 @@ export type OrderData = OrderPapersData &
     readonly acceptedBy?: string
     readonly acceptedByLatin?: string
     readonly paymentReport?: PaymentReport
-    /** Payments of a total that a change has made dearer since. */
+    /** Payments of a total that an amendment has since increased. */
     readonly earlierPayments?: readonly PaymentReport[]
-    /** Of the base currency: what the order cost when its payment was received, and what a change made due since. */
+    /** In the base currency: the total when its payment was received, and the amount an amendment made due since. */
     readonly receivedTotal?: string
     readonly balance?: string
     readonly milestones: readonly Milestone[]

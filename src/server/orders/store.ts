@@ -5,7 +5,7 @@ import type { OrderData, OrderEvent, OrderRecord } from './record.ts'
 type Reader = Kysely<Database>
 type Writer = Transaction<Database>
 
-/** The running number of the next order; gaps are fine, doubles are not. */
+/** Next running number of orders; gaps are fine, duplicates are not. */
 export async function takeOrderNumber(tx: Writer): Promise<number> {
   const found = await sql<{ number: string }>`select nextval('order_numbers') as number`.execute(tx)
   return Number(found.rows[0]?.number)
@@ -93,7 +93,7 @@ export interface UpdateOrderOptions {
   readonly at: Date
 }
 
-/** Compare and set; answers whether the row still was as the caller saw it. */
+/** Compare and set; returns whether the row was still as the caller saw it. */
 export async function updateOrder(tx: Writer, change: UpdateOrderOptions): Promise<boolean> {
   const done = await tx
     .updateTable('orders')
@@ -135,7 +135,7 @@ export async function listEvents(db: Reader, omsOrderNo: string): Promise<OrderE
     .where('order_events.order_id', '=', omsOrderNo)
     .orderBy('order_events.seq', 'desc')
     .execute()
-  // A supplement adds what the entry omitted, and nothing that contradicts it.
+  // A supplement adds what the entry omitted, and must not contradict it.
   return rows.map(({ supplement, ...row }) => toEvent({ ...row, data: { ...supplement, ...row.data } }))
 }
 
@@ -144,7 +144,7 @@ export async function findLastEvent(db: Reader, omsOrderNo: string): Promise<Ord
   return row && toEvent(row)
 }
 
-/** The release under which an order was made; null where there is no such order, or it is older than releases. */
+/** The release under which an order was made; null if there is no such order, or it is older than releases. */
 export async function findOrderRelease(db: Reader, brand: string, omsOrderNo: string): Promise<string | null> {
   const row = await db.selectFrom('orders').select('release').where('id', '=', omsOrderNo).where('brand', '=', brand).executeTakeFirst()
   return row?.release || null
@@ -159,13 +159,13 @@ export async function listOrdersAfter(db: Reader, after: string, limit: number):
 export interface OrdersWithMoment {
   readonly brand: string
   readonly states: readonly string[]
-  /** Fields of an order's data with a moment. */
+  /** Time fields of an order's data. */
   readonly fields: readonly string[]
   readonly after: Date
   readonly until: Date
 }
 
-/** Orders with one of these fields between the two times. Moments are stored in UTC in one format, so they sort as text. */
+/** Orders with one of these fields between the two times. Times are stored in UTC in one format, so they sort as text. */
 export async function listOrdersWithMoment(db: Reader, { brand, states, fields, after, until }: OrdersWithMoment): Promise<OrderRecord[]> {
   const soon = fields.map(
     (field): RawBuilder<unknown> => sql`(data->>${field} > ${after.toISOString()} and data->>${field} <= ${until.toISOString()})`,
@@ -194,7 +194,7 @@ export async function countByLife(db: Reader): Promise<LifeCount[]> {
   return found.rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
-/** A row as this folder's records are. */
+/** A row as a record of this folder. */
 export function toRecord(row: Selectable<RecordTable>): OrderRecord {
   return {
     omsOrderNo: row.id,
@@ -205,7 +205,7 @@ export function toRecord(row: Selectable<RecordTable>): OrderRecord {
     release: row.release ?? '',
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    // Written by this folder only; a shape of an older release is opened read-only by its reader.
+    // Written by this folder only; the shape of an older release is opened read-only by its reader.
     data: row.data as OrderData,
   }
 }

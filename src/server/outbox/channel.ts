@@ -1,7 +1,10 @@
-/** A way out of the portal. Whatever leaves (mails, text messages, later calls of other systems) waits in one table and goes by one of these. */
+/**
+ * A way out of the portal. Everything outgoing (mails, text messages, later calls to other systems) waits in one table and is
+ * sent by one of these.
+ */
 import type { JsonObject } from '#rules'
 
-/** What a channel is given. */
+/** What a channel receives. */
 export interface Delivery {
   /** Message id, the same on every attempt, so that the recipient can detect duplicates. */
   readonly id: number
@@ -13,13 +16,13 @@ export interface Delivery {
 }
 
 export interface Channel {
-  /** Resolves when the recipient has confirmed it. */
+  /** Resolves when the recipient's server has accepted it. */
   readonly deliver: (delivery: Delivery) => Promise<void>
-  /** The table is the mailbox, so that what was sent must stay readable in it. */
+  /** The table is the mailbox, so sent mail must stay readable in it. */
   readonly keeps: boolean
 }
 
-/** The way out itself failed, whatever was to be sent: no connection, no answer, or a request to try later. */
+/** The channel itself failed, whatever was to be sent: no connection, no response, or a request to try later. */
 export class ChannelAwayError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
@@ -27,8 +30,8 @@ export class ChannelAwayError extends Error {
   }
 }
 
-/** By name; null for one that the operator has not declared. */
+/** By name; null for one that the operator has not configured. */
 export type Channels = Readonly<Record<string, Channel | null>>
 
-/** After so many it is given up, a little less than a day later. */
+/** Given up after so many attempts, a little less than a day later. */
 export const mostAttempts = 12

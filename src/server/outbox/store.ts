@@ -1,4 +1,4 @@
-/** Rows of the outbox: queued in the transaction they report on, claimed, sent, or due again. */
+/** SQL of the outbox: queued in the transaction they report on, claimed, sent, or due again. */
 
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
@@ -13,11 +13,11 @@ export interface OutboxEntry {
   /** Row of the dictionary notification-event; default: a separate purpose. */
   readonly event?: string | undefined
   readonly about?: string | undefined
-  /** Its words are sealed, and wiped once sent. */
+  /** Its text is encrypted, and wiped once sent. */
   readonly secret?: boolean | undefined
   /** Not before; default: at once. */
   readonly dueAt?: Date | undefined
-  /** Of no use afterwards; default: it is tried as long as anything is. */
+  /** Expiry; default: retried as long as any message. */
   readonly expiresAt?: Date | undefined
 }
 
@@ -87,7 +87,7 @@ export type Due = Awaited<ReturnType<typeof claimDue>>[number]
 /** Longer than any channel takes, so that no other server sends the same message. */
 const claimMs = 120_000
 
-/** A claim is a time by which the delivery is due again, should this server die: no transaction stays open while it travels. */
+/** A claim is a time by which the delivery is due again, should this server die: no transaction stays open while it is sent. */
 export async function claimDue(db: Kysely<Database>, { now, limit, channel, without = new Set() }: ClaimOptions) {
   return await db
     .updateTable('outbox')
@@ -109,7 +109,7 @@ export async function claimDue(db: Kysely<Database>, { now, limit, channel, with
     .execute()
 }
 
-/** `keep` leaves the words of a secret in place, for the demo's mailbox. */
+/** `keep` leaves confidential text in place, for the demo's mailbox. */
 export async function markSent(db: Kysely<Database>, { id, secret, payload }: Due, now: Date, keep: boolean): Promise<void> {
   await db
     .updateTable('outbox')
@@ -121,7 +121,7 @@ export async function markSent(db: Kysely<Database>, { id, secret, payload }: Du
 export interface Postponement {
   readonly failure: string
   readonly next: Date
-  /** It is given up. */
+  /** Given up. */
   readonly failed: boolean
   readonly attempts: number
 }
@@ -150,7 +150,7 @@ export interface FailedDelivery {
   readonly address: string
 }
 
-/** What was given up, the last first. The subject of a secret is its recipient's alone. */
+/** Messages given up, latest first. The subject of a confidential one is visible to its recipient only. */
 export function failedDeliveries(brand: string): RowList<FailedDelivery> {
   return {
     entity: 'failed-delivery',

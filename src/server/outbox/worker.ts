@@ -1,7 +1,7 @@
 /**
- * Sends what waits in the outbox, each thing at least once. A loop over one table instead of pg-boss: that needs a schema,
- * workers and four seconds of a first start on PGlite for what `for update skip locked` does here; several servers share the
- * table all the same.
+ * Sends what waits in the outbox, each message at least once. A loop over one table instead of pg-boss: that needs a schema,
+ * workers and four seconds of a first start on PGlite for what `for update skip locked` does here; several servers can share
+ * the table all the same.
  */
 import type { Kysely } from 'kysely'
 import type { Database, Log } from '../db/index.ts'
@@ -9,18 +9,18 @@ import { type Repeated, repeat } from '../kernel/index.ts'
 import { ChannelAwayError, type Channels, mostAttempts } from './channel.ts'
 import { claimDue, type Due, markSent, postpone } from './store.ts'
 
-/** Waking it looks at once instead of at the next turn. */
+/** Waking it skips the pause. */
 export type Worker = Repeated
 
 const batch = 10
-/** Under way at once, all channels together. */
+/** In flight at once, over all channels. */
 const mostUnderWay = 20
 const pauseMs = 2_000
 const firstPauseMs = 30_000
 const longestPauseMs = 6 * 60 * 60_000
-/** The recipient of a code waits for it in front of the screen. */
+/** The recipient of a code is waiting at the screen. */
 const firstPauseOfCodeMs = 2_000
-/** Until a channel that is away is tried again. */
+/** Pause before an unavailable channel is tried again. */
 const awayPauseMs = 2_000
 /** As long as all attempts take together. */
 const longestAwayMs = 24 * 60 * 60_000
@@ -32,13 +32,13 @@ export interface WorkerParts {
   readonly log: Log
 }
 
-/** What a worker remembers between its turns. */
+/** State that a worker keeps between runs. */
 interface Memory {
-  /** Delivered, but not yet marked as sent because the database was away: they are not sent twice. */
+  /** Delivered, but not yet marked as sent because the database was down: they are not sent twice. */
   readonly acknowledged: Set<number>
-  /** Channels whose other end does not answer: one delivery in each turn finds out whether it is back. */
+  /** Channels that do not respond: one delivery per run probes whether they are back. */
   readonly away: Set<string>
-  /** When each channel answered last, on the monotonic clock. */
+  /** When each channel last responded, on the monotonic clock. */
   readonly answered: Map<string, number>
 }
 
@@ -49,7 +49,7 @@ export function startWorker(parts: WorkerParts): Worker {
 
   function begin(due: Due): void {
     const sending = deliver(parts, due, memory)
-      // Send what has waited for it at once.
+      // Send its backlog immediately.
       .then((isBack) => isBack && turns.wake())
       .catch((error: unknown) => log.warn({ delivery: due.id, error: String(error) }, 'a delivery could not be marked'))
       .finally(() => underWay.delete(sending))
@@ -66,7 +66,7 @@ export function startWorker(parts: WorkerParts): Worker {
     pauseMs,
     turn: async (isStopped) => {
       for (const channel of [...memory.away]) (await claimDue(db, { now: now(), limit: 1, channel })).forEach(begin)
-      // At least one: a receiver that hangs must not hold up all others.
+      // At least one: a hanging recipient must not hold up all others.
       let room = Math.max(1, mostUnderWay - underWay.size)
       while (!isStopped() && (await claimAndBegin(room)) === room) {
         while (underWay.size >= mostUnderWay) await Promise.race(underWay)
@@ -85,17 +85,17 @@ export function startWorker(parts: WorkerParts): Worker {
 }
 
 /**
- * Takes due deliveries that no other server has taken, and waits until they have left; answers how many. A failed one waits
- * longer each time. Only where the process itself dies in between is one sent again, under the same id.
+ * Takes due deliveries that no other server has claimed, and waits until they are sent; returns how many. A failed one waits
+ * longer each time. Only if the process itself dies in between is one sent again, under the same id.
  */
 export async function deliverBatch(parts: WorkerParts, acknowledged: Set<number> = new Set()): Promise<number> {
   const due = await claimDue(parts.db, { now: parts.now(), limit: batch })
-  // Side by side, so that the last is sent well before its claim ends.
+  // In parallel, so that the last is sent well before its claim ends.
   await Promise.all(due.map((delivery) => deliver(parts, delivery, { acknowledged, away: new Set(), answered: new Map() })))
   return due.length
 }
 
-/** Answers whether the channel is back with this delivery. */
+/** Returns whether this delivery shows that the channel is back. */
 async function deliver(parts: WorkerParts, due: Due, { acknowledged, away, answered }: Memory): Promise<boolean> {
   const { db, channels, now, log } = parts
   const channel = channels[due.channel]
@@ -110,7 +110,7 @@ async function deliver(parts: WorkerParts, due: Due, { acknowledged, away, answe
   } catch (error) {
     const failure = String(error).replaceAll(due.recipient, '*').slice(0, 500)
     if (error instanceof ChannelAwayError) {
-      // A delivery that hung while others were answered already says nothing of the channel now.
+      // A delivery that hung while others got a response says nothing about the channel now.
       const isNews = (answered.get(due.channel) ?? 0) < begun
       if (isNews && !away.has(due.channel)) log.warn({ channel: due.channel, error: failure }, 'a channel does not answer')
       if (isNews) away.add(due.channel)
@@ -133,15 +133,15 @@ async function deliver(parts: WorkerParts, due: Due, { acknowledged, away, answe
   return isBack
 }
 
-/** The receiver refused it: longer each time, and not for ever. */
+/** The recipient refused it: retry with growing delays, and not for ever. */
 function tryLater(due: Due, now: Date, failure: string) {
   const { attempts, secret } = due
   const next = after(now, Math.min((secret ? firstPauseOfCodeMs : firstPauseMs) * 2 ** attempts, longestPauseMs))
-  // Useless by then.
+  // Expired by then.
   return { failure, next, attempts, failed: attempts >= mostAttempts || isExpired(due, next) }
 }
 
-/** Not the delivery's fault: it counts as no attempt, and is due again as soon as the channel may be back. */
+/** Not the delivery's fault: it does not count as an attempt, and is due again as soon as the channel may be back. */
 function waitForChannel(due: Due, now: Date, failure: string) {
   const next = after(now, awayPauseMs)
   const isOld = now.getTime() - new Date(due.created_at).getTime() > longestAwayMs

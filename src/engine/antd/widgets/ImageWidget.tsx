@@ -3,7 +3,7 @@ import { PicturePicker } from '../../pictures/PicturePicker.tsx'
 import { usePortal } from '../../portal.ts'
 import { textOf, type WidgetProps } from '../widget.ts'
 
-/** One picture, cropped and uploaded at once; the form stores its id. */
+/** A picture, cropped and uploaded immediately; the form stores its id. */
 export function ImageWidget(props: WidgetProps): ReactNode {
   const { field, id, value, onChange, onLeave, disabled, invalid, describedBy, labelledBy } = props
   const portal = usePortal()

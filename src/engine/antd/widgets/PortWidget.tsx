@@ -4,7 +4,9 @@ import { usePortal } from '../../portal.ts'
 import type { WidgetProps } from '../widget.ts'
 import { Combobox } from './Combobox.tsx'
 
-/** A port, found by Chinese name, pinyin initials, English name or code. The first two letters of a UN/LOCODE are its country. */
+/**
+ * A port, found by Chinese name, pinyin initials, English name or code. The first two letters of a UN/LOCODE are the country.
+ */
 export function PortWidget(props: WidgetProps): ReactNode {
   const { language } = usePortal()
   const countries = useMemo(() => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }), [language])

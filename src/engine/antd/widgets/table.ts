@@ -13,7 +13,7 @@ import { PlaceWidget } from './PlaceWidget.tsx'
 import { DecimalWidget, ReadonlyWidget, SelectWidget, TextareaWidget } from './PlainWidgets.tsx'
 import { PortWidget } from './PortWidget.tsx'
 
-/** The control of a field. Rows and groups contain fields and are drawn by the renderers; a hidden field is not drawn. */
+/** The control for a field. Rows and groups contain fields and are drawn by the renderers; hidden fields are not drawn. */
 export const widgets: Readonly<Record<string, Widget>> = {
   input: InputWidget,
   textarea: TextareaWidget,

@@ -4,7 +4,7 @@ import { usePage } from '../../page/page-context.ts'
 import { isMet, resultOf } from '../../plan/expressions.ts'
 import { NoticeLine } from './NoticeLine.tsx'
 
-/** A line about this page or record, while its condition is true. */
+/** A line about this page or record, shown while its condition is true. */
 export function NoticeBlock({ block }: { readonly block: NoticePlan }): ReactNode {
   const { scope } = usePage()
   if (!isMet(block.when, scope)) return null

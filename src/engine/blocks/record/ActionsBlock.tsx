@@ -7,7 +7,7 @@ import { usePage } from '../../page/page-context.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './actions.css'
 
-/** Actions for the record. Actions that its state does not allow come last, with the reason. */
+/** Actions on the record. Actions that its state does not allow come last, with the reason. */
 export function ActionsBlock({ block }: { readonly block: ActionsPlan }): ReactNode {
   const { scope } = usePage()
   const moves = useMoves(block.life, scope.record)

@@ -51,7 +51,7 @@ export function FieldGroupView({ label, fields, row, columns, isNamed = false }:
   )
 }
 
-/** Labels and values of a row, in columns. */
+/** Labels and values of a row, laid out in columns. */
 export function FieldList({ fields, row, columns, isNamed = false }: Omit<FieldGroupViewProps, 'label'>): ReactNode {
   return (
     <dl className="qs-fields" data-columns={columns}>

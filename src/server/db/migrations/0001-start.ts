@@ -1,7 +1,7 @@
-/** The first shape of the database. */
+/** The initial schema. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-/** What documents describe lives in `data`; only what the server itself relies on has a column. */
+/** Fields that documents describe live in `data`; only fields the server itself relies on have a column. */
 function recordTable(name: string): RawBuilder<unknown> {
   return sql`create table ${sql.table(name)} (
     id text collate "C" primary key,

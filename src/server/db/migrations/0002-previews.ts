@@ -1,4 +1,4 @@
-/** Previews of other dates: anyone with the id of one sees the portal as of then, for a while. */
+/** Previews of other dates: for a while, anyone with a preview's id sees the portal as of that date. */
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

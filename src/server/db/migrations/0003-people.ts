@@ -1,4 +1,4 @@
-/** People: codes, requests to belong to a company, invitations, drafts, a second factor, and an audit trail that can be read. */
+/** People: codes, requests to join a company, invitations, drafts, second factors, and a readable audit trail. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** Separate statements: a prepared query cannot contain two. */
@@ -64,7 +64,7 @@ const statements: readonly RawBuilder<unknown>[] = [
     created_at timestamptz not null,
     decided_at timestamptz
   )`,
-  // One open request a person: two at once have one winner.
+  // One open request per person: of two sent at once, one wins.
   sql`create unique index membership_requests_open on membership_requests (user_id) where state = 'open'`,
   sql`create index membership_requests_desk on membership_requests (brand, kind, state, created_at desc)`,
   sql`create index membership_requests_company on membership_requests (company_id, state)`,

@@ -1,4 +1,4 @@
-/** Rates that staff load from sheets, all or nothing, and exchange rates that are corrected without forgetting. */
+/** Rates that staff load from sheets, all or nothing, and exchange rates that are corrected without losing history. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** Separate statements: a prepared query cannot contain two. */
@@ -39,7 +39,7 @@ const statements: readonly RawBuilder<unknown>[] = [
     purged_at timestamptz
   )`,
   sql`create index rate_loads_brand on rate_loads (brand, created_at desc)`,
-  // One load of a brand is written at a time: the next one checks against what this one brings.
+  // One load per brand is written at a time: the next one is checked against its result.
   sql`create unique index rate_loads_loading on rate_loads (brand) where state = 'loading'`,
   sql`create table rate_load_rows (
     load_id text collate "C" not null references rate_loads (id),
@@ -53,7 +53,7 @@ const statements: readonly RawBuilder<unknown>[] = [
   )`,
   sql`create index rate_load_rows_offer on rate_load_rows (load_id, offer)`,
   sql`create index rate_load_rows_wrong on rate_load_rows (load_id, row) where wrong`,
-  // Without a foreign key: a load has 100,000 rates, and none is ever deleted before them.
+  // No foreign key: a load has 100,000 rates, and it is never deleted before them.
   sql`alter table rates add column load_id text collate "C", add column replaced_by text collate "C"`,
   sql`create index rates_load on rates (load_id) where load_id is not null`,
   sql`create index rates_replaced on rates (replaced_by) where replaced_by is not null`,

@@ -1,4 +1,4 @@
-/** Quotes that people keep, and the links under which others see them for a while. */
+/** Saved quotes, and the links that share them for a while. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** Separate statements: a prepared query cannot contain two. */

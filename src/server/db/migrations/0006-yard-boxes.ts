@@ -1,4 +1,4 @@
-/** Containers at yards, as the yards report them. */
+/** Containers at yards, as reported by the yards. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 const statements: readonly RawBuilder<unknown>[] = [

@@ -1,4 +1,4 @@
-/** Files of orders have versions. */
+/** Order files have versions. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** Separate statements: a prepared query cannot contain two. */
@@ -8,7 +8,7 @@ const statements: readonly RawBuilder<unknown>[] = [
       select id, row_number() over (partition by order_id, kind, name order by created_at, id) as version
       from files where order_id is not null) numbered
     where f.id = numbered.id and numbered.version > 1`,
-  // Two that send the same paper at once become two versions, never one.
+  // The same document sent twice at once becomes two versions, never one.
   sql`create unique index files_versions on files (order_id, kind, name, version) where order_id is not null`,
 ]
 

@@ -1,9 +1,9 @@
-/** Lists of orders: counts that need no counting, numbers found by a part of them, and what people keep of a list. */
+/** Lists of orders: counts without counting, search by part of a number, and saved filters and columns. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /**
- * What a change adds to the counts of a company and, under no company, of the whole brand: once under no booking status and
- * once under each that the order is in.
+ * What a change adds to the counts of a company and, without a company, of the whole brand: once without a booking status and
+ * once for each status that the order is in.
  */
 function countsOf(rows: RawBuilder<unknown>, step: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`select o.brand, counted.company_id, coalesce(o.data->>'orderType', '') as order_type, coalesce(o.state, '') as state,
@@ -28,8 +28,8 @@ const [one, minusOne] = [sql.raw('1'), sql.raw('-1')]
 
 /** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
-  // Rows are only added, and summed up when they are read: two orders of a company that move at once wait for no common
-  // row, and none can end in a deadlock. A sweep folds what has gathered.
+  // Rows are only added, and summed on reading: two orders of a company that change at once never wait for the same row, so
+  // they cannot deadlock. A sweep folds the increments.
   sql`create table order_counts (
     brand text not null,
     company_id text not null,
@@ -58,7 +58,7 @@ const statements: readonly RawBuilder<unknown>[] = [
   sql`create trigger orders_count_gone after delete on orders
     referencing old table as rows_before for each statement execute function count_orders()`,
   addCounts(countsOf(sql.raw('orders'), one)),
-  // Where the extension is not to be had, parts of numbers are found by reading the index of a company's orders instead.
+  // Where the extension is not available, parts of numbers are found by reading the index of a company's orders instead.
   sql`do $$ begin
       create extension if not exists pg_trgm;
     exception when others then

@@ -1,4 +1,4 @@
-/** What waits for customers, and what they start new orders from. */
+/** Tasks waiting for customers, and templates for new orders. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** Separate statements: a prepared query cannot contain two. */

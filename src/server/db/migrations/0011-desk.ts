@@ -1,4 +1,4 @@
-/** Desk waits, and sheets of milestones in addition to those of rates. */
+/** Desk queues, and milestone sheets beside rate sheets. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** Separate statements: a prepared query cannot contain two. */
@@ -35,9 +35,9 @@ const statements: readonly RawBuilder<unknown>[] = [
     reached text collate "C",
     at timestamptz not null default now()
   )`,
-  // How long customers waited for their fees is counted from these alone.
+  // Customers' waiting time for fees is computed from these rows alone.
   sql`create index order_events_confirmed on order_events (at, order_id) where event = 'confirm-fees'`,
-  // A sheet is loaded into one thing or another: rates, or milestones of orders.
+  // A sheet is loaded into one thing: rates, or milestones of orders.
   sql`alter table rate_loads add column kind text not null default 'rates', add column origin text not null default ''`,
   sql`drop index rate_loads_loading`,
   sql`create unique index rate_loads_loading on rate_loads (brand, kind) where state = 'loading'`,

@@ -1,4 +1,4 @@
-/** The outbox, messages of orders, notifications and notification settings. */
+/** The outbox, messages on orders, notifications and notification settings. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 const statements: readonly RawBuilder<unknown>[] = [
@@ -15,9 +15,9 @@ const statements: readonly RawBuilder<unknown>[] = [
   sql`alter table outbox alter column channel drop default`,
   sql`create index outbox_brand on outbox (brand, id desc)`,
   sql`create index outbox_failed on outbox (brand, id desc) where state = 'failed'`,
-  // Waiting mails can be cancelled, such as one about a message that has been read meanwhile.
+  // Waiting mails can be cancelled, such as one about a message that has since been read.
   sql`create index outbox_about on outbox (about, recipient) where state = 'queued' and about is not null`,
-  // The demo's mailbox, and queries for sent mail.
+  // For the demo's mailbox, and for searching sent mail.
   sql`create view mails as
     select id, brand, channel, recipient, payload->>'language' as language, payload->>'subject' as subject, payload->>'body' as body,
       state, attempts, due_at, created_at, delivered_at as sent_at, failure, secret
@@ -35,7 +35,7 @@ const statements: readonly RawBuilder<unknown>[] = [
     at timestamptz not null
   )`,
   sql`create index order_messages_order on order_messages (order_id, id)`,
-  // One row per order with messages: writers lock it, so that messages are ordered.
+  // One row per order with messages: writers lock it, which puts messages in order.
   sql`create table order_threads (
     order_id text collate "C" primary key references orders (id),
     brand text not null,
@@ -67,7 +67,7 @@ const statements: readonly RawBuilder<unknown>[] = [
     created_at timestamptz not null,
     read_at timestamptz
   )`,
-  // However often it is queued, and by however many servers: each user is notified once.
+  // Each user is notified once, however often and by however many servers it is queued.
   sql`create unique index notifications_once on notifications (user_id, key)`,
   sql`create index notifications_person on notifications (user_id, id desc) where in_portal`,
   sql`create index notifications_unread on notifications (user_id) where in_portal and read_at is null`,
@@ -93,7 +93,7 @@ const statements: readonly RawBuilder<unknown>[] = [
     changed_at timestamptz not null,
     primary key (holder, kind, event)
   )`,
-  // Choices of before: a list of events by mail. Steps of an order that were one event are several now.
+  // Earlier settings: a list of events sent by mail. Some order steps that were one event are now several.
   sql`insert into subscriptions (holder, kind, event, portal, mail, scope, changed_at)
     select users.id, 'person', events.event, true, coalesce(users.notifications->'mail' ? events.before, false), 'own', now()
     from users cross join (values

@@ -1,11 +1,11 @@
-/** What follows from completed orders: rebates, shares of partners; and what companies order from their suppliers. */
+/** What follows from completed orders: rebates and partner shares; and purchase orders to suppliers. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
   sql`create sequence rebate_numbers`,
   sql`create sequence supplier_order_numbers`,
-  // What happened to an order once it was completed is done once, however many servers look for such orders.
+  // Follow-up of a completed order runs once, however many servers look for such orders.
   sql`create table order_settlements (
     order_id text collate "C" primary key references orders (id),
     brand text not null,

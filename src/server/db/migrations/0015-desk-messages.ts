@@ -1,9 +1,9 @@
-/** Messages waiting for a reply are in the desk queues, too. */
+/** Messages waiting for a reply are also in the desk queues. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
-  // By what a wait is kept: by the order's data, or by its messages.
+  // What maintains a wait: the order's data, or its messages.
   sql`alter table desk_waits add column source text not null default 'order'`,
   sql`create or replace function note_desk_waits() returns trigger language plpgsql as $$
     begin

@@ -1,4 +1,4 @@
-/** Who administers the staff of a brand, how staff come in, and the second factors that two of them remove. */
+/** Administration of a brand's staff: who is staff, how they join, and second factors removed by two administrators. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** Separate statements: a prepared query cannot contain two. */
@@ -22,7 +22,7 @@ const statements: readonly RawBuilder<unknown>[] = [
     used_by text references users (id),
     withdrawn_at timestamptz
   )`,
-  // Of two links to one address only the newer opens.
+  // Of two links to one address, only the newer opens.
   sql`create unique index staff_invitations_open on staff_invitations (brand, email) where used_at is null and withdrawn_at is null`,
   sql`create index staff_invitations_brand on staff_invitations (brand, created_at desc)`,
   sql`create table second_factor_removals (

@@ -1,4 +1,4 @@
-/** The log of an order as version 0.1.0 at first made it for the demo world, and what the migration adds to it. */
+/** The log of an order as the first 0.1.0 demo world wrote it, and what the migration adds to it. */
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '../testing.ts'
@@ -24,12 +24,12 @@ const events = [
   ['submit', 'seed', '2026-11-01T09:00:00.000Z', {}],
   ['confirm-fees', 'seed', '2026-11-02T09:00:00.000Z', {}],
   ['record-milestone', 'seed', '2026-11-03T09:00:00.000Z', {}],
-  // Two of one instant: what had happened, then what was expected next.
+  // Two at the same instant: the actual event, then the next expected one.
   ['record-milestone', 'seed', '2026-11-04T09:00:00.000Z', {}],
   ['record-milestone', 'seed', '2026-11-04T09:00:00.000Z', {}],
   ['confirm-fees', 'call-1', '2026-11-05T09:00:00.000Z', { fees: { before: first, after: order.confirmed } }],
   ['record-milestone', 'call-2', '2026-11-06T09:00:00.000Z', { milestone: { before: departed, after: order.milestones[2] } }],
-  // Of this one nothing is kept anywhere.
+  // No trace of this one is kept anywhere.
   ['record-milestone', 'seed', '2026-11-07T09:00:00.000Z', {}],
   // A person's entry is never completed, whatever it lacks.
   ['record-milestone', 'call-3', '2026-11-03T09:00:00.000Z', {}],
@@ -46,7 +46,7 @@ beforeAll(async () => {
   for (const [index, [event, request_id, at, data]] of events.entries())
     await sql`insert into order_events (order_id, seq, event, at, by_name, by_role, to_state, request_id, data)
       values ('O1', ${index + 1}, ${event}, ${at}, 'A', 'staff', 'submitted', ${request_id}, ${JSON.stringify(data)})`.execute(test.db)
-  // Text that is no time must not stop an upgrade.
+  // Malformed times must not stop an upgrade.
   const odd = { milestones: [report('gate-in', 'ACT', 'yesterday')], confirmed: { at: 7 } }
   await test.db
     .insertInto('orders')

@@ -1,18 +1,18 @@
 /**
- * What entries of an order's log lack, added beside them: the log itself only grows. The demo world of the portal's first
- * days logged "milestone recorded" and "fees confirmed" without saying which; the portal itself always did. Both are kept in
- * the order under the same instant, so that the entry can be completed from there.
+ * Supplements for incomplete entries of an order's log, added beside them because the log is append-only. Early demo worlds
+ * logged "milestone recorded" and "fees confirmed" without saying which; the portal itself always did. The order has both at
+ * the same instant, so the entry can be completed from there.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-/** Entries of the demo world that do not say what they are about; instants as text, because no stored text may stop a migration. */
+/** Demo entries that do not say what they are about; instants as text, because no stored text may stop a migration. */
 const lacking = (event: string, part: string) => sql`
   select e.order_id, e.seq, to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
     row_number() over (partition by e.order_id, e.at order by e.seq) as place
   from order_events e
   where e.request_id = 'seed' and e.event = ${sql.lit(event)} and not e.data ? ${sql.lit(part)}`
 
-/** What later entries have replaced in the order they name as what was there before. */
+/** Values that later entries of the same order replaced. */
 const replaced = (part: string) => sql`
   select e.order_id, e.data->${sql.lit(part)}->'before' as kept from order_events e
   where e.order_id in (select order_id from entry) and e.data->${sql.lit(part)} ? 'before'`
@@ -30,8 +30,8 @@ const statements: readonly RawBuilder<unknown>[] = [
   )`,
   sql`create trigger order_event_supplements_append_only before update or delete on order_event_supplements
     for each row execute function refuse_change()`,
-  // Materialized: a plan that unpacks the data of all orders once for each entry takes a hundred times as long. Of two milestones
-  // of one instant the demo world recorded what had happened before what was expected next.
+  // Materialized: a plan that unpacks the data of all orders once per entry is a hundred times slower. Of two milestones at the
+  // same instant the demo world recorded the actual event before the expected one.
   sql`with entry as materialized (${lacking('record-milestone', 'milestone')}), known as materialized (
       select order_id, kept, kept->>'recordedAt' as at,
         row_number() over (partition by order_id, kept->>'recordedAt' order by kept->>'classifier') as place

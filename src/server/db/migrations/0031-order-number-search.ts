@@ -1,5 +1,5 @@
 /**
- * The index over parts of order numbers is over upper(id), not over id. PostgreSQL also considers a trigram index for
+ * The trigram index for parts of order numbers covers upper(id), not id. PostgreSQL also considers a trigram index for
  * equality, assumes that one that was never vacuumed costs nothing, and then used it to look up every order of a list: 2
  * seconds instead of one millisecond.
  */

@@ -1,4 +1,4 @@
-/** Records of every entity that is declared as stored, and their history. Indexes of declared fields come with the release. */
+/** Records of every entity declared as stored, and their history. Indexes of declared fields come with the release. */
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

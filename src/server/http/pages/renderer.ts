@@ -9,7 +9,7 @@ import type { RenderPage } from '#config'
 
 export interface Renderer {
   readonly load: (url: string) => Promise<{ readonly template: string; readonly renderPage: RenderPage }>
-  /** Serves the modules of a page in development; true where it has answered. */
+  /** Serves the modules of a page in development; true if it has responded. */
   readonly serve: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
   readonly dev: boolean
   readonly close: () => Promise<void>

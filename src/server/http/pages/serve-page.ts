@@ -1,4 +1,4 @@
-/** Answers an address that is neither an operation nor a file: a page of the brand, drawn as a visitor sees it. */
+/** Responds to an address that is neither an operation nor a file: a page of the brand, rendered as a visitor sees it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageBundle, RenderAnswer, Shell } from '#config'
 import type { Previews } from '../../preview/index.ts'
@@ -76,7 +76,7 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
     await sendText(reply, fillTemplate(template, { shell, bundle, rendered, url, status, nonce }), 'text/html; charset=utf-8')
   }
 
-  /** A page that cannot be drawn here is drawn in the browser: people see it a moment later, and the log says why. */
+  /** If rendering fails here, the browser renders the page: users see it a moment later, and the log says why. */
   async function draw({ request, shell, bundle, status, url, place }: Page): Promise<{ template: string; rendered: RenderAnswer }> {
     const { template, renderPage } = await renderer.load(url)
     if (bundle.page.render === 'browser') return { template, rendered: undrawn(shell, bundle) }
@@ -97,7 +97,7 @@ function undrawn(shell: Shell, { page }: PageBundle): RenderAnswer {
   return { html: '', styles: '', data: {}, title: `${page.label} · ${shell.brand.name}`, description: page.about ?? shell.brand.claim }
 }
 
-/** The address of a route, without optional parts. */
+/** The path of a route, without optional parts. */
 function pathOf({ routes }: Shell, id: string): string {
   const path = routes.find((route) => route.id === id)?.path ?? '/'
   return path.replace(/\/:\w+\?/g, '') || '/'

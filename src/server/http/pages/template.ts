@@ -1,4 +1,4 @@
-/** Puts a drawn page into the built template. */
+/** Inserts a rendered page into the built template. */
 import type { PageBundle, RenderAnswer, Shell } from '#config'
 
 export interface PageParts {
@@ -45,7 +45,7 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
-/** Neither an end of the script nor a start of a comment may come out of data. */
+/** Data must not be able to end the script or start a comment. */
 function escapeScript(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }

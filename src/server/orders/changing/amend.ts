@@ -10,7 +10,7 @@ export interface AskedChange {
   readonly reason: string
   readonly side: OpenChange['side']
   readonly summary: JsonObject
-  /** What the server has worked out; with `offered` it is what the customer decides on, else staff start from it. */
+  /** Calculated by the server; with `offered` the customer decides on it, else staff start from it. */
   readonly priced?: { readonly fees: FeeSheet; readonly offered: boolean; readonly rateId?: string; readonly rateVersion?: number }
 }
 
@@ -24,7 +24,7 @@ export function withChange(data: OrderData, { booking, reason, side, summary, pr
   return { ...data, openChange }
 }
 
-/** Staff say what the changed order costs. */
+/** Staff enter the price of the changed order. */
 export function withOffer(data: OrderData, fees: ConfirmedFees, signed: Signature & { readonly note?: string | undefined }): OrderData {
   const { openChange } = data
   if (!openChange) return data
@@ -49,7 +49,7 @@ export function withAcceptedChange(data: OrderData, signed: Signature): OrderDat
   if (!openChange?.fees) return data
   const { booking, fees, rateId, rateVersion, summary, offeredBy, offeredByLatin, note } = openChange
   const rate = rateId === undefined || rateVersion === undefined ? {} : { rateId, rateVersion }
-  // Author of the sheet: customer service, or the customer who accepted the calculated fees.
+  // Author of the fees: customer service, or the customer who accepted the calculated ones.
   const confirmed = { ...fees, by: offeredBy ?? signed.name, byLatin: offeredByLatin ?? signed.latinName, ...(note ? { note } : {}) }
   const before = { booking: data.booking, ...(data.confirmed ? { fees: data.confirmed } : {}) }
   const settled = withSettledChange(data, { outcome: 'accepted', ...signed, before })
@@ -78,7 +78,7 @@ export function withSettledChange(data: OrderData, { outcome, reason, before, na
   return { ...rest, earlierChanges: [...earlierChanges, settled] }
 }
 
-/** What accepting the change means for the payment. */
+/** What accepting the amendment means for the payment. */
 export function payAfterChange(data: OrderData): Pick<OrderPapers, 'moreToPay' | 'covered'> {
   const total = data.openChange?.fees?.baseTotal
   if (total === undefined) return {}
@@ -87,14 +87,14 @@ export function payAfterChange(data: OrderData): Pick<OrderPapers, 'moreToPay' |
   return { moreToPay: isDearer, covered: received !== undefined && !isDearer }
 }
 
-/** What the customer has paid in all, in the base currency: the total of the day on which its receipt was confirmed. */
+/** The customer's total payments, in the base currency: the total on the day its receipt was confirmed. */
 function receivedTotal({ payment, receivedTotal: known, baseTotal }: OrderData): string | undefined {
   return known ?? (payment === 'received' ? baseTotal : undefined)
 }
 
 /**
- * Whether what the server works out is the whole price: only where customer service left the fees as they were
- * estimated. What they agreed on top, only they can carry over to the changed order.
+ * Whether the calculated price is the whole price: only if customer service left the fees as estimated. Extras they agreed on
+ * can only be carried over by them.
  */
 export function isPricedByServer({ estimated, confirmed }: OrderData): boolean {
   return estimated !== undefined && confirmed !== undefined && isSameSheet(estimated.lines, confirmed.lines)
@@ -109,7 +109,7 @@ export function sideOf(actor: Actor, relation: 'own' | 'own-company' | 'other' |
   return isCustomer({ kind: actor.kind, relation }) ? 'customer' : 'staff'
 }
 
-/** Of what was paid already the difference is due, and the report of it stays on record. */
+/** If the order is paid, the difference becomes due, and the report of the earlier payment stays on record. */
 function withBalance(data: OrderData, total: string): OrderData {
   const received = receivedTotal(data)
   if (received === undefined) return data

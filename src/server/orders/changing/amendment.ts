@@ -1,4 +1,7 @@
-/** A change of an order after its fees were agreed: asked for by either side, priced by the server or by staff, decided by the customer. */
+/**
+ * A change to an order after its fees were agreed: requested by either side, priced by the server or by staff, decided by the
+ * customer.
+ */
 import type { Transaction } from 'kysely'
 import { confirmLines } from '#domain'
 import type { Json, JsonObject } from '#rules'
@@ -92,8 +95,8 @@ export const amendmentHandlers: AmendmentHandlers = {
 }
 
 /**
- * What the changed order costs by the rules of its creation. Where no rate or tariff prices it, or none does any more,
- * customer service say; they also have the last word once the order is in process, for a ship may not wait for it.
+ * The price of the changed order by the rules of its creation. If no rate or tariff prices it (any more), customer service
+ * enter it; once the order is in process they also decide, because a ship may not wait for it.
  */
 async function priceChange(
   call: Call,
@@ -115,21 +118,21 @@ async function priceChange(
   return { fees, offered: state !== 'in-process' && isPricedByServer(data), order: priced.value, ...rate }
 }
 
-/** What of a sailing a form names. */
+/** The parts of a sailing that a form names. */
 const sailing = ['pol', 'pod', 'carrier', 'etd', 'vessel', 'voyage']
 
 function isSameSailing({ booking }: OrderData, changed: JsonObject): boolean {
   return sailing.every((name) => booking[name] === changed[name])
 }
 
-/** Of what lists show, only what the change itself moves: what staff have put right since stays. */
+/** Only list fields that the change itself affects: later corrections by staff are kept. */
 function movedSummary({ brand, now }: Call, data: OrderData, changed: Pick<ComposedOrder, 'booking' | 'priced'>): JsonObject {
   const { orderType } = data
   const scope = { brand, today: todayOf({ brand, now }) }
   const same = isSameSailing(data, changed.booking)
   const before = toJson(summarise({ orderType, booking: data.booking, priced: null }, { ...scope, form: data.booking }))
   const after = toJson(summarise({ orderType, ...changed, priced: same ? null : changed.priced }, { ...scope, form: changed.booking }))
-  // Where no rate was found the form itself says which sailing is wanted.
+  // If no rate was found, the form itself says which sailing is wanted.
   const named = same ? {} : Object.fromEntries(sailing.flatMap((name) => namedIn(changed.booking, data, name)))
   const known = toJson(data)
   return Object.fromEntries(

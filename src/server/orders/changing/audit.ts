@@ -4,7 +4,7 @@ import type { Database } from '../../db/index.ts'
 import type { Call } from '../../kernel/index.ts'
 import type { OrderRecord } from '../record.ts'
 
-/** Steps that are written down apart where staff take them: those that end an order, and those that are the customer's to take. */
+/** Steps that are also audited when staff take them: those that end an order, and those that belong to the customer. */
 export const auditedSteps = ['cancel', 'reject', 'request-amendment', 'decline-amendment'] as const
 export type StaffStep = (typeof auditedSteps)[number]
 
@@ -14,7 +14,7 @@ export interface AuditOptions {
   readonly after: Pick<OrderRecord, 'omsOrderNo' | 'companyId' | 'state'> & { readonly baseTotal: string | undefined }
 }
 
-/** Creating and cancelling are the customer's; where staff do them for a company, it is written down apart. */
+/** Creating and cancelling belong to the customer; when staff do them for a company, they are audited. */
 export async function auditStaff(call: Call, tx: Transaction<Database>, { event, before, after }: AuditOptions): Promise<void> {
   if (call.actor.kind !== 'staff') return
   await writeAudit(tx, call, {
@@ -26,7 +26,7 @@ export async function auditStaff(call: Call, tx: Transaction<Database>, { event,
   })
 }
 
-/** Prices that staff set are written down with what they were. */
+/** Prices set by staff are audited with the previous ones. */
 export function auditFees(
   call: Call,
   tx: Transaction<Database>,
@@ -42,7 +42,7 @@ export function auditFees(
   })
 }
 
-/** An order that is quoted on request has no total at first. */
+/** An order quoted on request has no total at first. */
 function totalled(state: string, baseTotal: string | undefined) {
   return baseTotal === undefined ? { state } : { state, baseTotal }
 }

@@ -1,4 +1,4 @@
-/** What each booking paper writes into an order. Pure: the handlers and the demo world write the same. */
+/** What each shipping document writes into an order. Pure: the handlers and the demo world write the same. */
 import { type FieldError, sumDecimals } from '#rules'
 import type { BillChange, BillDraft, Container, GivenInstruction, GivenVgm, SignedPaper } from '../paper-record.ts'
 import type { OrderData } from '../record.ts'
@@ -8,7 +8,7 @@ export function withContainers(data: OrderData, containers: readonly Container[]
   return { ...data, containers }
 }
 
-/** More boxes of a type than were booked are a slip or another booking; what was booked is changed by an amendment. */
+/** More containers of a type than booked are a slip or another booking; the booking itself is changed by an amendment. */
 export function checkContainers({ boxes }: OrderData, containers: readonly Container[]): FieldError[] {
   const booked = boxes === undefined ? undefined : readBooked(boxes)
   if (!booked) return []
@@ -23,13 +23,13 @@ export function checkContainers({ boxes }: OrderData, containers: readonly Conta
   })
 }
 
-/** `1*20GP 2*40HQ` as numbers by type; undefined where it says nothing of the kind. */
+/** Parses `1*20GP 2*40HQ` to numbers by type; undefined for anything else. */
 function readBooked(boxes: string): Map<string, number> | undefined {
   const found = [...boxes.matchAll(/(\d+)\*(\S+)/g)].map(([, quantity, type]) => [type ?? '', Number(quantity)] as const)
   return found.length === 0 ? undefined : new Map(found)
 }
 
-/** Weights are declared for containers that are on the list. */
+/** Weights are declared for containers on the list. */
 export function checkVgm({ containers = [] }: OrderData, given: GivenVgm): FieldError[] {
   const known = new Set(containers.map(({ containerNo }) => containerNo))
   return given.containers.flatMap(({ containerNo }, index) =>
@@ -52,7 +52,7 @@ export function withVgm(data: OrderData, given: GivenVgm, signed: Signature): Or
   return { ...data, containers, vgmDeclaration }
 }
 
-/** The instruction says last what the cargo is and who the parties are: the order's facts follow it. */
+/** The instruction has the final say on cargo and parties: the order's facts follow it. */
 export function withInstruction(data: OrderData, given: GivenInstruction, signed: Signature): OrderData {
   const { shipper, consignee, notifyParty, billType, placeOfReceipt, placeOfDelivery, goods } = given
   const units = new Set(goods.map(({ packageUnit }) => packageUnit))

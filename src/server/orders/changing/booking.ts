@@ -1,4 +1,4 @@
-/** Booking papers: containers, verified gross mass, shipping instruction and the bill of lading. */
+/** Shipping details: containers, verified gross mass, shipping instruction and the bill of lading. */
 import type { JsonObject } from '#rules'
 import type { Call, Handlers, Refusal, Result } from '../../kernel/index.ts'
 import { readOrderType } from '../life.ts'
@@ -123,7 +123,7 @@ export const bookingHandlers: BookingHandlers = {
     }),
 }
 
-/** Orders of this type have no such paper: nothing is written, whatever the machine would say. */
+/** Orders of this type have no such document: nothing is written, whatever the machine allows. */
 function refusePaper({ brand }: Call, { data }: OrderRecord, paper: string): Refusal | undefined {
   return readOrderType(brand.documents, data.orderType).papers.includes(paper) ? undefined : { ok: false, error: 'error.no-such-paper' }
 }
@@ -136,7 +136,7 @@ function applied(data: OrderData, changes: JsonObject): Result<{ data: OrderData
   return { ok: true, value: { data, changes } }
 }
 
-/** What there was; the first of its kind has nothing before it. */
+/** The previous value; the first of its kind has none. */
 function before(paper: object | undefined): JsonObject {
   if (paper === undefined) return {}
   return { before: Array.isArray(paper) ? paper.map(toJson) : toJson(paper) }

@@ -15,16 +15,19 @@ import { refuseStale } from './conflict.ts'
 import { listDifferences } from './differences.ts'
 import { signatureOf } from './papers.ts'
 
-/** What one call wants done to one order. */
+/** What one call does to one order. */
 export interface OrderChange {
   readonly omsOrderNo: string
-  /** The version that the caller saw. Latest: what only adds, such as a file, and takes nothing that was seen for granted. */
+  /**
+   * The version that the caller saw. Latest: for calls that only add something, such as a file, and rely on nothing that was
+   * shown.
+   */
   readonly version: number | 'latest'
   readonly event: OrderEventType
-  /** Row of the permission grid that rules this change. */
+  /** Row of the permission grid that governs this change. */
   readonly grid: string
   readonly note?: string | undefined
-  /** The order's new data and what of it goes into the event log. Called inside the transaction; it may look things up there. */
+  /** The order's new data and its event log entry. Called inside the transaction; it may look things up there. */
   readonly apply: (order: OrderRecord, tx: Transaction<Database>) => Promise<Result<AppliedChange>> | Result<AppliedChange>
 }
 export interface AppliedChange {
@@ -43,7 +46,7 @@ export interface OrderMoved {
 
 /** The only way to change an order: read, ask the machine, compare and set, log, queue notifications; all or nothing. */
 export async function changeOrder(call: Call, change: OrderChange): Promise<Result<OrderMoved>> {
-  // The transaction undoes itself where its answer is a refusal.
+  // A returned refusal rolls the transaction back.
   return call.transaction((tx) => moveInside(call, change, tx))
 }
 
@@ -54,7 +57,7 @@ async function moveInside(call: Call, change: OrderChange, tx: Transaction<Datab
   const access = checkAccess(call, change.grid, order)
   if (!access.ok) return access
   if (change.version !== 'latest' && order.version !== change.version) return refuseStale(call, tx, order, change.version)
-  // What this version of the portal does not understand it leaves alone.
+  // Fields that this version does not understand are kept.
   if (problemOf(order)) return refuseUnknown(call, order, change.event)
   const applied = await change.apply(order, tx)
   if (!applied.ok) return applied
@@ -87,7 +90,7 @@ interface LoggedChange {
   readonly state: string
 }
 
-/** Besides the state, which is a column; `none` is omitted. */
+/** In addition to the state, which is a column; `none` is omitted. */
 function asStored({ payment, amendment, bill }: Pick<OrderStates, 'payment' | 'amendment' | 'bill'>) {
   return { payment, amendment: amendment === 'none' ? undefined : amendment, bill: bill === 'none' ? undefined : bill }
 }
@@ -97,7 +100,7 @@ function withdrawChange(call: Call, data: OrderData): OrderData {
   return data.amendment === undefined ? withSettledChange(data, { outcome: 'withdrawn', ...signatureOf(call) }) : data
 }
 
-/** Payment, change and bill of lading, where they have moved. */
+/** Payment, change and bill of lading, if they changed. */
 function regionChanges(before: OrderData, after: OrderStates): JsonObject {
   const regions = [
     ['payment', before.payment, after.payment],
@@ -107,7 +110,7 @@ function regionChanges(before: OrderData, after: OrderStates): JsonObject {
   return Object.fromEntries(regions.flatMap(([region, from, to]) => (from === to ? [] : [[region, { from, to }]])))
 }
 
-/** One event for what was done; where that completed the order, a second one by the system. */
+/** One event for the change; if it completed the order, a second one by the system. */
 async function logChange(call: Call, tx: Transaction<Database>, logged: LoggedChange): Promise<void> {
   const { order, change, state } = logged
   const completed = state === 'completed' && order.state !== 'completed'
@@ -141,5 +144,5 @@ async function logChange(call: Call, tx: Transaction<Database>, logged: LoggedCh
   })
 }
 
-/** Who completes an order when its last condition is met; screens show the role. */
+/** The actor when the last condition of an order is met; screens show the role. */
 const systemName = 'System'

@@ -8,7 +8,7 @@ import { type OrderEvent, type OrderRecord, relationTo } from '../record.ts'
 import { findOrder, listEvents } from '../store.ts'
 import type { Difference } from './differences.ts'
 
-/** A field that is no longer as the caller saw it, in the caller's words. */
+/** A field that changed since the caller saw it, labelled in the caller's language. */
 interface ChangedField {
   readonly field: string
   readonly label: string
@@ -40,7 +40,7 @@ function eventsSince(events: readonly OrderEvent[], seen: number): OrderEvent[] 
   })
 }
 
-/** From the first value to the last, for each field the caller may see; fields with the same value again are omitted. */
+/** From the first value to the last, for each field the caller may see; fields back at their old value are omitted. */
 export function describeChanges(call: Call, order: OrderRecord, events: readonly OrderEvent[]): ChangedField[] {
   const fields = new Map<string, Difference & { readonly event: OrderEvent }>()
   for (const event of events) {
@@ -76,7 +76,7 @@ function differencesOf({ changes, from, to }: OrderEvent): Difference[] {
   return from === to ? fields : [{ field: 'state', from, to }, ...fields]
 }
 
-/** People are listed only by the name in the reader's script, without ids. */
+/** People are listed only by their name in the reader's script, without ids. */
 function namedFor({ language }: Call, differences: readonly Difference[]): Difference[] {
   const latin = new Map(differences.flatMap((one) => (one.field.endsWith('Latin') ? [[one.field, one] as const] : [])))
   return differences.flatMap((one) => {
@@ -92,7 +92,7 @@ interface DeclaredField {
   readonly field: JsonObject
 }
 
-/** The field as its entity declares it, with the labels on the way to it; undefined where the caller may not see it. */
+/** The field's declaration, with the labels on the path to it; undefined if the caller may not see it. */
 function findField(call: Call, order: OrderRecord, path: string): DeclaredField | undefined {
   const { entity } = call.brand.documents
   const [first = '', ...rest] = path.split(/\.|(?=\[)/)
@@ -118,7 +118,7 @@ function innerField(call: Call, outer: Json | undefined, name: string): Json | u
   return isObject(entity) && isObject(entity.properties) ? entity.properties[name] : undefined
 }
 
-/** Items of lists are named by codes: a milestone and its class, a fee and its box. */
+/** Items of lists are named by codes: a milestone and its class, a fee and its container. */
 function sayItem(call: Call, item: string): string {
   const lists = ['milestone', 'event-classifier', 'fee', 'container-type']
   return item

@@ -5,7 +5,7 @@ import { signatureOf, withAcceptance, withPaymentReport } from './papers.ts'
 
 type CustomerHandlers = Pick<Handlers, 'accept-fees' | 'report-payment' | 'cancel-order'>
 
-/** What the customer does to an order; cancelling is also the desk's. */
+/** What customers do to an order; cancelling is also open to the desk. */
 export const customerHandlers: CustomerHandlers = {
   'accept-fees': (input, call) =>
     changeOrder(call, {

@@ -1,4 +1,4 @@
-/** Groups of facts that staff keep up to date: each is a form over fields of the order, named by the order's type. */
+/** Groups of facts that staff maintain: each is a form over fields of the order, named by the order's type. */
 import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { type OrderData, toJson } from '../record.ts'

@@ -1,4 +1,4 @@
-/** Milestones that are stopped, and go on. */
+/** Milestones put on hold, and released. */
 import type { Handlers } from '../../kernel/index.ts'
 import { readOrderType } from '../life.ts'
 import { type OrderData, toJson } from '../record.ts'
@@ -38,7 +38,7 @@ export const holdHandlers: HoldHandlers = {
 
 const foreignMilestone = { path: '/milestone', id: 'invalid.enum', params: {} }
 
-/** A milestone may be held for several reasons at once: each is written down, and all are released together. */
+/** A milestone may be held for several reasons at once: each is recorded, and all are released together. */
 export function withHold(
   data: OrderData,
   { milestone, reason }: { readonly milestone: string; readonly reason: string },
@@ -47,7 +47,7 @@ export function withHold(
   return { ...data, holds: [...(data.holds ?? []), { milestone, reason, by: name, byLatin: latinName, heldAt: at }] }
 }
 
-/** Undefined where nothing is held at the milestone. */
+/** Undefined if nothing is held at the milestone. */
 export function withoutHold(
   data: OrderData,
   { milestone, note }: { readonly milestone: string; readonly note?: string | undefined },

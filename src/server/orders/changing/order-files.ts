@@ -1,4 +1,4 @@
-/** Files of an order, from either side: typed, and a later one of the same type and name is its next version. */
+/** Files of an order, from either side, each with a type; a later one of the same type and name is its next version. */
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/index.ts'
 import { addToOrder, countOrderFiles, type FileRow, findFile } from '../../files/index.ts'
@@ -16,7 +16,7 @@ interface Adding {
 export const orderFileHandlers: Pick<Handlers, 'add-order-file'> = {
   'add-order-file': async ({ omsOrderNo, type, file: fileId }, call) => {
     const sent = await findFile(call.db, call.brand.id, fileId)
-    // Of a file that is not theirs the caller learns nothing, not even in the log.
+    // A caller learns nothing about a file that is not theirs, not even in the log.
     const note = sent && sent.user_id === call.actor.userId ? sent.name : undefined
     return changeOrder(call, {
       omsOrderNo,
@@ -34,12 +34,12 @@ export const orderFileHandlers: Pick<Handlers, 'add-order-file'> = {
   },
 }
 
-/** Ties the caller's own upload to the order, as the next version of what it is. */
+/** Links the caller's own upload to the order, as the next version of its document. */
 export async function addFile(
   { call, tx, order }: Adding,
   { fileId, type }: { readonly fileId: string; readonly type: string },
 ): Promise<Result<FileRow>> {
-  // Two who send the same paper at once take their turns, and the later one finds the order changed.
+  // If two users send the same document at once, the later one finds the order changed.
   await lockOrder(tx, call.brand.id, order.omsOrderNo)
   if ((await countOrderFiles(tx, order.omsOrderNo)) >= limitOf(call.brand, 'orderFilesMax'))
     return { ok: false, error: 'error.too-many-files' }

@@ -6,7 +6,7 @@ import { changeOrder } from './change.ts'
 
 type OwnerHandlers = Pick<Handlers, 'take-order' | 'hand-over-order' | 'put-back-order'>
 
-/** The row is locked meanwhile: of two at once the second one sees whom the first has made its owner. */
+/** The row is locked: of two at once the second one sees the owner set by the first. */
 export const ownerHandlers: OwnerHandlers = {
   'take-order': ({ omsOrderNo }, call) =>
     changeOrder(call, {

@@ -1,4 +1,4 @@
-/** What each move writes into an order's papers. Pure: the handlers and the demo world write the same. */
+/** What each step writes into an order's data. Pure: the handlers and the demo world write the same. */
 import type { ConfirmedFees } from '#domain'
 import type { Call } from '../../kernel/index.ts'
 import type { Milestone, OrderData, PaymentReport } from '../record.ts'
@@ -11,7 +11,7 @@ export type Signature = {
   readonly at: string
 }
 
-/** The estimate stays; the confirmed sheet is added and is what the order costs from now on. */
+/** The estimate stays; the confirmed fees are added and determine the order's total from now on. */
 export function withConfirmedFees(
   data: OrderData,
   fees: ConfirmedFees,
@@ -48,7 +48,7 @@ export type GivenMilestone = Pick<Milestone, 'milestone' | 'classifier' | 'at'> 
   readonly note?: string | undefined
 }
 
-/** One entry for each step and class: a later word replaces the earlier one, which the event log keeps. */
+/** One entry per milestone and class: a later report replaces the earlier one, which the event log keeps. */
 export function withMilestone(data: OrderData, given: GivenMilestone, signed: Signature): OrderData {
   const { milestone, classifier, at, place, note } = given
   const recorded: Milestone = {
@@ -68,7 +68,7 @@ export function findMilestone(data: OrderData, given: Pick<Milestone, 'milestone
   return data.milestones.find((known) => known.milestone === given.milestone && known.classifier === given.classifier)
 }
 
-/** The caller as the papers name who did something. */
+/** The caller, as recorded in the order's data. */
 export function signatureOf(call: Call): Signature {
   return { name: call.actor.name, latinName: call.actor.latinName, at: call.now().toISOString() }
 }

@@ -71,5 +71,5 @@ export const staffHandlers: StaffHandlers = {
     }),
 }
 
-/** Orders of this type know no such step. */
+/** Orders of this type have no such step. */
 const foreignMilestone = { path: '/milestone', id: 'invalid.enum', params: {} }

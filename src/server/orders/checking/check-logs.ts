@@ -1,4 +1,6 @@
-/** Goes through all orders and names those that do not fit: their log leads elsewhere, or this version does not know their state. */
+/**
+ * Checks all orders and reports inconsistent ones: their log leads to another state, or this version does not know their state.
+ */
 import type { Kysely } from 'kysely'
 import type { Release } from '#config'
 import { readStates } from '#domain'
@@ -24,11 +26,11 @@ const pageSize = 500
 
 export interface KnownReleases {
   readonly served: Release
-  /** One that was served once; null where it is not kept. */
+  /** An earlier release; null if it is not kept. */
   readonly find: (id: string) => Promise<Release | null>
 }
 
-/** Every order against its log, by pages, so that millions fit. Returns how many it checked. */
+/** Replays the log of every order, page by page, so that millions fit. Returns how many it checked. */
 export async function* findOddOrders(db: Kysely<Database>, releases: KnownReleases): AsyncGenerator<OddOrder, number> {
   const planOf = createPlans(releases)
   let after = ''
@@ -49,7 +51,7 @@ export async function* findOddOrders(db: Kysely<Database>, releases: KnownReleas
 
 type Completing = Pick<OrderTypePlan, 'completing'>
 
-/** What completed an order is what its own release says, as when it was moved. Each release is asked once for each type. */
+/** The order's own release decides what completed it, as when it was changed. Each release is compiled once per type. */
 function createPlans({ served, find }: KnownReleases): (order: OrderRecord) => Promise<Completing> {
   const plans = new Map<string, Promise<Completing>>()
   async function read({ release, brand, data }: OrderRecord): Promise<Completing> {
@@ -63,7 +65,7 @@ function createPlans({ served, find }: KnownReleases): (order: OrderRecord) => P
   }
 }
 
-/** A type that is gone completes nothing any more. */
+/** A type that no longer exists completes nothing. */
 function completingOf(release: Release, brand: string, orderType: string): Completing {
   const documents = release.brands[brand]?.documents
   return documents?.['order-type']?.[orderType] ? readOrderType(documents, orderType) : { completing: [] }

@@ -1,11 +1,11 @@
-/** Orders that do not fit this version of the portal: they open and are left alone. */
+/** Orders that do not fit this version of the portal: they open read-only. */
 
 import { type ReplayProblem, readStates, replayOrder } from '#domain'
 import { isObject } from '../../kernel/index.ts'
 import type { OrderTypePlan } from '../life.ts'
 import { type OrderEvent, type OrderRecord, toJson } from '../record.ts'
 
-/** unknown-state: written by a version that knew other states. unknown-shape: its data lacks what every order has. */
+/** unknown-state: written by a version with other states. unknown-shape: its data lacks fields that every order has. */
 export type OrderProblem = 'unknown-state' | 'unknown-shape' | `log-${ReplayProblem}` | 'log-elsewhere'
 
 /** What prevents changes to the order; null if nothing does. */
@@ -36,7 +36,7 @@ export function auditLog(
   return agrees ? null : 'log-elsewhere'
 }
 
-/** An order with what every reader of it takes for granted, whatever version wrote it. */
+/** An order with the fields that every reader relies on, whichever version wrote it. */
 export function readable(order: OrderRecord): OrderRecord {
   if (hasShape(order)) return order
   const { data } = order

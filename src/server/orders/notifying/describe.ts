@@ -1,4 +1,4 @@
-/** An order in words, for notifications. */
+/** Texts about an order, for notifications. */
 import type { BrandPlan } from '#config'
 import { formatDateTime, formatMoney, type JsonObject } from '#rules'
 import { type Call, isObject, labelOf, listObjects, nameIn, pickWords, type Wording } from '../../kernel/index.ts'
@@ -12,7 +12,7 @@ export interface Reader {
   readonly side: Side
 }
 
-/** What every wording about an order may name. */
+/** Parameters that every text about an order may use. */
 export function describeOrder(
   { brand, origin }: Pick<Call, 'brand' | 'origin'>,
   { omsOrderNo, data }: OrderRecord,
@@ -46,7 +46,7 @@ export function describeChange(brand: BrandPlan, { milestone, hold }: JsonObject
   }
 }
 
-/** What was ordered in a line: the service, and of lane, boxes and place what the order has. */
+/** The order in one line: the service, and lane, containers and place if it has them. */
 export function describeService(data: OrderData, wording: Wording): string {
   const lane = [data.pol, data.pod].flatMap((code) => (code ? [labelOf('reference', 'port', code, wording)] : [])).join(' – ')
   const service = pickWords(findOrderType(wording.brand, data.orderType).label, wording)
@@ -56,7 +56,7 @@ export function describeService(data: OrderData, wording: Wording): string {
 /** The address of a page of the brand; its home if the brand lacks the page. */
 function addressOf({ shells, defaultLanguage }: BrandPlan, route: string, params: Readonly<Record<string, string>>): string {
   const path = shells[defaultLanguage]?.routes.find(({ id }) => id === route)?.path
-  // The compiled path names its parts with a colon, as routers read it.
+  // The compiled path marks its parameters with a colon, as routers do.
   return path
     ? path.replace(/:(\w+)\??|\{(\w+)\??\}/g, (_part, one?: string, other?: string) => encodeURIComponent(params[one ?? other ?? ''] ?? ''))
     : '/'

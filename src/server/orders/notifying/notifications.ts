@@ -11,12 +11,12 @@ import { describeChange, describeOrder } from './describe.ts'
 type OrderNotification = OrderEffect | 'notify-submitted'
 
 export interface QueueOrderNotificationsOptions {
-  /** As the change leaves it. */
+  /** After the change. */
   readonly order: OrderRecord
   readonly effects: readonly OrderNotification[]
   /** Its previous state; without it, changes of values are not reported. */
   readonly before?: OrderRecord | undefined
-  /** What of the change goes into the event log. */
+  /** The change as recorded in the event log. */
   readonly changes?: JsonObject | undefined
   readonly note?: string | undefined
 }
@@ -56,7 +56,7 @@ function toHappening(call: Call, plan: EventPlan, { order, before, changes = {},
   }
 }
 
-/** Who of customer service has taken the order. */
+/** The member of customer service assigned to the order. */
 export function staffOf({ data }: OrderRecord): string | null {
   const { ownerId } = data as { readonly ownerId?: unknown }
   return typeof ownerId === 'string' && ownerId !== '' ? ownerId : null

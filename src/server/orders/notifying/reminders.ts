@@ -66,7 +66,7 @@ async function remindOf(notifier: Notifier, tx: Parameters<typeof notifyEvent>[1
     const left = (Date.parse(at) - notifier.now().getTime()) / hourMs
     if (!(left > 0)) continue
     await notifyEvent(notifier, tx, plan, {
-      // A moment that moves is another one.
+      // A rescheduled deadline is a new one.
       key: `${order.omsOrderNo}:${ahead.field}:${at}`,
       about: order.omsOrderNo,
       companyId: order.companyId,
@@ -84,7 +84,7 @@ async function remindOf(notifier: Notifier, tx: Parameters<typeof notifyEvent>[1
   }
 }
 
-/** The moment, unless what it is for has been done already. */
+/** The deadline, unless its task is already done. */
 function momentOf({ data }: OrderRecord, { field, while: states }: AheadPlan): string | null {
   const { [field]: at, bookingStatuses } = data as JsonObject
   if (typeof at !== 'string') return null

@@ -10,7 +10,7 @@ export async function countDraftBookings(db: Kysely<Database>, brand: BrandPlan,
   return places.length === 0 ? 0 : countDraftsAt(db, userId, places)
 }
 
-/** Where orders are placed: page and block of each form whose operation makes one. */
+/** Where orders are placed: page and block of each form whose operation creates one. */
 function listBookingPlaces({ pages, defaultLanguage, operations }: BrandPlan): string[] {
   const places: string[] = []
   for (const [page, bundle] of Object.entries(pages[defaultLanguage] ?? {}))

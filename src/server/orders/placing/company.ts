@@ -4,16 +4,16 @@ import type { Database } from '../../db/index.ts'
 import type { Call, Result } from '../../kernel/index.ts'
 import { findCompany, findFirstMember } from '../store.ts'
 
-/** For whom an order is made. */
+/** The company that an order is for. */
 export interface OrderingCompany {
   readonly id: string
   readonly name: string
   readonly latinName: string
-  /** Where agreed with the company; default: those of the order type. */
+  /** As agreed with the company; default: those of the order type. */
   readonly paymentTerms?: PaymentTerms
 }
 
-/** Customers order for the company of their session and no other; staff name one. */
+/** Customers order only for the company of their session; staff name one. */
 export async function findOrderingCompany(
   call: Call,
   tx: Transaction<Database>,
@@ -29,7 +29,7 @@ export async function findOrderingCompany(
   return company.status === 'certified' ? { ok: true, value: toOrderingCompany(company) } : { ok: false, error: 'error.not-certified' }
 }
 
-/** Whose order it is and, where customer service ordered it, who of them did. */
+/** The order's customer and, if customer service placed it, who of them did. */
 export interface Orderer {
   readonly orderedBy: string
   readonly orderedByLatin: string

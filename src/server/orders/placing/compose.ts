@@ -12,7 +12,7 @@ import { findOrderer, type OrderingCompany } from './company.ts'
 export interface ComposedOrder {
   readonly orderType: string
   readonly booking: JsonObject
-  /** Null where customer service quote on request. */
+  /** Null if customer service quote on request. */
   readonly priced: PricedOrder | null
 }
 export interface Composing {
@@ -21,7 +21,7 @@ export interface Composing {
   readonly company: OrderingCompany
 }
 
-/** The order as it is first stored: what was filled in, what lists show of it, and the fees as estimated. */
+/** The order as first stored: the form, the fields shown in lists, and the estimated fees. */
 export async function composeOrder(composed: ComposedOrder, { call, tx, company }: Composing): Promise<OrderRecord> {
   const { brand } = call
   const at = call.now()
@@ -52,7 +52,9 @@ export async function composeOrder(composed: ComposedOrder, { call, tx, company 
   }
 }
 
-/** What the type takes from its form; where a rate decides the price, also what only the rate knows of its sailing. */
+/**
+ * Fields that the type takes from its form; if a rate decides the price, also those that only the rate knows of its sailing.
+ */
 export function summarise({ orderType, booking, priced }: ComposedOrder, scope: FormScope): Partial<OrderData> {
   const declared = readSummary(findOrderType(scope.brand, orderType).summary, scope)
   const summary = asDeclared({ ...takenOver(booking, scope), ...declared }, scope)
@@ -87,7 +89,7 @@ function takenOver(booking: JsonObject, scope: FormScope): JsonObject {
   return Object.fromEntries(Object.entries(booking).filter(isTaken))
 }
 
-/** Numbers travel as text between forms and facts; what the order declares as a number is one. */
+/** Forms and facts carry numbers as text; fields that the order declares as numbers are converted. */
 function asDeclared(read: JsonObject, scope: FormScope): Partial<OrderData> {
   const fields = declaredFields(scope)
   const isNumber = (field: Json | undefined) => isObject(field) && field.type === 'integer'

@@ -12,7 +12,7 @@ import { findOrderingCompany } from './company.ts'
 import { composeOrder } from './compose.ts'
 import { takeFiles } from './files.ts'
 
-/** An order of one type, and what was shown to the caller. */
+/** An order of one type, and the total shown to the caller. */
 interface Placing extends Omit<NewOrder, 'booking'> {
   readonly orderType: string
   readonly booking: JsonObject
@@ -25,7 +25,7 @@ export const createHandlers: Pick<Handlers, 'create-sea-order' | 'create-order'>
 }
 
 async function placeOrder(call: Call, placing: Placing): Promise<Result<{ omsOrderNo: string }>> {
-  // The transaction undoes itself where its answer is a refusal.
+  // A returned refusal rolls the transaction back.
   return call.transaction((tx) => placeInside(call, placing, tx))
 }
 
@@ -72,7 +72,7 @@ async function priceAgain(
   const found = await priceOrder(context, { orderType, form, rateId })
   if (found.ok) return found.value && !isAsShown(found.value.quote, placing) ? priceChanged(found.value.quote, placing) : found
   if (found.error !== 'error.rate-expired') return found
-  // The rate has run out: offer what the lane costs now, else say that it has.
+  // The rate has expired: offer the lane's current price, or report that it has expired.
   const instead = await priceOrder(context, { orderType, form, anew: true })
   return instead.ok && instead.value ? priceChanged(instead.value.quote, placing) : found
 }

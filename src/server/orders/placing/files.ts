@@ -10,7 +10,7 @@ export interface TakingFiles {
   readonly tx: Transaction<Database>
 }
 
-/** The order takes the files that its form names. One that is not the caller's own, or that another order has, does not exist. */
+/** Links the files that a form names to the order. Files of other users or other orders are reported as not found. */
 export async function takeFiles(order: OrderRecord, { call, tx }: TakingFiles): Promise<Result<null>> {
   for (const fileId of listFiles(call, order)) {
     const taken = await claimFile(tx, {
@@ -25,7 +25,7 @@ export async function takeFiles(order: OrderRecord, { call, tx }: TakingFiles): 
   return { ok: true, value: null }
 }
 
-/** Values of the form's fields that take a file. */
+/** Values of the form's file fields. */
 function listFiles({ brand }: Call, { data }: OrderRecord): string[] {
   const form = String(findOrderType(brand, data.orderType).form)
   return (brand.forms[form]?.files ?? []).flatMap((name) => {

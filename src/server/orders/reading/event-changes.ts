@@ -1,4 +1,4 @@
-/** What each entry of an order's log changed, field by field, in the reader's words. */
+/** What each entry of an order's log changed, field by field, in the reader's language. */
 import type { Json, JsonObject } from '#rules'
 import { type Call, isObject } from '../../kernel/index.ts'
 import { describeChanges } from '../changing/conflict.ts'
@@ -6,7 +6,7 @@ import type { OrderEvent, OrderRecord } from '../record.ts'
 
 /** The history is a summary; full details are in the entry itself. */
 const mostShown = 12
-/** Parts that repeat who wrote something and when, sums that repeat the total, and amendments that are listed before and after. */
+/** Parts that repeat author and time, sums that repeat the total, and amendments, which are listed before and after. */
 const unsaid =
   /(?:^|\.)(?:by|release|recordedAt|acceptedBy|acceptedAt|at)$|^(?:estimated|booking|openChange|earlierChanges|confirmed\.(?:totals|at|lines))/
 const milestoneTime = /^milestones\[[^\]]+\]\.at$/
@@ -20,7 +20,7 @@ export function listChanges(call: Call, order: OrderRecord, event: OrderEvent): 
     .map(({ label, old, now }) => (old === '' ? `${label}: ${now}` : `${label}: ${old} → ${now || '–'}`))
 }
 
-/** Entries that name no fields say the same in their own words: of fees before and after, of payment, of a milestone. */
+/** Entries that name no fields are described by their own values: fees before and after, payment, milestone. */
 function withFields(changes: JsonObject): JsonObject {
   if (changes.fields !== undefined) return changes
   const { fees, milestone, payment } = changes

@@ -1,4 +1,4 @@
-/** Lists of orders: one operation for the workbench of a company, one for the desk; which kinds they show the page says. */
+/** Lists of orders: one operation for a company's workbench, one for the desk; the page says which kinds to show. */
 
 import type { Operations } from '#generated/operations.ts'
 import { addDays, readMoment } from '#rules'
@@ -28,7 +28,7 @@ function scopeOf({ actor }: Call): Result<Scope> {
   return actor.companyId === null ? { ok: false, error: 'error.not-found' } : { ok: true, value: { companyId: actor.companyId } }
 }
 
-/** The rows of both lists one after the other, for files of them. */
+/** The rows of both lists as a stream, for exports. */
 export const orderRowStreams: RowStreams = {
   'list-orders': async (input, call) => {
     const scope = scopeOf(call)
@@ -68,7 +68,7 @@ async function listOrders(input: ListInput, call: Call, scope: Scope) {
   }
 }
 
-/** What a list asks for, without its page. */
+/** A list's filters, without its page. */
 function readSearch(input: ListInput, call: Call, scope: Scope): Omit<OrderSearch, 'limit' | 'offset'> {
   const { brand } = call
   const { sort } = input

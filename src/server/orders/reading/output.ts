@@ -1,4 +1,6 @@
-/** Orders as they leave: the declared entity in the language of the request; the dispatcher takes off what the caller may not see. */
+/**
+ * Orders in responses: the declared entity in the language of the request; the dispatcher removes what the caller may not see.
+ */
 
 import type { Relation } from '#domain'
 import type { Operations } from '#generated/operations.ts'
@@ -30,7 +32,7 @@ function withName<T extends Named>({ byLatin, ...rest }: T, language: string): O
   return { ...rest, by: nameIn(language, { name: rest.by, latinName: byLatin }) }
 }
 
-/** What lists show of an order: the fields of its entity that are not read singly, from its columns and its data. */
+/** The fields of an order shown in lists, from its columns and its data. */
 export function orderSummaries(reading: Pick<Call, 'brand' | 'language'>): (order: OrderRecord) => SummaryOutput {
   const shape = shaperOf('order', reading, true)
   return ({ data, omsOrderNo, companyId, state, version, createdAt, updatedAt }) => {
@@ -59,9 +61,9 @@ export interface OrderParts {
   readonly documentPrefix: string
   readonly relation: Relation
   readonly milestonesDone: boolean
-  /** Milestones of the order's type, in their order. */
+  /** Milestones of the order's type, in order. */
   readonly steps: readonly string[]
-  /** What an entry of the log changed, in the reader's words. */
+  /** What a log entry changed, in the reader's language. */
   readonly changesOf: (event: OrderEvent) => readonly string[]
 }
 
@@ -97,7 +99,7 @@ export function toOrder(
   return output as OrderOutput
 }
 
-/** The newest first; what a later version of the same kind and name replaced stays to be read. */
+/** Newest first; superseded versions stay readable. */
 function toFiles(files: readonly OrderFileRow[], documentPrefix: string, chinese: boolean) {
   const sameAs = ({ kind, name }: OrderFileRow) => `${kind} ${name}`
   const newest = new Map<string, number>()

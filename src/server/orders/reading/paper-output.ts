@@ -1,11 +1,11 @@
-/** Booking papers and facts of an order as they leave: declared fields, and who signed in the language of the request. */
+/** Shipping documents and facts of an order in responses: declared fields, and who signed, in the language of the request. */
 import type { JsonObject } from '#rules'
 import { type Call, nameIn } from '../../kernel/index.ts'
 import { declaredFacts } from '../changing/fact-groups.ts'
 import { readOrderType } from '../life.ts'
 import type { OrderData, OrderRecord } from '../record.ts'
 
-/** Fields that are put into words elsewhere, or are not for the reader as they are stored. */
+/** Fields that are shown as text elsewhere, or whose stored form is not for the reader. */
 const besides: ReadonlySet<string> = new Set([
   'estimated',
   'confirmed',

@@ -45,7 +45,7 @@ export const orderReadHandlers: ReadHandlers = {
   },
 }
 
-/** Why the order cannot be changed, in the reader's words; absent if it can. */
+/** Why the order cannot be changed, in the reader's language; absent if it can. */
 function sayProblem(order: OrderRecord, { brand, language }: Pick<Call, 'brand' | 'language'>): { problem?: string } {
   const problem = problemOf(order) ?? (isKnownType({ brand }, order) ? null : 'unknown-shape')
   if (!problem) return {}
@@ -62,7 +62,7 @@ function isKnownType({ brand }: Pick<Call, 'brand'>, { data }: OrderRecord): boo
   return Object.hasOwn(brand.documents['order-type'] ?? {}, String(data.orderType))
 }
 
-/** What only customer service see of an order: whose work it is, what it waits for, and who else could have it. */
+/** Details for customer service only: the owner, what it waits for, and who else could take it. */
 async function readDeskFacts({ actor, brand, db, language, now }: Call, { data }: OrderRecord): Promise<object> {
   if (actor.kind !== 'staff') return {}
   const { ownerId, ownerName, ownerLatin, takenAt, waits = [], nextDueAt } = data
@@ -70,7 +70,7 @@ async function readDeskFacts({ actor, brand, db, language, now }: Call, { data }
   const colleagues = await listColleagues(db, brand.id)
   return {
     ...owned,
-    // When its next step is due is known ahead; until then it does not wait.
+    // The due time of its next step is known ahead; until then it does not wait.
     waits: waits.filter(({ since }) => Date.parse(since) <= now().getTime()),
     ...(nextDueAt === undefined ? {} : { nextDueAt }),
     isMine: ownerId !== undefined && ownerId === actor.userId,

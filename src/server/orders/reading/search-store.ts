@@ -1,7 +1,6 @@
 /**
- * Pages of orders. A list says how many orders each tab and choice has: where nothing but company, kind and booking status
- * chooses, the sums that triggers keep answer that; under any other filter they are counted from an index that holds what is
- * filtered by.
+ * Pages of orders, with the number of orders for each tab and choice. If only company, kind and booking status filter, the sums
+ * kept by triggers answer that; under any other filter they are counted from an index that holds the filtered fields.
  */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Release } from '#config'
@@ -16,7 +15,7 @@ export interface OrderFilter {
   readonly brand: string
   /** Default: every company of the brand. */
   readonly companyId?: string | undefined
-  /** Part of a company's name, in either writing. */
+  /** Part of a company's name, in either script. */
   readonly companyName?: string | undefined
   readonly orderTypes?: readonly string[] | undefined
   /** All kinds of the list, including the requested ones. */
@@ -52,22 +51,22 @@ export interface OrderPage {
   readonly byBookingStatus: Counts
 }
 
-/** How many orders by a name. */
+/** Number of orders by name. */
 type Counts = Readonly<Record<string, number>>
 
-/** One page, and how many orders there are under the same filters in each state, of each kind and in each booking status. */
+/** One page, and how many orders match the same filters in each state, of each kind and in each booking status. */
 export async function searchOrders(db: Reader, search: OrderSearch): Promise<OrderPage> {
   // Neither needs the other: a missing one is found quickly.
   const [cells, orders] = await Promise.all([countCells(db, search), readPage(db, search)])
   return { orders, ...toCounts(cells, search) }
 }
 
-/** How many orders a stream of the same search has. */
+/** How many orders a stream of the same search returns. */
 export async function countOrders(db: Reader, search: Omit<OrderSearch, 'limit' | 'offset'>): Promise<number> {
   return toCounts(await countCells(db, search), search).total
 }
 
-/** Rows in the order of the list, each read with what the next part of them starts after. */
+/** Rows in list order, each with the cursor that the next batch starts after. */
 export async function* streamOrders(db: Reader, search: Omit<OrderSearch, 'limit' | 'offset'>): AsyncGenerator<readonly OrderRecord[]> {
   let after: After | null = null
   while (true) {
@@ -84,7 +83,7 @@ const partSize = 500
 type SortedRow = Selectable<RecordTable> & { readonly sorted_by: string | null }
 
 interface After {
-  /** As the database writes it, to the microsecond. */
+  /** As the database prints it, to the microsecond. */
   readonly key: string | null
   readonly id: string
 }
@@ -104,7 +103,7 @@ async function readPart(db: Reader, search: Omit<OrderSearch, 'limit' | 'offset'
   return found.rows
 }
 
-/** Behind the last row of the part before; rows without a value come last in either direction. */
+/** After the last row of the previous batch; rows without a value come last in either direction. */
 function isBeyond({ key, id }: After, { field, kind }: SortField, descending: boolean): RawBuilder<unknown> {
   const further = descending ? sql`<` : sql`>`
   if (key === null) return sql`(${field} is null and id < ${id})`
@@ -113,7 +112,7 @@ function isBeyond({ key, id }: After, { field, kind }: SortField, descending: bo
   return kind === 'timestamptz' ? beyond : sql`(${beyond} or ${field} is null)`
 }
 
-/** The ids of the page first, from the index alone; the wide rows only for them. */
+/** Find the ids of the page first, from the index alone; read the wide rows only for them. */
 async function readPage(db: Reader, search: OrderSearch): Promise<OrderRecord[]> {
   const sort = sortField(search)
   const found = await sql<Selectable<RecordTable>>`
@@ -128,7 +127,7 @@ async function readPage(db: Reader, search: OrderSearch): Promise<OrderRecord[]>
   return found.rows.map(toRecord)
 }
 
-/** Orders of one kind in one state: all of them under no booking status, and those in each. */
+/** Orders of one kind in one state: all of them without a booking status, and those in each. */
 interface Cell {
   readonly state: string
   readonly orderType: string
@@ -154,7 +153,9 @@ async function countCells(db: Reader, filter: OrderFilter): Promise<readonly Cel
   )
 }
 
-/** How many orders count in each booking status, of one company or, under no company, of the brand: from the kept sums alone. */
+/**
+ * How many orders count in each booking status, of one company or, without a company, of the brand: from the kept sums alone.
+ */
 export async function countByBookingStatus(db: Reader, brand: string, companyId: string): Promise<Counts> {
   const found = await sql<{ status: string; count: string }>`
     select booking_status as status, sum(count) as count from order_counts
@@ -162,7 +163,7 @@ export async function countByBookingStatus(db: Reader, brand: string, companyId:
   return Object.fromEntries(found.rows.map(({ status, count }) => [status, Number(count)]))
 }
 
-/** Whether the kept sums know the answer. */
+/** Whether the kept sums have the answer. */
 function isSummed({ companyName, omsOrderNo, mblNo, from, until, equal }: OrderFilter): boolean {
   return !companyName && !omsOrderNo && !mblNo && !from && !until && Object.values(equal).every((value) => !value)
 }
@@ -219,7 +220,7 @@ function filterConditions(filter: OrderFilter): RawBuilder<unknown>[] {
   if (orderTypes) conditions.push(sql`${orderField(columns, 'orderType')} = any(${[...orderTypes]}::text[])`)
   if (bookingStatus) conditions.push(sql`${orderField(columns, 'bookingStatuses')} like ${containing(`"${bookingStatus}"`)}`)
   if (omsOrderNo) conditions.push(sql`upper(id) like ${containing(omsOrderNo.toUpperCase())}`)
-  // Of a whole brand the index over parts of numbers answers, of one company the index of its page.
+  // For a whole brand use the index over parts of numbers, for one company the index of its page.
   const bill = companyId === undefined ? sql`(data->>'mblNo')` : orderField(columns, 'mblNo')
   if (mblNo) conditions.push(sql`${bill} like ${containing(mblNo.toUpperCase())}`)
   if (from) conditions.push(sql`created_at >= ${from}`)
@@ -251,7 +252,7 @@ function sortedBy({ descending }: Pick<OrderSearch, 'descending'>, sort: SortFie
   return orderedBy(sort.field, sql.ref('id'), sort, descending)
 }
 
-/** A time is always there, and said to be last where absent it would match no index. */
+/** The time is never null; say `nulls last` anyway, or no index would match. */
 function orderedBy(value: RawBuilder<unknown>, id: RawBuilder<unknown>, { kind }: SortField, descending: boolean): RawBuilder<unknown> {
   const direction = descending ? sql`desc` : sql`asc`
   return sql`${value} ${direction}${kind === 'timestamptz' ? sql`` : sql` nulls last`}, ${id} desc`
@@ -262,7 +263,7 @@ export function orderField(columns: Release['columns'], name: string): RawBuilde
   return columns.orders && Object.hasOwn(columns.orders, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
 }
 
-/** Sums up what has gathered; a row less to read for each change since. */
+/** Folds the increments; each change since costs a row to read. */
 export async function foldOrderCounts(db: Reader): Promise<void> {
   const keys = sql.raw('brand, company_id, order_type, state, booking_status')
   await sql`with gone as (

@@ -1,4 +1,4 @@
-/** What an order waits for at the desk: worked out with each change, so that queues are read from an index. */
+/** What an order waits for at the desk: derived with each change, so that queues are read from an index. */
 import type { BrandPlan } from '#config'
 import { milestoneLine, nextDue } from '#domain'
 import { addDays, readMoment } from '#rules'
@@ -21,7 +21,7 @@ export function withDerivedFields(brand: BrandPlan, order: Waiting): OrderData {
     ({ id, since }): DeskWait => ({ queue: id, since: since ?? before.find(({ queue }) => queue === id)?.since ?? at }),
   )
   const waiting = { ...order, data: waits.length === 0 ? data : { ...data, waits } }
-  // Tasks ask what of the booking is to be done, so that is found first.
+  // Tasks depend on the booking status, so that is derived first.
   return withTasks(brand, { ...order, data: withBookingStatuses(brand, waiting) })
 }
 
@@ -32,14 +32,14 @@ function dueOf(brand: BrandPlan, { data, updatedAt }: Waiting): string | undefin
     steps: milestones,
     reports: data.milestones,
     lastUpdateAt: recorded.at(-1) ?? updatedAt.toISOString(),
-    // An order of a release that knew no desk is asked after as those of today.
+    // An order of a release without a desk is evaluated under the current conditions.
     silentHours: Number(brand.limits.deskSilentHours ?? usualSilentHours),
   })
 }
 
 export const bookingStatusDictionary = 'booking-status'
 
-/** Nothing is to be done for an order that has ended. */
+/** Nothing is left to do for an order that has ended. */
 const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'rejected'])
 
 /** The order's data with its current statuses and last step. Empty ones are omitted. */
@@ -55,7 +55,7 @@ export function withBookingStatuses(brand: BrandPlan, order: PredicateOrder): Or
 
 /** The furthest step of the order's type that is reported as done. */
 function lastStep(brand: BrandPlan, { orderType, milestones }: OrderData): OrderData['task'] {
-  // Steps of the type are rows of the dictionary: the check has seen to that.
+  // Steps of the type are rows of the dictionary, as the check guarantees.
   const line = milestoneLine(readOrderType(brand.documents, orderType).milestones, milestones)
   return line.filter(({ report }) => report?.classifier === 'ACT').at(-1)?.milestone as OrderData['task']
 }
@@ -75,7 +75,7 @@ export function withTasks(brand: BrandPlan, order: PredicateOrder): OrderData {
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/
 
-/** A day ends at midnight where the brand works; a moment is itself. */
+/** A date ends at midnight in the brand's time zone; a time is itself. */
 function endOf(due: string, timeZone: string): string | undefined {
   if (!dayOnly.test(due)) return Number.isNaN(Date.parse(due)) ? undefined : new Date(due).toISOString()
   const { at } = readMoment(addDays(due, 1), timeZone)

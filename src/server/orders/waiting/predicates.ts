@@ -1,4 +1,4 @@
-/** Dictionary rows in which an order counts: declared conditions, evaluated at each change. */
+/** Dictionary rows that an order matches: declared conditions, evaluated at each change. */
 
 import type { BrandPlan } from '#config'
 import { evaluateExpression, holds, type JsonObject } from '#rules'
@@ -17,15 +17,15 @@ export interface PredicateOrder {
 
 export interface HoldingRow {
   readonly id: string
-  /** From when on, where the row says so. */
+  /** Start time, if the row declares one. */
   readonly since?: string
-  /** By when, where the row says so and the order knows. */
+  /** Due time, if the row declares one and the order has it. */
   readonly due?: string
 }
 
 /**
- * The rows of a dictionary whose condition the order meets, in their order. A condition that cannot be worked out is not
- * met: the check has typed them all, and no order is refused for what an old one of its papers makes of a condition.
+ * The rows of a dictionary whose condition the order meets, in order. A condition that fails to evaluate is not met: the check
+ * has typed them all, and no order is refused because of old data.
  */
 export function listHoldingRows(brand: Pick<BrandPlan, 'documents' | 'limits'>, dictionary: string, order: PredicateOrder): HoldingRow[] {
   const scope = { record: toConditionRecord(order), limits: brand.limits }
@@ -43,7 +43,7 @@ function momentOf(expression: unknown, scope: JsonObject): string | undefined {
   return found.kind === 'value' ? String(found.value) : undefined
 }
 
-/** An order as conditions read it: the declared entity. */
+/** An order as conditions see it: the declared entity. */
 function toConditionRecord({ omsOrderNo, companyId, state, createdAt, updatedAt, data }: PredicateOrder): JsonObject {
   return {
     ...toJson(data),

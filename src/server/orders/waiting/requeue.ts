@@ -1,6 +1,6 @@
 /**
- * Re-evaluates the queue conditions for every open order after they have changed: a new release, or a database from before
- * there were queues. It resumes where it stopped; orders changed meanwhile are evaluated by that change.
+ * Re-evaluates the queue conditions for every open order after they have changed: a new release, or a database older than the
+ * queues. It resumes where it stopped; orders changed meanwhile are evaluated by that change.
  */
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
@@ -15,7 +15,7 @@ import { bookingStatusDictionary, queueDictionary, taskDictionary, withDerivedFi
 import { keepReached, listNextOrders, rewriteData, startAt } from './store.ts'
 
 const batch = 200
-/** Nothing waits in these. */
+/** Orders in these states wait for nothing. */
 const ended: readonly string[] = ['completed', 'cancelled', 'rejected']
 const open = lifeStates.filter((state) => !ended.includes(state))
 
@@ -23,7 +23,7 @@ export interface RequeueParts {
   readonly db: Kysely<Database>
   readonly brand: BrandPlan
   readonly now: () => Date
-  /** Asked between batches. */
+  /** Checked between batches. */
   readonly isStopped?: () => boolean
 }
 
@@ -36,7 +36,7 @@ export interface StartRequeueOptions {
 
 const pauseMs = 2_000
 
-/** Looks after every release that is served from now on. */
+/** Runs after every release published from now on. */
 export function startRequeue({ db, releases, now, log }: StartRequeueOptions): Pick<Repeated, 'stop'> {
   let done: string | null = null
   return repeat({
@@ -51,7 +51,7 @@ export function startRequeue({ db, releases, now, log }: StartRequeueOptions): P
   })
 }
 
-/** Answers how many orders were asked. */
+/** Returns how many orders were evaluated. */
 export async function requeueOrders({ db, brand, now, isStopped = () => false }: RequeueParts): Promise<number> {
   const hash = hashOf(brand)
   let reached = await startAt(db, brand.id, hash)
@@ -66,7 +66,7 @@ export async function requeueOrders({ db, brand, now, isStopped = () => false }:
   return asked
 }
 
-/** What the finding rests on: the conditions, and the steps of the order types. */
+/** What the evaluation depends on: the conditions, and the steps of the order types. */
 function hashOf({ documents, limits }: BrandPlan): string {
   const types = Object.entries(documents['order-type'] ?? {}).map(([id, { milestones, papers }]) => [id, milestones, papers])
   const rests = [
