@@ -14,7 +14,7 @@ export interface Question {
 }
 
 export const questions: readonly Question[] = [
-  { option: 'extends', asks: 'Brand to take everything else from (none: the default brand is copied)', at: 'extends', silent: true },
+  { option: 'extends', asks: 'Brand to take everything else from (default: the base portal)', at: 'extends', silent: true },
   { option: 'name-zh', asks: 'Name in Chinese', at: 'name/zh' },
   { option: 'name-en', asks: 'Name in English', at: 'name/en' },
   { option: 'legal-name-zh', asks: 'Registered name in Chinese', at: 'legalName/zh' },

@@ -1,16 +1,16 @@
-/** Documents and pictures of a new brand, copied from another brand with its identity replaced. */
+/** Manifest, documents and pictures of a new brand: only what differs from the base portal, or from the brand it extends. */
 import type { SourceFile } from '#config'
 import type { Answers } from './answers.ts'
 import { drawFavicon, drawLogo, drawPicture, type SignColours } from './signs.ts'
 
 export interface Model {
-  /** The brand to copy or extend. */
-  readonly id: string
-  readonly extended: boolean
+  /** The brand to extend; null for the base portal. */
+  readonly id: string | null
+  /** What the new brand inherits. */
   readonly manifest: Readonly<Record<string, unknown>>
-  /** Its own documents, which contain its name or contacts. */
+  /** Documents of the brand to extend, which may contain its name or contacts. */
   readonly documents: readonly SourceFile[]
-  /** Pictures used by its pages. */
+  /** Pictures of the shared pages, which every brand has in its own folder. */
   readonly pictures: readonly string[]
   /** Order number prefixes already in use. */
   readonly prefixes: ReadonlySet<string>
@@ -22,25 +22,29 @@ interface DraftOptions {
   readonly model: Model
 }
 
-/** The brand to extend, or the default one to copy. */
 export function readModel(files: readonly SourceFile[], wanted: string | undefined): Model {
   const manifests = files.flatMap(({ path, text }) => {
     const [, id] = /^brands\/([^/]+)\/brand\.json$/.exec(path) ?? []
-    return id !== undefined && text !== undefined ? [{ id, manifest: JSON.parse(text) as Record<string, unknown> }] : []
+    return id !== undefined && text !== undefined ? [{ id, manifest: parse(text) }] : []
   })
-  const model = manifests.find(({ id, manifest }) => (wanted === undefined ? manifest.default === true : id === wanted))
-  if (!model) throw new Error(`There is no brand "${wanted}" to extend; there are ${manifests.map(({ id }) => id).join(', ')}`)
-  const own = files.filter(({ path }) => path.startsWith(`brands/${model.id}/`))
-  const signs = [model.manifest.logo, model.manifest.favicon, ...Object.values(model.manifest.logos ?? {})]
+  const portal = parse(files.find(({ path }) => path === 'schemas/portal.json')?.text ?? '{}')
+  const base = manifests.find(({ id }) => id === wanted)
+  if (wanted !== undefined && !base)
+    throw new Error(`There is no brand "${wanted}" to extend; there are ${manifests.map(({ id }) => id).join(', ')}`)
+  const shown = files
+    .filter(({ path }) => path.startsWith('schemas/pages/'))
+    .flatMap(({ text = '' }) => text.match(/"assets\/[^"]+\.svg"/g) ?? [])
   return {
-    ...model,
-    extended: wanted !== undefined,
-    documents: own.filter(({ path }) => path.startsWith(`brands/${model.id}/schemas/`)),
-    pictures: own
-      .map(({ path }) => path.slice(`brands/${model.id}/`.length))
-      .filter((path) => path.endsWith('.svg') && !signs.includes(path)),
+    id: base?.id ?? null,
+    manifest: { ...portal, ...base?.manifest },
+    documents: base ? files.filter(({ path }) => path.startsWith(`brands/${base.id}/schemas/`)) : [],
+    pictures: base ? [] : [...new Set(shown)].map((path) => path.slice(1, -1)),
     prefixes: new Set(manifests.map(({ manifest }) => String(manifest.documentPrefix))),
   }
+}
+
+function parse(text: string): Record<string, unknown> {
+  return JSON.parse(text) as Record<string, unknown>
 }
 
 export function draftBrand({ id, answers, model }: DraftOptions): SourceFile[] {
@@ -52,12 +56,12 @@ export function draftBrand({ id, answers, model }: DraftOptions): SourceFile[] {
     { path: 'assets/logo.svg', text: drawLogo(name, colours) },
     { path: 'assets/logo.zh.svg', text: drawLogo(answers['name-zh'] ?? name, colours) },
     { path: 'assets/favicon.svg', text: drawFavicon(name, colours) },
-    ...(model.extended ? [] : model.pictures.map((path) => ({ path, text: drawPicture(colours) }))),
+    ...model.pictures.map((path) => ({ path, text: drawPicture(colours) })),
   ]
   const replace = createReplacer(model.manifest, manifest)
   const copied = model.documents.flatMap(({ path, text = '' }) => {
     const mine = replace(text)
-    return model.extended && mine === text ? [] : [{ path: path.replace(`brands/${model.id}/`, `brands/${id}/`), text: mine }]
+    return mine === text ? [] : [{ path: path.replace(`brands/${model.id}/`, `brands/${id}/`), text: mine }]
   })
   return [
     { path: place('brand.json'), text: `${JSON.stringify(manifest, null, 2)}\n` },
@@ -69,27 +73,25 @@ export function draftBrand({ id, answers, model }: DraftOptions): SourceFile[] {
 function draftManifest({ id, answers, model }: DraftOptions): Record<string, unknown> {
   const claim = answers['claim-zh'] ?? answers['claim-en']
   const both = (name: string): object => ({ zh: answers[`${name}-zh`], en: answers[`${name}-en`] })
-  const [contact] = listOf(model.manifest.contacts)
-  const said = {
+  const inherited = { defaultLanguage: answers.language, baseCurrency: answers['base-currency'], timeZone: answers['time-zone'] }
+  return {
+    $schema: '../.language/brand.json',
+    ...(model.id === null ? {} : { extends: model.id }),
     name: both('name'),
     legalName: both('legal-name'),
     ...(claim === undefined ? {} : { claim: { zh: answers['claim-zh'] ?? claim, en: answers['claim-en'] ?? claim } }),
     productCode: answers['product-code'] || id,
     documentPrefix: answers.prefix,
     hosts: [answers.host],
-    defaultLanguage: answers.language,
-    baseCurrency: answers['base-currency'],
-    timeZone: answers['time-zone'],
+    ...Object.fromEntries(Object.entries(inherited).filter(([name, answer]) => answer !== model.manifest[name])),
     theme: themeOf(answers),
     logo: 'assets/logo.svg',
     logos: { zh: 'assets/logo.zh.svg' },
     favicon: 'assets/favicon.svg',
-    contacts: [{ ...contact, phone: answers.phone, email: answers.email, source: 'assumed' }],
+    contacts: [
+      { id: 'service', label: { zh: '客户服务', en: 'Customer service' }, phone: answers.phone, email: answers.email, source: 'assumed' },
+    ],
   }
-  const $schema = '../../schemas/meta/brand.json'
-  if (model.extended) return { $schema, extends: model.id, ...said }
-  const { default: _default, extends: _extends, claim: _claim, activities: _activities, ...rest } = model.manifest
-  return { ...rest, $schema, ...said }
 }
 
 function themeOf(answers: Answers): Record<string, unknown> {
@@ -129,10 +131,6 @@ function pairsOf(from: unknown, to: unknown): (readonly [string, string])[] {
   if (typeof from !== 'object' || from === null || typeof to !== 'object' || to === null) return []
   const other = new Map(Object.entries(to))
   return Object.entries(from).flatMap(([name, value]) => pairsOf(value, other.get(name)))
-}
-
-function listOf(value: unknown): Record<string, unknown>[] {
-  return Array.isArray(value) ? value : []
 }
 
 /** Mixes a percentage of one colour into another; an invalid colour is kept, and the check reports it. */

@@ -1,5 +1,6 @@
 /** The kinds of documents, and the document of a path. The list is in schemas/meta/kinds.json. */
 import type { JsonObject } from '#rules'
+import { portalPath } from './base-portal.ts'
 import { objectOf } from './schema.ts'
 
 export interface Kind {
@@ -40,6 +41,7 @@ export function readKinds(document: JsonObject | undefined): ReadonlyMap<string,
 export function nameDocument(path: string, kinds: ReadonlyMap<string, Kind>): DocumentName | undefined {
   if (!path.endsWith('.json') || path.startsWith(metaFolder)) return undefined
   const manifest = /^brands\/([^/]+)\/brand\.json$/.exec(path)
+  if (path === portalPath) return { kind: 'portal', id: 'portal', basePath: path }
   if (manifest?.[1]) return { kind: 'brand', id: manifest[1], brand: manifest[1], basePath: path }
   const [, brand, below] = /^(?:brands\/([^/]+)\/)?schemas\/(.+)\.json$/.exec(path) ?? []
   const slash = below?.indexOf('/') ?? -1

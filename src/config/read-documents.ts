@@ -1,6 +1,7 @@
 /** Files -> documents: the kind of each file, and each brand's documents after merging. */
 import { posix } from 'node:path'
 import { type JsonObject, nearestName } from '#rules'
+import { leaveOutDisabled } from './base-portal.ts'
 import { type Documents, type ObjectTree, type Place, type Problem, type ResolvedDocument, type SourceFile, toJson } from './documents.ts'
 import { type DocumentName, type Kind, kindsPath, metaFolder, nameDocument, partialFolder, readKinds } from './kinds.ts'
 import { once, onceForPair } from './once.ts'
@@ -56,7 +57,10 @@ interface Reading {
   readonly problems: Problem[]
   readonly read: readonly ReadFile[]
   readonly base: DocumentMap
+  readonly portal: ResolvedDocument | undefined
   readonly brands: Map<string, DocumentMap>
+  /** Manifests as brands that extend them inherit them: with every entry. */
+  readonly manifests: Map<string, ResolvedDocument>
   /** Brands being resolved, to detect cycles of `extends`. */
   readonly inside: readonly string[]
   readonly caches: ParseCache
@@ -82,8 +86,11 @@ function readAll(files: readonly SourceFile[], caches: ParseCache): ReadDocument
   }
   problems.push(...findStrangers(files, kinds), ...findBadNames(read), ...findWrongSchemas(read, kinds))
   read.push(...findMisplaced(files, kinds, read))
-  const base = readBase(read, problems, caches)
-  const reading: Reading = { problems, read, base, brands: new Map(), inside: [], caches }
+  const base = new Map(readBase(read, problems, caches))
+  const portal = base.get('portal')?.get('portal')
+  // A part of every manifest, and checked with them.
+  base.delete('portal')
+  const reading: Reading = { problems, read, base, portal, brands: new Map(), manifests: new Map(), inside: [], caches }
   for (const id of brandIds(files)) resolveBrand(id, reading)
   return {
     files: new Map(files.map((file) => [file.path, file])),
@@ -114,9 +121,17 @@ function readBase(read: readonly ReadFile[], problems: Problem[], caches: ParseC
   for (const file of read) {
     if (file.name.brand !== undefined) continue
     if (file.tree) problems.push(...marksIn(file.tree))
+    if (file.tree && file.name.kind === 'portal') problems.push(...ownNamesIn(file.tree))
     addDocument(base, toDocument(file.name, file.tree, [file.path], file.broken))
   }
   return new Map([...base].map(([kind, ofKind]) => [kind, keepKind('', kind, ofKind, caches)]))
+}
+
+/** Members of the base portal that no brand would inherit. */
+function ownNamesIn({ members }: ObjectTree): Problem[] {
+  return [...members]
+    .filter(([name]) => ownNames.includes(name))
+    .map(([name, { place }]) => ({ path: place.path, offset: place.nameOffset, ...say('BRAND/shared', { name }) }))
 }
 
 /** Overlay keywords, which are not allowed in a shared document. */
@@ -138,10 +153,11 @@ function resolveBrand(id: string, reading: Reading): DocumentMap {
   const changed = new Map<string, Map<string, ResolvedDocument>>()
   // Without a base, nothing can be checked.
   const problems = found ? reading.problems : []
-  // Entities first: operations of a stored entity are derived from the brand's version of it.
-  for (const file of files.toSorted((one, other) => Number(other.name.kind === 'entity') - Number(one.name.kind === 'entity'))) {
-    const over = file.name.kind === 'brand' ? inheritedManifest(below) : findBelow(file.name, below, documents)
-    const document = overlay(file, over, { problems, below })
+  for (const file of files.toSorted(byTurn)) {
+    const over = file.name.kind === 'brand' ? inheritedManifest(manifest, reading) : findBelow(file.name, below, documents)
+    const whole = overlay(file, over, { problems, below })
+    if (file.name.kind === 'brand') reading.manifests.set(id, whole)
+    const document = file.name.kind === 'brand' ? toEnabled(whole, documents) : whole
     const ofKind = changed.get(file.name.kind) ?? new Map(documents.get(file.name.kind))
     changed.set(file.name.kind, ofKind.set(file.name.id, found ? document : { ...document, broken: true }))
     documents.set(file.name.kind, ofKind)
@@ -149,6 +165,21 @@ function resolveBrand(id: string, reading: Reading): DocumentMap {
   for (const [kind, ofKind] of changed) documents.set(kind, keepKind(id, kind, ofKind, reading.caches))
   reading.brands.set(id, documents)
   return documents
+}
+
+/**
+ * Entities first: operations of a stored entity are derived from the brand's version of it. The manifest last: its entries
+ * depend on the brand's routes.
+ */
+function byTurn(one: ReadFile, other: ReadFile): number {
+  const turnOf = ({ name }: ReadFile) => (name.kind === 'entity' ? 0 : name.kind === 'brand' ? 2 : 1)
+  return turnOf(one) - turnOf(other)
+}
+
+function toEnabled(manifest: ResolvedDocument, documents: DocumentMap): ResolvedDocument {
+  const routes = documents.get('routes')
+  const tree = routes ? leaveOutDisabled(manifest.tree, manifest.id, routes) : manifest.tree
+  return tree === manifest.tree ? manifest : toDocument(manifest, tree, manifest.paths, manifest.broken)
 }
 
 function findBelow({ kind, id }: DocumentName, below: DocumentMap, documents: DocumentMap): ResolvedDocument | undefined {
@@ -170,10 +201,14 @@ function baseOfBrand(id: string, manifest: ReadFile | undefined, reading: Readin
   return undefined
 }
 
-function inheritedManifest(below: DocumentMap): ResolvedDocument | undefined {
-  const [inherited] = below.get('brand')?.values() ?? []
-  return inherited && { ...inherited, tree: withoutNames(inherited.tree, ownNames) }
+/** The manifest of the brand that this one extends, else the base portal. */
+function inheritedManifest(manifest: ReadFile | undefined, { manifests, portal }: Reading): ResolvedDocument | undefined {
+  const named = manifest?.tree?.members.get('extends')
+  const inherited = named?.kind === 'value' ? manifests.get(String(named.value)) : portal
+  return inherited && { ...inherited, tree: withoutOwnNames(inherited.tree) }
 }
+
+const withoutOwnNames = once((tree: ObjectTree): ObjectTree => withoutNames(tree, ['$schema', ...ownNames]))
 
 function overlay(
   file: ReadFile,
@@ -286,7 +321,9 @@ function findBadNames(read: readonly ReadFile[]): Problem[] {
 
 /** Editors complete by `$schema`; a copied document with the wrong one misleads its author. */
 function findWrongSchemas(read: readonly ReadFile[], kinds: ReadonlyMap<string, Kind>): Problem[] {
-  const schemas = new Map([...kinds.values()].map((kind) => [kind.name, kind.schema])).set('brand', 'brand.json')
+  const schemas = new Map([...kinds.values()].map((kind) => [kind.name, kind.schema]))
+    .set('brand', 'brand.json')
+    .set('portal', 'brand.json')
   return read.flatMap(({ name, path, tree }) => {
     const named = tree?.members.get('$schema')
     if (named?.kind !== 'value' || typeof named.value !== 'string') return []
@@ -294,8 +331,9 @@ function findWrongSchemas(read: readonly ReadFile[], kinds: ReadonlyMap<string, 
     const expected = posix.relative(posix.dirname(path), `${metaFolder}${schema}`)
     // Files with differences only are completed by schemas in which nothing is required.
     const partial = posix.relative(posix.dirname(path), `${partialFolder}${schema}`)
-    if (named.value === expected || (name.brand !== undefined && named.value === partial)) return []
-    const onlyDiffers = name.brand !== undefined && name.kind !== 'brand' && !tree?.members.has('$new')
+    const isPart = name.brand !== undefined || name.kind === 'portal'
+    if (isPart ? named.value === partial || (name.kind !== 'portal' && named.value === expected) : named.value === expected) return []
+    const onlyDiffers = isPart && !tree?.members.has('$new')
     const saying = say('SCHEMA/other', { schema: named.value, expected: onlyDiffers ? partial : expected })
     return [{ path, offset: named.place.offset, ...saying }]
   })

@@ -36,6 +36,7 @@ export interface FindingParams {
   "THEME/colour": { readonly value: FindingParam }
   "THEME/circle": { readonly name: FindingParam }
   "BRAND/no-manifest": { readonly folder: FindingParam }
+  "BRAND/shared": { readonly name: FindingParam }
   "BRAND/default-language": { readonly languages: FindingParam }
   "BRAND/no-home": Readonly<Record<never, FindingParam>>
   "DEFAULT-BRAND/second": { readonly brand: FindingParam }
@@ -397,6 +398,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "THEME/colour": { zh: "“{value}”不是颜色；写成小写的 #rrggbb", en: "\"{value}\" is no colour; write #rrggbb in small letters" },
   "THEME/circle": { zh: "颜色“{name}”由它自己推出", en: "the colour \"{name}\" is made from itself" },
   "BRAND/no-manifest": { zh: "品牌没有 brand.json；没有它，文件夹 {folder} 不起作用", en: "the brand has no brand.json; without it the folder {folder} means nothing" },
+  "BRAND/shared": { zh: "“{name}” 由各品牌自己填写，不能写在基础门户里", en: "each brand has its own {name}; the base portal cannot set it" },
   "BRAND/default-language": { zh: "默认语言不在品牌的语言之中：{languages}", en: "the default language is not among the brand's languages: {languages}" },
   "BRAND/no-home": { zh: "这些路由组都没有首页（\"home\": true），品牌没有起始页", en: "none of these route groups shows the home page (\"home\": true), so the brand has no start" },
   "DEFAULT-BRAND/second": { zh: "品牌“{brand}”已经是默认品牌；只能有一个品牌接待未知域名", en: "the brand \"{brand}\" is the default already; only one serves unknown hosts" },

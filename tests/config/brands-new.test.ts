@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildRelease, formatFinding, type Release } from '#config'
@@ -86,10 +86,20 @@ describe('a brand that is started', () => {
     })
     expect(brand?.shells.en?.brand).toMatchObject({ name: 'Bay & Sons', legalName: 'Bay & Sons Limited', claim: 'From bay to bay.' })
     expect(brand?.shells.zh?.brand).toMatchObject({ name: '海湾货运', theme: { accent: '#274690' } })
-    expect(JSON.stringify(brand?.pages.en?.['contact-us'])).toContain('+44 20 0000 0000')
+    expect(brand?.contacts).toMatchObject([{ phone: '+44 20 0000 0000', email: 'desk@bay.example' }])
     const logo = Buffer.from(release.assets['bay/assets/logo.svg']?.base64 ?? '', 'base64').toString()
     expect(logo).toContain('>Bay &amp; Sons</text>')
     expect(logo).toContain('#274690')
+  })
+
+  test('writes only what differs from the base portal, and nothing of another brand', async () => {
+    await create('harbour', { 'name-zh': '港湾货运', phone: '0574-1111-2222', email: 'desk@harbour.example' })
+    const own = readdirSync(join(folder, 'brands/harbour'), { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+    expect(own.map(({ name }) => name).sort()).toEqual(['brand.json', 'favicon.svg', 'harbour.svg', 'logo.svg', 'logo.zh.svg'])
+    const manifest = readFileSync(join(folder, 'brands/harbour/brand.json'), 'utf8')
+    expect(manifest.split('\n').length).toBeLessThan(60)
+    for (const name of ['navigation', 'workbench', 'footer', 'routeGroups', 'address', 'home']) expect(manifest).not.toContain(`"${name}"`)
+    expect(JSON.stringify((await publish()).brands.harbour)).not.toMatch(/启岸|Quayside|400-000-0000|quayside\.example/)
   })
 
   test('may extend another and takes over its home page, but neither its signs nor how it is reached', async () => {

@@ -131,17 +131,21 @@ describe('what one brand changes', () => {
     ])
   })
 
+  test('fits into a manifest of 100 lines', () => {
+    const manifests = files.filter(({ path }) => /^brands\/[^/]+\/brand\.json$/.test(path))
+    expect(manifests.filter(({ text = '' }) => text.split('\n').length > 101).map(({ path }) => path)).toEqual([])
+  })
+
   test('may be an unlinked group of pages, which is only a warning', () => {
     const changed = withChange(files, manifest, (brand) => {
-      brand.workbench = brand.workbench.filter(({ id }: { id: string }) => id !== 'mails')
+      brand.workbench = [{ id: 'mails', $remove: true }]
     })
     expect(checkShipped(changed).map(({ severity, code }) => `${severity} ${code}`)).toEqual(['warning BRAND-LINK'])
   })
 
   test('may be an entry that none of its readers can follow, which is only a warning', () => {
     const changed = withChange(files, manifest, (brand) => {
-      const entry = brand.navigation.find(({ id }: { id: string }) => id === 'orders')
-      entry.link.route = 'desk'
+      brand.navigation.push({ id: 'orders', link: { route: 'desk' } })
     })
     const line =
       textOf(changed, manifest)
@@ -154,7 +158,9 @@ describe('what one brand changes', () => {
     // For visitors the same entry opens the sign-in.
     expect(
       checkShipped(
-        withChange(changed, manifest, (brand) => delete brand.navigation.find(({ id }: { id: string }) => id === 'orders').grid),
+        withChange(changed, manifest, (brand) => {
+          brand.navigation.push({ ...brand.navigation.pop(), grid: null })
+        }),
       ),
     ).toEqual([])
   })

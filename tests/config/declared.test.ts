@@ -122,7 +122,7 @@ test('a page with a route is served by every brand that enables its group', () =
   )
   const release = releaseOf(
     withChange(routed, 'brands/yongjiang/brand.json', ({ navigation }) =>
-      navigation.push({ id: 'insurance', label: words, link: { route: 'insurance' } }),
+      navigation.push({ id: 'insurance', $add: true, label: words, link: { route: 'insurance' } }),
     ),
   )
   for (const { id, pages, shells } of brandsOf(release)) {

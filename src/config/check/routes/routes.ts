@@ -136,7 +136,10 @@ function checkManifest(check: Check, document: CheckedDocument): void {
   const { value } = document
   const languages = stringsOf(value.languages)
   if (!languages.includes(nameIn(value, 'defaultLanguage'))) {
-    reportPointer(check, document, '/defaultLanguage', say('BRAND/default-language', { languages }))
+    const isOwn = (pointer: string) => findTree(document.tree, pointer).tree.place.path === document.paths.at(-1)
+    // If only the languages are the brand's own, they are wrong.
+    const pointer = isOwn('/languages') && !isOwn('/defaultLanguage') ? '/languages' : '/defaultLanguage'
+    reportPointer(check, document, pointer, say('BRAND/default-language', { languages }))
   }
   const groups = stringsOf(value.routeGroups)
   const hasHome = groups.some((group) => listOf(check.reads.one('routes', group)?.routes).some((route) => objectOf(route).home === true))

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { type FindingParam, findingTerms } from '#generated/findings.ts'
 import { type Json, type JsonObject, nearestName, periodsName } from '#rules'
 import { findTree, type ObjectTree, type Place, type Problem, segmentsOf, type Tree } from '../../documents.ts'
-import { metaFolder } from '../../kinds.ts'
+import { metaFolder, partialFolder } from '../../kinds.ts'
 import { type Saying, say } from '../../say.ts'
 import { objectOf } from '../../schema.ts'
 import type { MetaError } from './meta-checker.ts'
@@ -85,7 +85,9 @@ function sayGone(names: readonly string[], where: FindingParam | undefined): Say
 /** The address of the schema as written in the document; the end of its id is its path in the language. */
 function schemaAddress({ place }: ObjectTree, { parentSchema }: MetaError): string | undefined {
   const [, name] = /\/meta\/([\w/-]+\.json)$/.exec(String(parentSchema?.$id)) ?? []
-  return name === undefined ? undefined : posix.relative(posix.dirname(place.path), metaFolder + name)
+  if (name === undefined) return undefined
+  // A manifest may leave out whatever the base portal has.
+  return posix.relative(posix.dirname(place.path), (name === 'brand.json' ? partialFolder : metaFolder) + name)
 }
 
 /** If a brand misspells the id it wants to override, it looks like a new, incomplete document. */
