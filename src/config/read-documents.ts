@@ -121,17 +121,21 @@ function readBase(read: readonly ReadFile[], problems: Problem[], caches: ParseC
   for (const file of read) {
     if (file.name.brand !== undefined) continue
     if (file.tree) problems.push(...marksIn(file.tree))
-    if (file.tree && file.name.kind === 'portal') problems.push(...ownNamesIn(file.tree))
+    if (file.tree && file.name.kind === 'portal') problems.push(...problemsOfPortal(file.tree))
     addDocument(base, toDocument(file.name, file.tree, [file.path], file.broken))
   }
   return new Map([...base].map(([kind, ofKind]) => [kind, keepKind('', kind, ofKind, caches)]))
 }
 
-/** Members of the base portal that no brand would inherit. */
-function ownNamesIn({ members }: ObjectTree): Problem[] {
-  return [...members]
-    .filter(([name]) => ownNames.includes(name))
-    .map(([name, { place }]) => ({ path: place.path, offset: place.nameOffset, ...say('BRAND/shared', { name }) }))
+/** Members of the base portal that no brand would inherit, and its missing schema; the rest is checked with each manifest. */
+function problemsOfPortal({ members, place }: ObjectTree): Problem[] {
+  const { path, offset } = place
+  const expected = posix.relative(posix.dirname(path), `${partialFolder}brand.json`)
+  const own = [...members].filter(([name]) => ownNames.includes(name))
+  return [
+    ...(members.has('$schema') ? [] : [{ path, offset, ...say('REQUIRED/schema', { expected }) }]),
+    ...own.map(([name, member]) => ({ path, offset: member.place.nameOffset, ...say('BRAND/shared', { name }) })),
+  ]
 }
 
 /** Overlay keywords, which are not allowed in a shared document. */

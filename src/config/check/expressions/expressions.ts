@@ -68,7 +68,9 @@ function checkExpressions(check: ExpressionsCheck, document: CheckedDocument): v
       const isNarrowed = verdict.ok && isOnlyOfBrand(check, document, mention.pointer, { text: checked.text, fault })
       reportInString(check, place, fault.start, isNarrowed ? { ...said, severity: 'warning' } : said)
     }
-    for (const fault of findStrayQueries(verdict.references, check.reads)) reportInString(check, place, fault.start, toFault(fault))
+    // A broken document may be the one that sets the name.
+    const strays = check.isWhole ? findStrayQueries(verdict.references, check.reads) : []
+    for (const fault of strays) reportInString(check, place, fault.start, toFault(fault))
   }
 }
 
