@@ -112,6 +112,22 @@ export type AnswerPlan = {
   readonly blocks: readonly BlockPlan[]
 }
 
+/** A text of a record written in Markdown, such as the body of a news item. */
+export type ArticlePlan = {
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "article"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** The text in Markdown, such as record.body. HTML in it is shown as text, and addresses other than http, https, mailto, tel and paths of the portal are not linked. The block is hidden while it is empty. */
+  readonly text: string
+}
+
 /** Local charges of a port for some containers, with totals, and the charges by the rules of trucking and yards. Freight. */
 export type BoxCostPlan = {
   /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
@@ -1157,6 +1173,7 @@ export interface BlockPlans {
   readonly 'amendment': AmendmentPlan
   readonly 'anchors': AnchorsPlan
   readonly 'answer': AnswerPlan
+  readonly 'article': ArticlePlan
   readonly 'box-cost': BoxCostPlan
   readonly 'calculator': CalculatorPlan
   readonly 'cards': CardsPlan

@@ -53,6 +53,7 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   figures: async () => (await import('../blocks/record/FiguresBlock.tsx')).FiguresBlock,
   chart: async () => (await import('../blocks/record/ChartBlock.tsx')).ChartBlock,
   manual: async () => (await import('../manual/ManualBlock.tsx')).ManualBlock,
+  article: async () => (await import('../blocks/content/ArticleBlock.tsx')).ArticleBlock,
 } satisfies { readonly [Kind in keyof BlockPlans]?: () => Promise<BlockComponent<Kind>> }
 
 const waiting = new Map<string, BlockComponent>(

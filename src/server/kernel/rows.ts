@@ -1,5 +1,5 @@
 /** List responses: reads a page of rows and shapes them as the entity declares. */
-import type { JsonObject } from '#rules'
+import type { Json, JsonObject } from '#rules'
 import { type RowQuery, readRowPage } from '../db/index.ts'
 import { refuse } from './answers.ts'
 import { limitOf } from './brand.ts'
@@ -78,32 +78,43 @@ interface RowFields {
   readonly names: readonly string[]
   /** Included even if empty. */
   readonly required: ReadonlySet<unknown>
+  /** Fields written in two languages: the names of the fields with the texts. */
+  readonly texts: ReadonlyMap<string, JsonObject>
 }
 
 function fieldsOf(entity: string, { brand }: Pick<Call, 'brand'>, isRow = false): RowFields {
   const { properties, required } = brand.documents.entity?.[entity] ?? {}
   if (!isObject(properties)) throw new Error(`The release has no entity ${entity}`)
   const names = Object.entries(properties).flatMap(([name, field]) => (isRow && isObject(field) && field.detail === true ? [] : [name]))
-  return { names, required: new Set(Array.isArray(required) ? required : []) }
+  const texts = Object.entries(properties).flatMap(([name, field]) =>
+    isObject(field) && isObject(field.languages) ? [[name, field.languages] as const] : [],
+  )
+  return { names, required: new Set(Array.isArray(required) ? required : []), texts: new Map(texts) }
 }
 
 /**
  * A database row with the field names of its entity: the column of that name, or else the value in `data`. Times are ISO, names
  * in the reader's script if there is a column `…_latin`, and empty optional fields are omitted.
  */
-function shapeRow(row: object, { names, required }: RowFields, language: string): JsonObject {
+function shapeRow(row: object, { names, required, texts }: RowFields, language: string): JsonObject {
   const columns = row as Readonly<Record<string, unknown>>
   const data = isObject(columns.data as JsonObject) ? (columns.data as JsonObject) : {}
   const shaped: Record<string, unknown> = {}
   for (const name of names) {
     const column = toSnake(name)
-    const value = columns[column] ?? data[name]
+    const value = columns[column] ?? data[name] ?? textIn(language, texts.get(name), data)
     const latin = columns[`${column}_latin`] ?? data[`${name}Latin`]
     const shown = typeof latin === 'string' ? nameIn(language, { name: String(value ?? ''), latinName: latin }) : value
     if (shown === undefined || shown === null || (shown === '' && !required.has(name))) continue
     shaped[name] = shown instanceof Date ? shown.toISOString() : shown
   }
   return shaped as JsonObject
+}
+
+/** The text in the reader's language, or in the other one if it is missing. */
+function textIn(language: string, texts: JsonObject | undefined, data: JsonObject): Json | undefined {
+  const { [language]: own, ...others } = texts ?? {}
+  return [own, ...Object.values(others)].map((name) => data[String(name)]).find((text) => text !== undefined && text !== '')
 }
 
 function toSnake(name: string): string {

@@ -26,11 +26,10 @@ const item = {
 beforeAll(async () => {
   for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
   cpSync(join(import.meta.dirname, 'documents'), join(root, 'schemas'), { recursive: true })
-  for (const brand of ['quayside', 'yongjiang'])
-    edit(`brands/${brand}/brand.json`, (manifest) => {
-      manifest.routeGroups.push('content')
-      manifest.footer.push({ id: 'news', label: { zh: '新闻', en: 'News' }, link: { route: 'news' } })
-    })
+  edit('schemas/portal.json', (base) => {
+    base.routeGroups.push('content')
+    base.footer.push({ id: 'news', label: { zh: '新闻', en: 'News' }, link: { route: 'news' } })
+  })
   portal = await openTestPortal({ root })
   staff = await portal.signIn('staff')
   admin = await portal.signIn('admin')
