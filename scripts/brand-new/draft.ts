@@ -88,9 +88,7 @@ function draftManifest({ id, answers, model }: DraftOptions): Record<string, unk
     logo: 'assets/logo.svg',
     logos: { zh: 'assets/logo.zh.svg' },
     favicon: 'assets/favicon.svg',
-    contacts: [
-      { id: 'service', label: { zh: '客户服务', en: 'Customer service' }, phone: answers.phone, email: answers.email, source: 'assumed' },
-    ],
+    contacts: [{ id: 'service', label: { text: 'portal.actor.staff' }, phone: answers.phone, email: answers.email, source: 'assumed' }],
   }
 }
 

@@ -929,6 +929,58 @@ export type NewStaffInvitation = {
   expiresAt: string
 }
 
+/** An item of news, written and published by staff. */
+export type News = {
+  /** What the item is about. In Chinese. */
+  titleZh: string
+  /** What the item is about. In English. */
+  titleEn?: string
+  /** What the item is about. */
+  title?: string
+  /** What kind of news it is. */
+  category: ("notice" | "service" | "industry" | "company")
+  /** Day that the item bears. */
+  day: string
+  /** What a reader learns from it, in a sentence or two. In Chinese. */
+  summaryZh?: string
+  /** What a reader learns from it, in a sentence or two. In English. */
+  summaryEn?: string
+  /** What a reader learns from it, in a sentence or two. */
+  summary?: string
+  /** The whole item, in Markdown. In Chinese. */
+  bodyZh?: string
+  /** The whole item, in Markdown. In English. */
+  bodyEn?: string
+  /** The whole item, in Markdown. */
+  body?: string
+  /** Id of the record. */
+  newsId: string
+  /** Where it is between draft and archive. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** When readers begin to see it. */
+  publishFrom?: string
+  /** When they no longer do. */
+  publishUntil?: string
+  /** All brands show it. */
+  shared?: boolean
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** What lists have of it. */
+export type NewsRow = Omit<
+  News,
+  | 'bodyZh'
+  | 'bodyEn'
+  | 'body'
+>
+
 /** A notification shown in the portal. */
 export type Notification = {
   /** Number of the notification. */
@@ -2303,6 +2355,48 @@ export type ServiceCase = {
   work: string
 }
 
+/** A desk or person that customers can reach. The first ones come from the manifest. */
+export type ServiceContact = {
+  /** Which desk or person it is. In Chinese. */
+  labelZh: string
+  /** Which desk or person it is. In English. */
+  labelEn?: string
+  /** Which desk or person it is. */
+  label?: string
+  /** Telephone number. */
+  phone: string
+  /** Mail address. */
+  email?: string
+  /** When it is open. In Chinese. */
+  hoursZh?: string
+  /** When it is open. In English. */
+  hoursEn?: string
+  /** When it is open. */
+  hours?: string
+  /** Where it is. In Chinese. */
+  addressZh?: string
+  /** Where it is. In English. */
+  addressEn?: string
+  /** Where it is. */
+  address?: string
+  /** Where the contact is shown. */
+  page: ("all" | "sea" | "truck" | "warehouse" | "overseas" | "jobs" | "supplier")
+  /** Smaller comes first. */
+  rank?: number
+  /** Id of the record. */
+  serviceContactId: string
+  /** active, or archived. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
 /** Fields shared by most service forms; each form lists those it uses. */
 export type ServiceRequest = {
   /** Port of loading. */
@@ -2854,6 +2948,73 @@ export type TruckPrice = {
   /** Why prices are not shown: login or certify. */
   hidden?: ("login" | "certify")
 }
+
+/** An open position, written and published by staff. */
+export type Vacancy = {
+  /** Name of the position. In Chinese. */
+  positionZh: string
+  /** Name of the position. In English. */
+  positionEn?: string
+  /** Name of the position. */
+  position?: string
+  /** Department. In Chinese. */
+  departmentZh?: string
+  /** Department. In English. */
+  departmentEn?: string
+  /** Department. */
+  department?: string
+  /** Where the work is. In Chinese. */
+  placeZh?: string
+  /** Where the work is. In English. */
+  placeEn?: string
+  /** Where the work is. */
+  place?: string
+  /** People wanted. */
+  headcount?: number
+  /** Nature of the work. */
+  nature: ("full-time" | "part-time" | "internship")
+  /** What the work is, in Markdown. In Chinese. */
+  descriptionZh?: string
+  /** What the work is, in Markdown. In English. */
+  descriptionEn?: string
+  /** What the work is, in Markdown. */
+  description?: string
+  /** What is required, in Markdown. In Chinese. */
+  requirementsZh?: string
+  /** What is required, in Markdown. In English. */
+  requirementsEn?: string
+  /** What is required, in Markdown. */
+  requirements?: string
+  /** Where applications are sent. */
+  contact?: string
+  /** Id of the record. */
+  vacancyId: string
+  /** Where it is between draft and archive. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** When readers begin to see it. */
+  publishFrom?: string
+  /** When they no longer do. */
+  publishUntil?: string
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** What lists have of it. */
+export type VacancyRow = Omit<
+  Vacancy,
+  | 'descriptionZh'
+  | 'descriptionEn'
+  | 'description'
+  | 'requirementsZh'
+  | 'requirementsEn'
+  | 'requirements'
+>
 
 /** Responsibility for the verified gross mass. */
 export type VgmDeclaration = {

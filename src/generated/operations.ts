@@ -1,6 +1,6 @@
 /* Do not edit: made from schemas/ by npm run codegen. */
 
-import type { AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, Profile, ProfitAgreement, ProfitLine, ProfitPartner, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierOrder, TariffLine, Task, TruckPrice, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
+import type { AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, Profile, ProfitAgreement, ProfitLine, ProfitPartner, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -239,6 +239,48 @@ export type ApproveSecondFactorRemovalInput = {
 export type ApproveSecondFactorRemovalOutput = {
 }
 
+export type ArchiveNewsInput = {
+  /** Id of the record. */
+  newsId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveNewsOutput = {
+  /** Id of the record. */
+  newsId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ArchiveServiceContactInput = {
+  /** Id of the record. */
+  serviceContactId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveServiceContactOutput = {
+  /** Id of the record. */
+  serviceContactId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ArchiveVacancyInput = {
+  /** Id of the record. */
+  vacancyId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveVacancyOutput = {
+  /** Id of the record. */
+  vacancyId: string
+  /** Version after it. */
+  version: number
+}
+
 export type AssignContainersInput = {
   /**
    * The containers that carry the goods.
@@ -382,6 +424,38 @@ export type ChangeMemberRoleInput = {
 
 export type ChangeMemberRoleOutput = Pick<Member, 'memberId' | 'role' | 'status' | 'version'>
 
+export type ChangeNewsInput = {
+  /** What the item is about. In Chinese. */
+  titleZh: string
+  /** What the item is about. In English. */
+  titleEn: string
+  /** What kind of news it is. */
+  category: ("notice" | "service" | "industry" | "company")
+  /** Day that the item bears. */
+  day: string
+  /** What a reader learns from it, in a sentence or two. In Chinese. */
+  summaryZh: string
+  /** What a reader learns from it, in a sentence or two. In English. */
+  summaryEn?: string
+  /** The whole item, in Markdown. In Chinese. */
+  bodyZh: string
+  /** The whole item, in Markdown. In English. */
+  bodyEn?: string
+  /** All brands show it. */
+  shared?: boolean
+  /** Id of the record. */
+  newsId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeNewsOutput = {
+  /** Id of the record. */
+  newsId: string
+  /** Version after it. */
+  version: number
+}
+
 export type ChangePasswordInput = {
   /** Mobile number or e-mail address for the code, if the person never set a password. The server uses its own record. */
   account?: string
@@ -423,6 +497,40 @@ export type ChangeProfitAgreementOutput = {
   /** Id of the agreement. */
   agreementId: string
   /** Version after the change. */
+  version: number
+}
+
+export type ChangeServiceContactInput = {
+  /** Which desk or person it is. In Chinese. */
+  labelZh: string
+  /** Which desk or person it is. In English. */
+  labelEn: string
+  /** Telephone number. */
+  phone: string
+  /** Mail address. */
+  email?: string
+  /** When it is open. In Chinese. */
+  hoursZh?: string
+  /** When it is open. In English. */
+  hoursEn?: string
+  /** Where it is. In Chinese. */
+  addressZh?: string
+  /** Where it is. In English. */
+  addressEn?: string
+  /** Where the contact is shown. */
+  page: ("all" | "sea" | "truck" | "warehouse" | "overseas" | "jobs" | "supplier")
+  /** Smaller comes first. */
+  rank?: number
+  /** Id of the record. */
+  serviceContactId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeServiceContactOutput = {
+  /** Id of the record. */
+  serviceContactId: string
+  /** Version after it. */
   version: number
 }
 
@@ -511,6 +619,46 @@ export type ChangeSupplierOrderOutput = {
   /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
   /** Version after the change. */
+  version: number
+}
+
+export type ChangeVacancyInput = {
+  /** Name of the position. In Chinese. */
+  positionZh: string
+  /** Name of the position. In English. */
+  positionEn: string
+  /** Department. In Chinese. */
+  departmentZh?: string
+  /** Department. In English. */
+  departmentEn?: string
+  /** Where the work is. In Chinese. */
+  placeZh: string
+  /** Where the work is. In English. */
+  placeEn?: string
+  /** People wanted. */
+  headcount: number
+  /** Nature of the work. */
+  nature: ("full-time" | "part-time" | "internship")
+  /** What the work is, in Markdown. In Chinese. */
+  descriptionZh: string
+  /** What the work is, in Markdown. In English. */
+  descriptionEn?: string
+  /** What is required, in Markdown. In Chinese. */
+  requirementsZh: string
+  /** What is required, in Markdown. In English. */
+  requirementsEn?: string
+  /** Where applications are sent. */
+  contact: string
+  /** Id of the record. */
+  vacancyId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeVacancyOutput = {
+  /** Id of the record. */
+  vacancyId: string
+  /** Version after it. */
   version: number
 }
 
@@ -1006,6 +1154,34 @@ export type CreateLclOrderOutput = {
   omsOrderNo: string
 }
 
+export type CreateNewsInput = {
+  /** What the item is about. In Chinese. */
+  titleZh: string
+  /** What the item is about. In English. */
+  titleEn: string
+  /** What kind of news it is. */
+  category: ("notice" | "service" | "industry" | "company")
+  /** Day that the item bears. */
+  day: string
+  /** What a reader learns from it, in a sentence or two. In Chinese. */
+  summaryZh: string
+  /** What a reader learns from it, in a sentence or two. In English. */
+  summaryEn?: string
+  /** The whole item, in Markdown. In Chinese. */
+  bodyZh: string
+  /** The whole item, in Markdown. In English. */
+  bodyEn?: string
+  /** All brands show it. */
+  shared?: boolean
+}
+
+export type CreateNewsOutput = {
+  /** Id of the record. */
+  newsId: string
+  /** Version after it. */
+  version: number
+}
+
 export type CreateOtherOrderInput = {
   booking: {
     /** Service requested, in a few words. */
@@ -1345,6 +1521,36 @@ export type CreateSeaRequestOrderOutput = {
   omsOrderNo: string
 }
 
+export type CreateServiceContactInput = {
+  /** Which desk or person it is. In Chinese. */
+  labelZh: string
+  /** Which desk or person it is. In English. */
+  labelEn: string
+  /** Telephone number. */
+  phone: string
+  /** Mail address. */
+  email?: string
+  /** When it is open. In Chinese. */
+  hoursZh?: string
+  /** When it is open. In English. */
+  hoursEn?: string
+  /** Where it is. In Chinese. */
+  addressZh?: string
+  /** Where it is. In English. */
+  addressEn?: string
+  /** Where the contact is shown. */
+  page: ("all" | "sea" | "truck" | "warehouse" | "overseas" | "jobs" | "supplier")
+  /** Smaller comes first. */
+  rank?: number
+}
+
+export type CreateServiceContactOutput = {
+  /** Id of the record. */
+  serviceContactId: string
+  /** Version after it. */
+  version: number
+}
+
 export type CreateShippingOrderInput = {
   booking: {
     /** Chosen carrier. */
@@ -1577,6 +1783,42 @@ export type CreateTruckOrderInput = {
 export type CreateTruckOrderOutput = {
   /** Order number. */
   omsOrderNo: string
+}
+
+export type CreateVacancyInput = {
+  /** Name of the position. In Chinese. */
+  positionZh: string
+  /** Name of the position. In English. */
+  positionEn: string
+  /** Department. In Chinese. */
+  departmentZh?: string
+  /** Department. In English. */
+  departmentEn?: string
+  /** Where the work is. In Chinese. */
+  placeZh: string
+  /** Where the work is. In English. */
+  placeEn?: string
+  /** People wanted. */
+  headcount: number
+  /** Nature of the work. */
+  nature: ("full-time" | "part-time" | "internship")
+  /** What the work is, in Markdown. In Chinese. */
+  descriptionZh: string
+  /** What the work is, in Markdown. In English. */
+  descriptionEn?: string
+  /** What is required, in Markdown. In Chinese. */
+  requirementsZh: string
+  /** What is required, in Markdown. In English. */
+  requirementsEn?: string
+  /** Where applications are sent. */
+  contact: string
+}
+
+export type CreateVacancyOutput = {
+  /** Id of the record. */
+  vacancyId: string
+  /** Version after it. */
+  version: number
 }
 
 export type CreateWarehouseOrderInput = {
@@ -2509,6 +2751,44 @@ export type ListMilestoneRowsOutput = {
   pageSize: number
 }
 
+export type ListNewsEventsInput = {
+  /** Id of the record. */
+  newsId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListNewsEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListNotificationsInput = {
   /** Only unread ones, or all. */
   show?: ("unread" | "all")
@@ -2810,6 +3090,44 @@ export type ListSecondFactorRemovalsOutput = {
   pageSize: number
 }
 
+export type ListServiceContactEventsInput = {
+  /** Id of the record. */
+  serviceContactId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListServiceContactEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListSessionsInput = {
   /** Page, from 1. */
   page?: number
@@ -3049,6 +3367,44 @@ export type ListTruckPricesInput = {
 
 export type ListTruckPricesOutput = {
   rows: TruckPrice[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListVacancyEventsInput = {
+  /** Id of the record. */
+  vacancyId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListVacancyEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
   total: number
   page: number
   pageSize: number
@@ -3825,6 +4181,24 @@ export type PrintWarehouseSheetInput = {
 
 export type PrintWarehouseSheetOutput = { name: string; type: string; bytes: Uint8Array }
 
+export type PublishNewsInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  newsId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishNewsOutput = {
+  /** Id of the record. */
+  newsId: string
+  /** Version after it. */
+  version: number
+}
+
 export type PublishReleaseInput = {
   /** Text of every document by path; omitted: the files on the server. */
   documents?: {
@@ -3842,6 +4216,24 @@ export type PublishReleaseOutput = {
     code: string
     message: string
   }[]
+}
+
+export type PublishVacancyInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  vacancyId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishVacancyOutput = {
+  /** Id of the record. */
+  vacancyId: string
+  /** Version after it. */
+  version: number
 }
 
 export type PutBackOrderInput = {
@@ -4125,6 +4517,13 @@ export type ReadMilestoneLoadInput = {
 
 export type ReadMilestoneLoadOutput = MilestoneLoad
 
+export type ReadNewsInput = {
+  /** Id of the record. */
+  newsId: string
+}
+
+export type ReadNewsOutput = News
+
 export type ReadNotificationChoicesInput = {
 }
 
@@ -4240,6 +4639,13 @@ export type ReadServedReleaseInput = {
 
 export type ReadServedReleaseOutput = ServedRelease
 
+export type ReadServiceContactInput = {
+  /** Id of the record. */
+  serviceContactId: string
+}
+
+export type ReadServiceContactOutput = ServiceContact
+
 export type ReadSessionInput = {
 }
 
@@ -4294,6 +4700,13 @@ export type ReadTariffDocumentOutput = {
    */
   lines: string[]
 }
+
+export type ReadVacancyInput = {
+  /** Id of the record. */
+  vacancyId: string
+}
+
+export type ReadVacancyOutput = Vacancy
 
 export type ReadWarehouseInput = {
   /** Id of the site. */
@@ -4649,6 +5062,20 @@ export type ResetPasswordInput = {
 export type ResetPasswordOutput = {
 }
 
+export type RestoreNewsInput = {
+  /** Id of the record. */
+  newsId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreNewsOutput = {
+  /** Id of the record. */
+  newsId: string
+  /** Version after it. */
+  version: number
+}
+
 export type RestoreSavedQuoteInput = {
   /** Id of the saved quote. */
   quoteId: string
@@ -4661,6 +5088,20 @@ export type RestoreSavedQuoteOutput = {
   state: ("kept" | "removed")
 }
 
+export type RestoreServiceContactInput = {
+  /** Id of the record. */
+  serviceContactId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreServiceContactOutput = {
+  /** Id of the record. */
+  serviceContactId: string
+  /** Version after it. */
+  version: number
+}
+
 export type RestoreTemplateInput = {
   /** Id of the template. */
   templateId: string
@@ -4669,6 +5110,20 @@ export type RestoreTemplateInput = {
 export type RestoreTemplateOutput = {
   /** Id of the template. */
   templateId: string
+}
+
+export type RestoreVacancyInput = {
+  /** Id of the record. */
+  vacancyId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreVacancyOutput = {
+  /** Id of the record. */
+  vacancyId: string
+  /** Version after it. */
+  version: number
 }
 
 export type RetryDeliveryInput = {
@@ -4920,6 +5375,84 @@ export type SaveTemplateInput = {
 export type SaveTemplateOutput = {
   /** Id of the template. */
   templateId: string
+}
+
+export type SearchNewsInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  category?: ("notice" | "service" | "industry" | "company")
+  /** Not below this. */
+  dayFrom?: string
+  /** Not above this. */
+  dayTo?: string
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("category" | "day" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchNewsOutput = {
+  rows: NewsRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchServiceContactInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Page, from 1. */
+  page?: number
+  /** Not below this. */
+  rankFrom?: number
+  /** Not above this. */
+  rankTo?: number
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "active" | "archived")
+  /** Field to sort by. */
+  sort?: ("page" | "rank" | "createdAt" | "updatedAt")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchServiceContactOutput = {
+  rows: ServiceContact[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchVacancyInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  nature?: ("full-time" | "part-time" | "internship")
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("nature" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchVacancyOutput = {
+  rows: VacancyRow[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export type SendCodeInput = {
@@ -5341,6 +5874,20 @@ export type WithdrawCertificationInput = {
 
 export type WithdrawCertificationOutput = Pick<Company, 'companyId' | 'status' | 'version'>
 
+export type WithdrawNewsInput = {
+  /** Id of the record. */
+  newsId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawNewsOutput = {
+  /** Id of the record. */
+  newsId: string
+  /** Version after it. */
+  version: number
+}
+
 export type WithdrawRebatePayoutInput = {
   /** Number of the month's statement. */
   monthId: string
@@ -5365,6 +5912,20 @@ export type WithdrawStaffInvitationInput = {
 export type WithdrawStaffInvitationOutput = {
 }
 
+export type WithdrawVacancyInput = {
+  /** Id of the record. */
+  vacancyId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawVacancyOutput = {
+  /** Id of the record. */
+  vacancyId: string
+  /** Version after it. */
+  version: number
+}
+
 /** Every operation that schemas/ declares. */
 export interface Operations {
   'accept-amendment': { input: AcceptAmendmentInput; output: AcceptAmendmentOutput }
@@ -5380,6 +5941,9 @@ export interface Operations {
   'appoint-administrator': { input: AppointAdministratorInput; output: AppointAdministratorOutput }
   'approve-rebate-payout': { input: ApproveRebatePayoutInput; output: ApproveRebatePayoutOutput }
   'approve-second-factor-removal': { input: ApproveSecondFactorRemovalInput; output: ApproveSecondFactorRemovalOutput }
+  'archive-news': { input: ArchiveNewsInput; output: ArchiveNewsOutput }
+  'archive-service-contact': { input: ArchiveServiceContactInput; output: ArchiveServiceContactOutput }
+  'archive-vacancy': { input: ArchiveVacancyInput; output: ArchiveVacancyOutput }
   'assign-containers': { input: AssignContainersInput; output: AssignContainersOutput }
   'attach-supplier-file': { input: AttachSupplierFileInput; output: AttachSupplierFileOutput }
   'cancel-order': { input: CancelOrderInput; output: CancelOrderOutput }
@@ -5387,11 +5951,14 @@ export interface Operations {
   'change-facts': { input: ChangeFactsInput; output: ChangeFactsOutput }
   'change-filter': { input: ChangeFilterInput; output: ChangeFilterOutput }
   'change-member-role': { input: ChangeMemberRoleInput; output: ChangeMemberRoleOutput }
+  'change-news': { input: ChangeNewsInput; output: ChangeNewsOutput }
   'change-password': { input: ChangePasswordInput; output: ChangePasswordOutput }
   'change-profit-agreement': { input: ChangeProfitAgreementInput; output: ChangeProfitAgreementOutput }
+  'change-service-contact': { input: ChangeServiceContactInput; output: ChangeServiceContactOutput }
   'change-staff-role': { input: ChangeStaffRoleInput; output: ChangeStaffRoleOutput }
   'change-supplier': { input: ChangeSupplierInput; output: ChangeSupplierOutput }
   'change-supplier-order': { input: ChangeSupplierOrderInput; output: ChangeSupplierOrderOutput }
+  'change-vacancy': { input: ChangeVacancyInput; output: ChangeVacancyOutput }
   'check-release': { input: CheckReleaseInput; output: CheckReleaseOutput }
   'compare-sea-offers': { input: CompareSeaOffersInput; output: CompareSeaOffersOutput }
   'confirm-bill': { input: ConfirmBillInput; output: ConfirmBillOutput }
@@ -5409,15 +5976,18 @@ export interface Operations {
   'create-entrust-order': { input: CreateEntrustOrderInput; output: CreateEntrustOrderOutput }
   'create-invitation': { input: CreateInvitationInput; output: CreateInvitationOutput }
   'create-lcl-order': { input: CreateLclOrderInput; output: CreateLclOrderOutput }
+  'create-news': { input: CreateNewsInput; output: CreateNewsOutput }
   'create-other-order': { input: CreateOtherOrderInput; output: CreateOtherOrderOutput }
   'create-overseas-order': { input: CreateOverseasOrderInput; output: CreateOverseasOrderOutput }
   'create-rail-order': { input: CreateRailOrderInput; output: CreateRailOrderOutput }
   'create-sea-order': { input: CreateSeaOrderInput; output: CreateSeaOrderOutput }
   'create-sea-rail-order': { input: CreateSeaRailOrderInput; output: CreateSeaRailOrderOutput }
   'create-sea-request-order': { input: CreateSeaRequestOrderInput; output: CreateSeaRequestOrderOutput }
+  'create-service-contact': { input: CreateServiceContactInput; output: CreateServiceContactOutput }
   'create-shipping-order': { input: CreateShippingOrderInput; output: CreateShippingOrderOutput }
   'create-soc-order': { input: CreateSocOrderInput; output: CreateSocOrderOutput }
   'create-truck-order': { input: CreateTruckOrderInput; output: CreateTruckOrderOutput }
+  'create-vacancy': { input: CreateVacancyInput; output: CreateVacancyOutput }
   'create-warehouse-order': { input: CreateWarehouseOrderInput; output: CreateWarehouseOrderOutput }
   'create-yard-order': { input: CreateYardOrderInput; output: CreateYardOrderOutput }
   'decide-certification': { input: DecideCertificationInput; output: DecideCertificationOutput }
@@ -5474,6 +6044,7 @@ export interface Operations {
   'list-milestone-cells': { input: ListMilestoneCellsInput; output: ListMilestoneCellsOutput }
   'list-milestone-loads': { input: ListMilestoneLoadsInput; output: ListMilestoneLoadsOutput }
   'list-milestone-rows': { input: ListMilestoneRowsInput; output: ListMilestoneRowsOutput }
+  'list-news-events': { input: ListNewsEventsInput; output: ListNewsEventsOutput }
   'list-notifications': { input: ListNotificationsInput; output: ListNotificationsOutput }
   'list-order-messages': { input: ListOrderMessagesInput; output: ListOrderMessagesOutput }
   'list-order-months': { input: ListOrderMonthsInput; output: ListOrderMonthsOutput }
@@ -5490,6 +6061,7 @@ export interface Operations {
   'list-releases': { input: ListReleasesInput; output: ListReleasesOutput }
   'list-saved-quotes': { input: ListSavedQuotesInput; output: ListSavedQuotesOutput }
   'list-second-factor-removals': { input: ListSecondFactorRemovalsInput; output: ListSecondFactorRemovalsOutput }
+  'list-service-contact-events': { input: ListServiceContactEventsInput; output: ListServiceContactEventsOutput }
   'list-sessions': { input: ListSessionsInput; output: ListSessionsOutput }
   'list-staff': { input: ListStaffInput; output: ListStaffOutput }
   'list-staff-invitations': { input: ListStaffInvitationsInput; output: ListStaffInvitationsOutput }
@@ -5501,6 +6073,7 @@ export interface Operations {
   'list-tasks': { input: ListTasksInput; output: ListTasksOutput }
   'list-templates': { input: ListTemplatesInput; output: ListTemplatesOutput }
   'list-truck-prices': { input: ListTruckPricesInput; output: ListTruckPricesOutput }
+  'list-vacancy-events': { input: ListVacancyEventsInput; output: ListVacancyEventsOutput }
   'list-warehouses': { input: ListWarehousesInput; output: ListWarehousesOutput }
   'list-wrong-cells': { input: ListWrongCellsInput; output: ListWrongCellsOutput }
   'list-yards': { input: ListYardsInput; output: ListYardsOutput }
@@ -5527,7 +6100,9 @@ export interface Operations {
   'print-shared-quote': { input: PrintSharedQuoteInput; output: PrintSharedQuoteOutput }
   'print-supplier-order': { input: PrintSupplierOrderInput; output: PrintSupplierOrderOutput }
   'print-warehouse-sheet': { input: PrintWarehouseSheetInput; output: PrintWarehouseSheetOutput }
+  'publish-news': { input: PublishNewsInput; output: PublishNewsOutput }
   'publish-release': { input: PublishReleaseInput; output: PublishReleaseOutput }
+  'publish-vacancy': { input: PublishVacancyInput; output: PublishVacancyOutput }
   'put-back-order': { input: PutBackOrderInput; output: PutBackOrderOutput }
   'query-activities': { input: QueryActivitiesInput; output: QueryActivitiesOutput }
   'query-dict-rows': { input: QueryDictRowsInput; output: QueryDictRowsOutput }
@@ -5548,6 +6123,7 @@ export interface Operations {
   'read-manual': { input: ReadManualInput; output: ReadManualOutput }
   'read-membership': { input: ReadMembershipInput; output: ReadMembershipOutput }
   'read-milestone-load': { input: ReadMilestoneLoadInput; output: ReadMilestoneLoadOutput }
+  'read-news': { input: ReadNewsInput; output: ReadNewsOutput }
   'read-notification-choices': { input: ReadNotificationChoicesInput; output: ReadNotificationChoicesOutput }
   'read-openapi': { input: ReadOpenapiInput; output: ReadOpenapiOutput }
   'read-order': { input: ReadOrderInput; output: ReadOrderOutput }
@@ -5562,12 +6138,14 @@ export interface Operations {
   'read-saved-quote': { input: ReadSavedQuoteInput; output: ReadSavedQuoteOutput }
   'read-sea-rate': { input: ReadSeaRateInput; output: ReadSeaRateOutput }
   'read-served-release': { input: ReadServedReleaseInput; output: ReadServedReleaseOutput }
+  'read-service-contact': { input: ReadServiceContactInput; output: ReadServiceContactOutput }
   'read-session': { input: ReadSessionInput; output: ReadSessionOutput }
   'read-shared-quote': { input: ReadSharedQuoteInput; output: ReadSharedQuoteOutput }
   'read-staff-invitation': { input: ReadStaffInvitationInput; output: ReadStaffInvitationOutput }
   'read-staff-person': { input: ReadStaffPersonInput; output: ReadStaffPersonOutput }
   'read-supplier-order': { input: ReadSupplierOrderInput; output: ReadSupplierOrderOutput }
   'read-tariff-document': { input: ReadTariffDocumentInput; output: ReadTariffDocumentOutput }
+  'read-vacancy': { input: ReadVacancyInput; output: ReadVacancyOutput }
   'read-warehouse': { input: ReadWarehouseInput; output: ReadWarehouseOutput }
   'read-yard': { input: ReadYardInput; output: ReadYardOutput }
   'record-milestone': { input: RecordMilestoneInput; output: RecordMilestoneOutput }
@@ -5591,8 +6169,11 @@ export interface Operations {
   'request-rebate-payout': { input: RequestRebatePayoutInput; output: RequestRebatePayoutOutput }
   'request-second-factor-removal': { input: RequestSecondFactorRemovalInput; output: RequestSecondFactorRemovalOutput }
   'reset-password': { input: ResetPasswordInput; output: ResetPasswordOutput }
+  'restore-news': { input: RestoreNewsInput; output: RestoreNewsOutput }
   'restore-saved-quote': { input: RestoreSavedQuoteInput; output: RestoreSavedQuoteOutput }
+  'restore-service-contact': { input: RestoreServiceContactInput; output: RestoreServiceContactOutput }
   'restore-template': { input: RestoreTemplateInput; output: RestoreTemplateOutput }
+  'restore-vacancy': { input: RestoreVacancyInput; output: RestoreVacancyOutput }
   'retry-delivery': { input: RetryDeliveryInput; output: RetryDeliveryOutput }
   'revoke-invitation': { input: RevokeInvitationInput; output: RevokeInvitationOutput }
   'revoke-quote-link': { input: RevokeQuoteLinkInput; output: RevokeQuoteLinkOutput }
@@ -5605,6 +6186,9 @@ export interface Operations {
   'save-order-template': { input: SaveOrderTemplateInput; output: SaveOrderTemplateOutput }
   'save-quote': { input: SaveQuoteInput; output: SaveQuoteOutput }
   'save-template': { input: SaveTemplateInput; output: SaveTemplateOutput }
+  'search-news': { input: SearchNewsInput; output: SearchNewsOutput }
+  'search-service-contact': { input: SearchServiceContactInput; output: SearchServiceContactOutput }
+  'search-vacancy': { input: SearchVacancyInput; output: SearchVacancyOutput }
   'send-code': { input: SendCodeInput; output: SendCodeOutput }
   'send-order-message': { input: SendOrderMessageInput; output: SendOrderMessageOutput }
   'send-saved-quote': { input: SendSavedQuoteInput; output: SendSavedQuoteOutput }
@@ -5634,26 +6218,40 @@ export interface Operations {
   'upload-rate-sheet': { input: UploadRateSheetInput; output: UploadRateSheetOutput }
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }
   'withdraw-certification': { input: WithdrawCertificationInput; output: WithdrawCertificationOutput }
+  'withdraw-news': { input: WithdrawNewsInput; output: WithdrawNewsOutput }
   'withdraw-rebate-payout': { input: WithdrawRebatePayoutInput; output: WithdrawRebatePayoutOutput }
   'withdraw-staff-invitation': { input: WithdrawStaffInvitationInput; output: WithdrawStaffInvitationOutput }
+  'withdraw-vacancy': { input: WithdrawVacancyInput; output: WithdrawVacancyOutput }
 }
 
 /** Operations that share a handler, and which. */
 export interface SharedOperations {
+  'archive-news': 'archive-record'
+  'archive-service-contact': 'archive-record'
+  'archive-vacancy': 'archive-record'
+  'change-news': 'change-record'
+  'change-service-contact': 'change-record'
+  'change-vacancy': 'change-record'
   'create-air-order': 'create-order'
   'create-customs-order': 'create-order'
   'create-entrust-order': 'create-order'
   'create-lcl-order': 'create-order'
+  'create-news': 'create-record'
   'create-other-order': 'create-order'
   'create-overseas-order': 'create-order'
   'create-rail-order': 'create-order'
   'create-sea-rail-order': 'create-order'
   'create-sea-request-order': 'create-order'
+  'create-service-contact': 'create-record'
   'create-shipping-order': 'create-order'
   'create-soc-order': 'create-order'
   'create-truck-order': 'create-order'
+  'create-vacancy': 'create-record'
   'create-warehouse-order': 'create-order'
   'create-yard-order': 'create-order'
+  'list-news-events': 'list-record-events'
+  'list-service-contact-events': 'list-record-events'
+  'list-vacancy-events': 'list-record-events'
   'price-customs': 'price-order'
   'price-entrust': 'price-order'
   'price-lcl': 'price-order'
@@ -5661,4 +6259,17 @@ export interface SharedOperations {
   'price-truck': 'price-order'
   'price-warehouse': 'price-order'
   'price-yard': 'price-order'
+  'publish-news': 'publish-record'
+  'publish-vacancy': 'publish-record'
+  'read-news': 'read-record'
+  'read-service-contact': 'read-record'
+  'read-vacancy': 'read-record'
+  'restore-news': 'restore-record'
+  'restore-service-contact': 'restore-record'
+  'restore-vacancy': 'restore-record'
+  'search-news': 'search-records'
+  'search-service-contact': 'search-records'
+  'search-vacancy': 'search-records'
+  'withdraw-news': 'withdraw-record'
+  'withdraw-vacancy': 'withdraw-record'
 }

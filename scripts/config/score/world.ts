@@ -65,7 +65,9 @@ export function readWorld(files: readonly SourceFile[], random: () => number): W
     const root = text === undefined ? undefined : parseTree(text)
     if (text === undefined || root?.type !== 'object') return []
     const brand = /^brands\/([^/]+)\//.exec(path)?.[1]
-    const kind = /^(?:brands\/[^/]+\/brand|schemas\/portal)\.json$/.test(path) ? 'brand' : (/(?:^|\/)schemas\/([^/]+)\//.exec(path)?.[1] ?? '')
+    const kind = /^(?:brands\/[^/]+\/brand|schemas\/portal)\.json$/.test(path)
+      ? 'brand'
+      : (/(?:^|\/)schemas\/([^/]+)\//.exec(path)?.[1] ?? '')
     return [{ path, text, root, kind, ...(brand === undefined ? {} : { brand }) }]
   })
   const tokens = documents.filter(({ kind }) => kind !== 'meta').flatMap((document) => [...tokensOf(document)])

@@ -1,6 +1,8 @@
 /** Types of the demo documents. Checked by tests, not by the language: only the demo reads them. */
+
 import type { Release } from '#config'
 import type { JsonObject } from '#rules'
+import type { ContentFact } from './content.ts'
 
 export interface PersonFact {
   readonly id: string
@@ -164,6 +166,7 @@ export interface StepFact {
   readonly to?: string
 }
 export interface DemoFacts {
+  readonly content: readonly ContentFact[]
   readonly people: readonly PersonFact[]
   readonly companies: readonly CompanyFact[]
   readonly requests: readonly RequestFact[]
@@ -205,6 +208,7 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
     licence,
     bookings: readPart(demo, 'bookings', 'rows') as readonly BookingFact[],
     notes: readPart(demo, 'bookings', 'facts') as NotesFact,
+    content: readPart(demo, 'content', 'rows') as readonly ContentFact[],
     scenes: readPart(demo, 'happenings', 'rows') as readonly SceneFact[],
     lanes: readPart(demo, 'lanes', 'rows') as readonly LaneFact[],
     password,

@@ -6,6 +6,7 @@ import { createHasher } from '../accounts/index.ts'
 import { type Database, inTransaction } from '../db/index.ts'
 import type { FileStore } from '../kernel/index.ts'
 import { readDecimals } from '../quotes/index.ts'
+import { addContent } from './content.ts'
 import { type DemoFacts, readDemoFacts } from './demo-documents.ts'
 import { generateExchangeRates } from './exchange.ts'
 import { addHappenings } from './happenings.ts'
@@ -115,6 +116,7 @@ async function fillBrand(db: Kysely<Database>, filling: Filling): Promise<AddedP
     const { documentPrefix } = brand
     const { today, files = null } = options
     await addRequests(tx, { brand: brand.id, documentPrefix, release: release.id, today, facts, lived, files })
+    await addContent(tx, { brand, release, today, content: facts.content })
     await addInvitations(tx, { brand: brand.id, today, lived })
     const exchange = await addSailings(tx, filling, rates)
     const made = await addOrders(tx, filling, { lived, rates, exchange })

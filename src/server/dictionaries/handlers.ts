@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '#rules'
 import { type Call, type Handlers, listObjects, pickWords, todayOf } from '../kernel/index.ts'
+import { listShown } from '../records/index.ts'
 import { listDictionaries } from './rows.ts'
 
 type DictionaryHandlers = Pick<Handlers, 'query-dict-rows' | 'query-warehouse-dict-rows' | 'query-activities' | 'query-service-contacts'>
@@ -19,8 +20,8 @@ export const dictionaryHandlers: DictionaryHandlers = {
   },
 
   'query-service-contacts': async (input, call) => {
-    const contacts = input.platformName === call.brand.productCode ? listObjects(call.brand.contacts) : []
-    return { ok: true, value: contacts.map((contact) => toContact(contact, call)) }
+    if (input.platformName !== call.brand.productCode) return { ok: true, value: [] }
+    return { ok: true, value: (await listShown('service-contact', call)).map(toContact) }
   },
 }
 
@@ -39,13 +40,13 @@ function toActivity(activity: JsonObject, call: Call) {
   }
 }
 
-function toContact(contact: JsonObject, call: Call) {
+function toContact({ serviceContactId, label, phone, email, hours }: JsonObject) {
   return {
-    id: readString(contact.id),
-    label: pickWords(contact.label, call),
-    phone: readString(contact.phone),
-    ...(typeof contact.email === 'string' ? { email: contact.email } : {}),
-    hours: pickWords(contact.hours, call),
+    id: readString(serviceContactId),
+    label: readString(label),
+    phone: readString(phone),
+    ...(typeof email === 'string' ? { email } : {}),
+    ...(typeof hours === 'string' ? { hours } : {}),
   }
 }
 

@@ -1,9 +1,10 @@
-/** Reindexes records after a release that changes the searched fields. */
+/** Keeps records in line with a release: adds those that a brand starts with, and reindexes those whose searched fields changed. */
 import type { Kysely } from 'kysely'
 import { type BrandPlan, type Finding, findMisfit, listStoredFields, type Release, type SourceFile } from '#config'
 import type { Database, Log } from '../db/index.ts'
 import { type Repeated, repeat } from '../kernel/index.ts'
 import { readEntity } from './entity.ts'
+import { addFirstRecords } from './first-records.ts'
 import { countMisfits, listFilled, reindexRecords } from './store.ts'
 
 export interface StartReindexOptions {
@@ -23,10 +24,13 @@ export function startReindex({ db, current, log }: StartReindexOptions): Pick<Re
     turn: async (isStopped) => {
       const release = current()
       if (release.id === done) return
-      for (const brand of Object.values(release.brands)) await reindexBrand(db, brand, release, isStopped)
+      for (const brand of Object.values(release.brands)) {
+        await addFirstRecords(db, brand, release, new Date())
+        await reindexBrand(db, brand, release, isStopped)
+      }
       if (!isStopped()) done = release.id
     },
-    onError: (error) => log.warn({ error: String(error) }, 'records could not be indexed again'),
+    onError: (error) => log.warn({ error: String(error) }, 'records could not be added or indexed'),
   })
 }
 

@@ -225,6 +225,14 @@ export async function reindexRecords(
   return records.length
 }
 
+/** Whether the brand has any record of the entity, in whatever state. */
+export async function hasRecords(db: Reader, brand: string, entity: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('records').select('id').where('brand', '=', brand).where('entity', '=', entity).limit(1).executeTakeFirst()) !==
+    undefined
+  )
+}
+
 export interface FieldType {
   readonly entity: string
   readonly field: string

@@ -55,14 +55,7 @@ describe('dictionaries', () => {
   })
 })
 
-describe('contacts and activities', () => {
-  test('contacts are those of the brand whose product is named', async () => {
-    const own = await dictionaryHandlers['query-service-contacts']({ platformName: brand.productCode }, callIn('en'))
-    expect(own).toMatchObject({ ok: true, value: [{ phone: expect.any(String) }] })
-    expect(JSON.stringify(own)).not.toMatch(/[\u4e00-\u9fff]/)
-    expect(await dictionaryHandlers['query-service-contacts']({ platformName: 'nobody' }, callIn('en'))).toEqual({ ok: true, value: [] })
-  })
-
+describe('activities', () => {
   test('activities are those that run today', async () => {
     const activity = (id: string, from: string, to: string) => ({ id, from, to, label: { zh: 'x', en: id } })
     const activities = [

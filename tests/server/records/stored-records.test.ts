@@ -11,7 +11,7 @@ import { reindexBrand } from '../../../src/server/records/index.ts'
 import { openXlsx } from '../../../src/server/workbooks/index.ts'
 import { root as shipped } from '../support.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'news-'))
+const root = mkdtempSync(join(tmpdir(), 'bulletin-'))
 let portal: TestPortal
 let staff: string
 let admin: string
@@ -27,8 +27,8 @@ beforeAll(async () => {
   for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
   cpSync(join(import.meta.dirname, 'documents'), join(root, 'schemas'), { recursive: true })
   edit('schemas/portal.json', (base) => {
-    base.routeGroups.push('content')
-    base.footer.push({ id: 'news', label: { zh: '新闻', en: 'News' }, link: { route: 'news' } })
+    base.routeGroups.push('bulletins')
+    base.footer.push({ id: 'bulletin', label: { zh: '新闻', en: 'News' }, link: { route: 'bulletin' } })
   })
   portal = await openTestPortal({ root })
   staff = await portal.signIn('staff')
@@ -63,15 +63,15 @@ async function send(url: string, payload?: object, token?: string, headers: obje
 
 /** Returns the record's id. */
 async function write(values: object = item): Promise<string> {
-  const { body } = await send('/api/news', values, staff)
+  const { body } = await send('/api/bulletin', values, staff)
   expect(body).toMatchObject({ success: true, data: { version: 1 } })
-  return body.data.newsId
+  return body.data.bulletinId
 }
 
 async function found(query: string, token?: string): Promise<string[]> {
-  const { body } = await send(`/api/news?${query}`, undefined, token)
+  const { body } = await send(`/api/bulletin?${query}`, undefined, token)
   expect(body).toMatchObject({ success: true })
-  return body.data.rows.map(({ newsId }: { newsId: string }) => newsId)
+  return body.data.rows.map(({ bulletinId }: { bulletinId: string }) => bulletinId)
 }
 
 async function clear(): Promise<void> {
@@ -87,16 +87,16 @@ it('passes the check', async () => {
 describe('a record', () => {
   it('is a draft that readers see from publishing to withdrawal', async () => {
     await clear()
-    const newsId = await write()
+    const bulletinId = await write()
     expect(await found('')).toEqual([])
-    expect((await send(`/api/news/${newsId}`)).status).toBe(404)
-    expect(await found('recordState=draft', staff)).toEqual([newsId])
+    expect((await send(`/api/bulletin/${bulletinId}`)).status).toBe(404)
+    expect(await found('recordState=draft', staff)).toEqual([bulletinId])
 
-    expect((await send(`/api/news/${newsId}/publish`, { version: 1 }, staff)).body.data).toEqual({ newsId, version: 2 })
-    expect(await found('')).toEqual([newsId])
-    const { data } = (await send(`/api/news/${newsId}`)).body
+    expect((await send(`/api/bulletin/${bulletinId}/publish`, { version: 1 }, staff)).body.data).toEqual({ bulletinId, version: 2 })
+    expect(await found('')).toEqual([bulletinId])
+    const { data } = (await send(`/api/bulletin/${bulletinId}`)).body
     expect(data).toEqual({
-      newsId,
+      bulletinId,
       title: item.title,
       category: 'notice',
       summary: item.summary,
@@ -104,95 +104,95 @@ describe('a record', () => {
       publishFrom: expect.any(String),
     })
 
-    expect((await send(`/api/news/${newsId}/withdraw`, { version: 2 }, staff)).status).toBe(200)
+    expect((await send(`/api/bulletin/${bulletinId}/withdraw`, { version: 2 }, staff)).status).toBe(200)
     expect(await found('')).toEqual([])
   })
 
   it('has its long fields alone, and what readers may not see for those who write', async () => {
     await clear()
     await write()
-    const [row] = (await send('/api/news?recordState=all', undefined, staff)).body.data.rows
+    const [row] = (await send('/api/bulletin?recordState=all', undefined, staff)).body.data.rows
     expect(row).toMatchObject({ state: 'draft', priority: 3, version: 1, createdAt: expect.any(String), updatedBy: expect.any(String) })
     expect(row).not.toHaveProperty('body')
   })
 
   it('is shown within the time that it is published for', async () => {
     await clear()
-    const newsId = await write()
+    const bulletinId = await write()
     const [past, soon, later] = [-2, 1, 2].map((days) => new Date(portal.clock.now.getTime() + days * 86_400_000).toISOString())
-    await send(`/api/news/${newsId}/publish`, { version: 1, publishFrom: soon, publishUntil: later }, staff)
+    await send(`/api/bulletin/${bulletinId}/publish`, { version: 1, publishFrom: soon, publishUntil: later }, staff)
     expect(await found('')).toEqual([])
-    expect(await found('recordState=scheduled', staff)).toEqual([newsId])
-    await send(`/api/news/${newsId}/publish`, { version: 2, publishFrom: past, publishUntil: soon }, staff)
-    expect(await found('')).toEqual([newsId])
-    const backwards = await send(`/api/news/${newsId}/publish`, { version: 3, publishFrom: soon, publishUntil: past }, staff)
+    expect(await found('recordState=scheduled', staff)).toEqual([bulletinId])
+    await send(`/api/bulletin/${bulletinId}/publish`, { version: 2, publishFrom: past, publishUntil: soon }, staff)
+    expect(await found('')).toEqual([bulletinId])
+    const backwards = await send(`/api/bulletin/${bulletinId}/publish`, { version: 3, publishFrom: soon, publishUntil: past }, staff)
     expect(backwards).toMatchObject({ status: 400, body: { error: { fields: [{ path: '/publishUntil' }] } } })
   })
 
   it('is put away and restored', async () => {
     await clear()
-    const newsId = await write()
-    await send(`/api/news/${newsId}/archive`, { version: 1 }, staff)
+    const bulletinId = await write()
+    await send(`/api/bulletin/${bulletinId}/archive`, { version: 1 }, staff)
     expect(await found('recordState=all', staff)).toEqual([])
-    expect(await found('recordState=archived', staff)).toEqual([newsId])
-    const again = await send(`/api/news/${newsId}/publish`, { version: 2 }, staff)
+    expect(await found('recordState=archived', staff)).toEqual([bulletinId])
+    const again = await send(`/api/bulletin/${bulletinId}/publish`, { version: 2 }, staff)
     expect(again).toMatchObject({ status: 409, body: { error: { id: 'error.record-move' } } })
-    await send(`/api/news/${newsId}/restore`, { version: 2 }, staff)
-    expect(await found('recordState=draft', staff)).toEqual([newsId])
+    await send(`/api/bulletin/${bulletinId}/restore`, { version: 2 }, staff)
+    expect(await found('recordState=draft', staff)).toEqual([bulletinId])
   })
 
   it('is not overwritten by a writer who saw an older one', async () => {
     await clear()
-    const newsId = await write()
-    expect((await send(`/api/news/${newsId}/change`, { ...item, title: 'First', version: 1 }, staff)).body.data.version).toBe(2)
-    const second = await send(`/api/news/${newsId}/change`, { ...item, title: 'Second', version: 1 }, staff)
+    const bulletinId = await write()
+    expect((await send(`/api/bulletin/${bulletinId}/change`, { ...item, title: 'First', version: 1 }, staff)).body.data.version).toBe(2)
+    const second = await send(`/api/bulletin/${bulletinId}/change`, { ...item, title: 'Second', version: 1 }, staff)
     expect(second).toMatchObject({ status: 409, body: { error: { id: 'error.conflict-version' } } })
     expect(second.body.data).toMatchObject({
       version: 2,
       changed: [{ label: 'Title', old: item.title, new: 'First', by: expect.any(String) }],
     })
-    expect((await send(`/api/news/${newsId}`, undefined, staff)).body.data.title).toBe('First')
+    expect((await send(`/api/bulletin/${bulletinId}`, undefined, staff)).body.data.title).toBe('First')
   })
 
   it('has a history of who changed what', async () => {
     await clear()
-    const newsId = await write()
-    await send(`/api/news/${newsId}/change`, { ...item, category: 'market', version: 1 }, staff)
-    const { rows } = (await send(`/api/news/${newsId}/events`, undefined, staff)).body.data
+    const bulletinId = await write()
+    await send(`/api/bulletin/${bulletinId}/change`, { ...item, category: 'market', version: 1 }, staff)
+    const { rows } = (await send(`/api/bulletin/${bulletinId}/events`, undefined, staff)).body.data
     expect(rows).toMatchObject([
       { event: 'changed', version: 2, changes: [{ field: 'Category', before: 'Notice', after: 'Market' }] },
       { event: 'created', version: 1, who: expect.any(String) },
     ])
-    expect((await send(`/api/news/${newsId}/events`, undefined, admin)).status).toBe(403)
+    expect((await send(`/api/bulletin/${bulletinId}/events`, undefined, admin)).status).toBe(403)
   })
 
   it('is validated by its form', async () => {
-    const refused = await send('/api/news', { title: 'x', category: 'weather' }, staff)
+    const refused = await send('/api/bulletin', { title: 'x', category: 'weather' }, staff)
     expect(refused.status).toBe(400)
     expect(refused.body.error.fields.map(({ path }: { path: string }) => path)).toEqual(['/title', '/category'])
-    expect((await send('/api/news', { ...item, author: 'me' }, staff)).status).toBe(400)
+    expect((await send('/api/bulletin', { ...item, author: 'me' }, staff)).status).toBe(400)
   })
 })
 
 describe('the grid', () => {
   it('lets only those who write see and do more than read', async () => {
     await clear()
-    const newsId = await write()
-    expect((await send('/api/news', item)).status).toBe(401)
-    expect((await send('/api/news', item, admin)).status).toBe(403)
-    expect((await send('/api/news?recordState=draft', undefined, admin)).status).toBe(403)
-    expect((await send(`/api/news/${newsId}`, undefined, admin)).status).toBe(404)
-    expect((await send(`/api/news/${newsId}/archive`, { version: 1 }, admin)).status).toBe(403)
+    const bulletinId = await write()
+    expect((await send('/api/bulletin', item)).status).toBe(401)
+    expect((await send('/api/bulletin', item, admin)).status).toBe(403)
+    expect((await send('/api/bulletin?recordState=draft', undefined, admin)).status).toBe(403)
+    expect((await send(`/api/bulletin/${bulletinId}`, undefined, admin)).status).toBe(404)
+    expect((await send(`/api/bulletin/${bulletinId}/archive`, { version: 1 }, admin)).status).toBe(403)
   })
 
   it('keeps the records of brands apart, but for those that the default brand shares', async () => {
     await clear()
     const [own, shared] = [await write(), await write({ ...item, shared: true })]
-    for (const newsId of [own, shared]) await send(`/api/news/${newsId}/publish`, { version: 1 }, staff)
+    for (const bulletinId of [own, shared]) await send(`/api/bulletin/${bulletinId}/publish`, { version: 1 }, staff)
     const other = async (url: string) => (await send(url, undefined, undefined, { host: 'yongjiang.localhost' })).body
-    expect((await other('/api/news')).data.rows).toMatchObject([{ newsId: shared }])
-    expect((await other(`/api/news/${shared}`)).success).toBe(true)
-    expect((await other(`/api/news/${own}`)).success).toBe(false)
+    expect((await other('/api/bulletin')).data.rows).toMatchObject([{ bulletinId: shared }])
+    expect((await other(`/api/bulletin/${shared}`)).success).toBe(true)
+    expect((await other(`/api/bulletin/${own}`)).success).toBe(false)
   })
 })
 
@@ -233,8 +233,8 @@ describe('a search', () => {
     ['100% & | ! ( <-> :*', false],
   ])('for "%s" finds the item: %s', async (words, isThere) => {
     await clear()
-    const newsId = await write()
-    expect(await found(`recordState=all&words=${encodeURIComponent(words)}`, staff)).toEqual(isThere ? [newsId] : [])
+    const bulletinId = await write()
+    expect(await found(`recordState=all&words=${encodeURIComponent(words)}`, staff)).toEqual(isThere ? [bulletinId] : [])
   })
 
   it('puts what is in a title before what is in a text', async () => {
@@ -252,9 +252,9 @@ describe('a search', () => {
     expect(await found('recordState=all&sort=priority&order=ascending', staff)).toEqual([five, seven, nine])
     expect(await found('recordState=all&priorityFrom=6&priorityTo=8', staff)).toEqual([seven])
     expect(await found('recordState=all&category=market', staff)).toEqual([nine])
-    const page = (await send('/api/news?recordState=all&sort=priority&page=2&pageSize=2', undefined, staff)).body.data
-    expect(page).toMatchObject({ total: 3, page: 2, rows: [{ newsId: nine }] })
-    expect((await send('/api/news?sort=title', undefined, staff)).status).toBe(400)
+    const page = (await send('/api/bulletin?recordState=all&sort=priority&page=2&pageSize=2', undefined, staff)).body.data
+    expect(page).toMatchObject({ total: 3, page: 2, rows: [{ bulletinId: nine }] })
+    expect((await send('/api/bulletin?sort=title', undefined, staff)).status).toBe(400)
   })
 
   it('reads filters and sorts from the index of the field', async () => {
@@ -270,7 +270,7 @@ it('goes out as an Excel file', async () => {
     method: 'POST',
     url: '/api/lists/export',
     headers: { 'access-token': staff, cookie: 'default-language=en', 'idempotency-key': randomUUID() },
-    payload: { list: 'desk-news', query: { recordState: 'all' } },
+    payload: { list: 'desk-bulletin', query: { recordState: 'all' } },
   })
   const cells: string[] = []
   for await (const { row } of (await openXlsx(file.rawPayload)).rows) cells.push(...[...row.cells.values()].map((cell) => cell.text))
@@ -296,23 +296,23 @@ it('keeps the type of a field that has records', async () => {
   await clear()
   await write()
   await write()
-  const documents = await withChange(['schemas/entities/news.json', 'schemas/forms/news.json'], ({ properties }) => {
+  const documents = await withChange(['schemas/entities/bulletin.json', 'schemas/forms/bulletin.json'], ({ properties }) => {
     const { search: _search, minLength: _minLength, maxLength: _maxLength, ...title } = properties.title
     properties.title = { ...title, type: 'integer' }
   })
   const analyst = await portal.signIn('analyst')
   const { body } = await send('/api/releases/check', { documents }, analyst)
   const reported = body.data.findings.filter(({ code }: { code: string }) => code === 'STORED')
-  expect(reported).toMatchObject([{ path: 'schemas/entities/news.json', message: expect.stringContaining('2 records') }])
+  expect(reported).toMatchObject([{ path: 'schemas/entities/bulletin.json', message: expect.stringContaining('2 records') }])
   const published = await send('/api/releases', { documents }, analyst)
   expect(published.body).toMatchObject({ success: false, error: { id: 'error.release-rejected' } })
 })
 
 it('finds by what is searched from now on', async () => {
   await clear()
-  const newsId = await write()
-  expect(await found('recordState=all&words=terminals', staff)).toEqual([newsId])
-  const documents = await withChange(['schemas/entities/news.json'], ({ properties }) => {
+  const bulletinId = await write()
+  expect(await found('recordState=all&words=terminals', staff)).toEqual([bulletinId])
+  const documents = await withChange(['schemas/entities/bulletin.json'], ({ properties }) => {
     delete properties.summary.search
   })
   const published = await send('/api/releases', { documents }, await portal.signIn('analyst'))
@@ -322,5 +322,5 @@ it('finds by what is searched from now on', async () => {
   expect(await reindexBrand(portal.test.db, brand, release)).toBe(1)
   expect(await reindexBrand(portal.test.db, brand, release)).toBe(0)
   expect(await found('recordState=all&words=terminals', staff)).toEqual([])
-  expect(await found(`recordState=all&words=${encodeURIComponent('台风')}`, staff)).toEqual([newsId])
+  expect(await found(`recordState=all&words=${encodeURIComponent('台风')}`, staff)).toEqual([bulletinId])
 })

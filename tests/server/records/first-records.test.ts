@@ -1,0 +1,67 @@
+/** Service contacts: first those of the manifest, then what staff make of them. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestPortal, type TestPortal } from '#server'
+import { addFirstRecords } from '../../../src/server/records/index.ts'
+import { root } from '../support.ts'
+
+let portal: TestPortal
+let staff: string
+const known = '/api/ops/serviceContact/getServiceContact?platformName='
+
+beforeAll(async () => {
+  portal = await openTestPortal({ root })
+  staff = await portal.signIn('staff')
+})
+afterAll(() => portal?.close())
+
+async function fill(): Promise<number> {
+  let added = 0
+  for (const brand of Object.values(portal.releases.current().release.brands))
+    added += await addFirstRecords(portal.test.db, brand, portal.releases.current().release, new Date())
+  return added
+}
+
+async function read(url: string, { language = 'en', token }: { language?: string; token?: string } = {}) {
+  const headers = { cookie: `default-language=${language}`, ...(token ? { 'access-token': token } : {}) }
+  return (await portal.app.inject({ url, headers })).json().data
+}
+
+async function write(url: string, payload: object) {
+  const headers = { 'access-token': staff, 'idempotency-key': randomUUID() }
+  return (await portal.app.inject({ method: 'POST', url, headers, payload })).json()
+}
+
+describe('service contacts', () => {
+  it('start as those of the manifest, in both languages, and are added once', async () => {
+    expect(await fill()).toBe(
+      Object.values(portal.releases.current().release.brands).flatMap(({ contacts }) => contacts as object[]).length,
+    )
+    expect(await fill()).toBe(0)
+    expect(await read(`${known}quayside`)).toMatchObject([
+      { label: 'Sea freight desk', phone: '400-000-0000', email: 'sea@quayside.example' },
+    ])
+    expect(await read(`${known}quayside`, { language: 'zh' })).toMatchObject([{ label: '海运客服', phone: '400-000-0000' }])
+    expect(await read(`${known}elsewhere`)).toEqual([])
+  })
+
+  it('are what staff make of them, for lists as for the known call', async () => {
+    const { rows } = await read('/api/service-contacts', { token: staff })
+    const [{ serviceContactId }] = rows
+    const values = { labelZh: '宁波客服', labelEn: 'Ningbo desk', phone: '0574-1234-5678', page: 'all', rank: 5 }
+    expect(await write(`/api/service-contacts/${serviceContactId}/change`, { ...values, version: 1 })).toMatchObject({
+      data: { version: 2 },
+    })
+    expect(await read(`${known}quayside`)).toEqual([{ id: serviceContactId, label: 'Ningbo desk', phone: '0574-1234-5678' }])
+    expect((await read('/api/service-contacts')).rows).toEqual([
+      { serviceContactId, label: 'Ningbo desk', phone: '0574-1234-5678', page: 'all' },
+    ])
+  })
+
+  it('do not come back once they were archived', async () => {
+    const [{ id }] = await read(`${known}quayside`)
+    expect(await write(`/api/service-contacts/${id}/archive`, { version: 2 })).toMatchObject({ data: { version: 3 } })
+    expect(await read(`${known}quayside`)).toEqual([])
+    expect(await fill()).toBe(0)
+  })
+})
