@@ -33,7 +33,7 @@ export interface ListFilter {
   readonly optionsOf?: string
 }
 
-export type ListLook = 'table' | 'cards'
+export type ListLook = 'table' | 'cards' | 'articles'
 
 export interface ChoosePlan {
   /** Name in the address. */

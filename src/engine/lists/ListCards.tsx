@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan, ListPlan } from '#config'
 import { ActionButton } from '../actions/ActionButton.tsx'
-import { readField } from '../display/read.ts'
+import { isAbsent, readField } from '../display/read.ts'
 import { Value } from '../display/Value.tsx'
 import { useLink } from '../page/use-link.ts'
 import type { Scope } from '../portal.ts'
@@ -61,7 +61,7 @@ function ListCard({ list, row, scope }: { readonly list: ListPlan; readonly row:
         </h3>
       ))}
       <dl>
-        {[...place('line'), ...place('wide')].map((cell) => (
+        {[...place('line'), ...place('wide').filter(({ column }) => !isAbsent(readField(row, column.field)))].map((cell) => (
           <CardField key={cell.column.id} cell={cell} row={row} />
         ))}
       </dl>

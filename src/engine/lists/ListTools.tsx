@@ -69,13 +69,18 @@ export function ListTools({ list, state, choice, request, counts, facets, total 
           <PhoneSort list={list} state={state} />
           <Looks list={list} state={state} />
           {list.export && total !== 0 ? <ExportTool list={list} request={request} choice={choice} /> : null}
-          {choice.offered && state.current.look !== 'cards' ? (
+          {choice.offered && hasHeader(state) ? (
             <ColumnChooser columns={list.columns.filter(({ display }) => display !== 'drawing')} choice={choice} />
           ) : null}
         </div>
       </div>
     </div>
   )
+}
+
+/** Whether the rows are a table, whose header sorts; default: they are. */
+function hasHeader({ current }: ListControl): boolean {
+  return current.look === undefined || current.look === 'table'
 }
 
 /** The available views of the rows, if there are several. */
@@ -107,7 +112,7 @@ function PhoneSort({ list, state }: { readonly list: ListPlan; readonly state: L
   const { sort } = state.current
   const offered = sortable.some((column) => column.field === sort?.field) ? sort : undefined
   return (
-    <label className="qs-phone-sort" data-always={state.current.look === 'cards' ? '' : undefined}>
+    <label className="qs-phone-sort" data-always={hasHeader(state) ? undefined : ''}>
       <span className="qs-only-spoken">{portal.text('engine.sort')}</span>
       <select
         value={offered ? `${offered.field} ${offered.order}` : ''}

@@ -11,6 +11,7 @@ import { usePortal } from '../portal.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 import { useColumnChoice } from './column-choice.ts'
 import { KeptFilters } from './KeptFilters.tsx'
+import { ListArticles } from './ListArticles.tsx'
 import { ListCards } from './ListCards.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListTable } from './ListTable.tsx'
@@ -46,7 +47,7 @@ export function ListView({ list, request, prefix, caption, counted }: ListViewPr
   return (
     <div ref={top} className="qs-list" aria-busy={loading || undefined}>
       {kept.keeps ? <KeptFilters list={list} kept={kept} /> : null}
-      {counted && !list.tabs && list.filters.length === 0 ? null : (
+      {(counted || list.pages === false) && !list.tabs && list.filters.length === 0 ? null : (
         <ListTools
           list={list}
           state={state}
@@ -69,6 +70,8 @@ export function ListView({ list, request, prefix, caption, counted }: ListViewPr
           <p className="qs-list-empty-label">{list.empty}</p>
           {list.emptyHint ? <p>{list.emptyHint}</p> : null}
         </div>
+      ) : state.current.look === 'articles' ? (
+        <ListArticles list={list} rows={rows} scope={scope} caption={caption} loading={loading} />
       ) : state.current.look === 'cards' ? (
         <ListCards list={list} rows={rows} scope={scope} caption={caption} loading={loading} />
       ) : (

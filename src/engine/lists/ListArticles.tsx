@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { ListPlan } from '#config'
+import { isAbsent, readField } from '../display/read.ts'
+import { Value } from '../display/Value.tsx'
+import { useLink } from '../page/use-link.ts'
+import type { Scope } from '../portal.ts'
+import './articles.css'
+
+export interface ListArticlesProps {
+  readonly list: ListPlan
+  readonly rows: readonly unknown[] | undefined
+  readonly scope: Scope
+  readonly caption: string
+  readonly loading: boolean
+}
+
+/** Rows for reading, one below the other and without labels: a line of facts, the title with its link, and the text. */
+export function ListArticles({ list, rows, scope, caption, loading }: ListArticlesProps): ReactNode {
+  const waiting = Array.from({ length: 3 }, (_, index) => ({ [list.rowKey]: `waiting-${String(index)}` }))
+  return (
+    <ul className="qs-articles" aria-label={caption} data-stale={loading && rows ? '' : undefined}>
+      {(rows ?? waiting).map((row) => (
+        <li key={String(readField(row, list.rowKey))}>
+          {rows ? <Article list={list} row={row} scope={{ ...scope, row }} /> : <span className="qs-bone" />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Article({ list, row, scope }: { readonly list: ListPlan; readonly row: unknown; readonly scope: Scope }): ReactNode {
+  const link = useLink()(list.actions[0]?.link, scope)
+  const place = (name: string) =>
+    list.columns.filter((column) => (column.phone ?? 'line') === name && !isAbsent(readField(row, column.field)))
+  return (
+    <article className="qs-article-row">
+      <p className="qs-article-facts">
+        {place('line').map((column) => (
+          <span key={column.id}>
+            <span className="qs-only-spoken">{column.label} </span>
+            <Value column={column} row={row} />
+          </span>
+        ))}
+      </p>
+      {place('title').map((column) => (
+        <h2 key={column.id}>
+          {link ? (
+            <a {...link}>
+              <Value column={column} row={row} />
+            </a>
+          ) : (
+            <Value column={column} row={row} />
+          )}
+        </h2>
+      ))}
+      {place('wide').map((column) => (
+        <p key={column.id} className="qs-article-text">
+          <Value column={column} row={row} />
+        </p>
+      ))}
+    </article>
+  )
+}
