@@ -94,10 +94,13 @@ describe('a brand that extends another', () => {
     logo: 'assets/own.svg',
     favicon: 'assets/own.svg',
   }
+  const mentioning = 'brands/yongjiang/schemas/pages/contact-us.json'
+  const about = { zh: '邮箱：desk@yongjiang.example', en: 'Write to desk@yongjiang.example' }
+  const greeting = JSON.stringify({ $schema: '../../../.language/page.json', about })
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
   const findingsOf = (manifestOf: object): string[] =>
     checkShipped([
-      ...withFile(files, second, JSON.stringify(manifestOf, null, 2)),
+      ...withFile(withFile(files, mentioning, greeting), second, JSON.stringify(manifestOf, null, 2)),
       { path: 'brands/second/assets/own.svg', bytes: svg },
     ]).map((finding) => formatFinding(finding))
 

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { RenderAnswer, RenderPage } from '#config'
+import { type RenderAnswer, type RenderPage, recordKey } from '#config'
 import type { JsonObject } from '#rules'
 import { openTestPortal, type TestPortal } from '#server'
 import { buildIfStale } from '../../scripts/build.ts'
+import { addContent } from '../../src/server/demo/content.ts'
+import { readDemoFacts } from '../../src/server/demo/demo-documents.ts'
 import { root, shippedRelease } from '../support/documents.ts'
 import { addressesOf, headingsOf, keysIn, wordsOf } from '../support/markup.ts'
 
@@ -30,6 +32,10 @@ beforeAll(async () => {
   expect(existsSync(entry)).toBe(true)
   renderPage = ((await import(/* @vite-ignore */ pathToFileURL(entry).href)) as { renderPage: RenderPage }).renderPage
   portal = await openTestPortal({ root })
+  const { content } = readDemoFacts(release)
+  const today = portal.clock.now.toISOString().slice(0, 10)
+  for (const brand of Object.values(release.brands))
+    await portal.test.db.transaction().execute((tx) => addContent(tx, { brand, release, today, content }))
 }, 300_000)
 afterAll(() => portal?.close())
 
@@ -59,14 +65,25 @@ async function draw(page: Page): Promise<Drawn> {
     calls.push({ operation, status })
     return data
   }
-  const answer = await renderPage({ url: urlOf(page), shell, bundle, status: bundle.page.id === 'not-found' ? 404 : 200, call })
+  const url = urlOf(page).replace(/:\w+\??/g, (await firstRecordOf(page)) ?? 'QS0000001')
+  const answer = await renderPage({ url, shell, bundle, status: bundle.page.id === 'not-found' ? 404 : 200, call })
   return { ...answer, calls, complaints: [...complaints] }
 }
 
 function urlOf({ shell, bundle }: Page): string {
   const path = shell.routes.find((route) => route.page === bundle.page.id)?.path ?? '/no/such/page'
   const query = bundle.page.id === 'sea-search' ? '?pol=CNNGB&pod=USLAX' : ''
-  return path.replace(/:\w+\??/g, 'QS0000001') + query
+  return path + query
+}
+
+/** Id of a published record that the page can show; undefined for other pages. */
+async function firstRecordOf(page: Page): Promise<string | undefined> {
+  const entity = /^read-(.+)$/.exec(page.bundle.page.record?.operation ?? '')?.[1] ?? ''
+  const path = page.brand.operations[`search-${entity}`]?.path
+  if (path === undefined || !isPublic(page)) return undefined
+  const answer = await portal.app.inject({ url: path, headers: { host: page.brand.hosts[0] ?? '' } })
+  const [row] = (answer.json() as { data: { rows: readonly Record<string, string>[] } }).data.rows
+  return Object.entries(row ?? {}).find(([name]) => name === recordKey(entity))?.[1]
 }
 
 async function ask({ brand, language, shell }: Page, operation: string, input: JsonObject) {
@@ -130,7 +147,8 @@ test.each(pages.filter((page) => !isPublic(page)))(
   'the page $name is not for visitors: nothing of it is drawn and every call is refused',
   async (page) => {
     const { html, data, calls } = await draw(page)
-    expect(calls.filter(({ status }) => status !== 401)).toEqual([])
+    // Of a draft, visitors do not even learn that it exists.
+    expect(calls.filter(({ status }) => ![401, 403, 404].includes(status))).toEqual([])
     expect(data).toEqual({})
     expect(wordsOf(html.replace(/<(header|footer|nav)\b[\s\S]*?<\/\1>/g, ''))).not.toContain(page.bundle.page.label)
     expect(headingsOf(html)).toEqual([])

@@ -7,6 +7,7 @@ import { openSession } from '../../../src/server/accounts/index.ts'
 import type { Database } from '../../../src/server/db/index.ts'
 import { makePdf } from '../files/sample-documents.ts'
 import { openWorldPortal, today } from '../support.ts'
+import { agreement } from './agreement.ts'
 
 /** Visitor, registered, pending, member, administrator, administrator of another company, staff, analyst. */
 export const people = {
@@ -109,6 +110,29 @@ async function findIds(portal: TestPortal, tokens: World['tokens']): Promise<Wor
     },
     release: { own: portal.releases.current().release.id, missing: '0'.repeat(64) },
     ...(await addSettled(portal, tokens, order)),
+    ...(await addContent(portal, tokens.S)),
+  }
+}
+
+/** One published record of each kind of content. */
+async function addContent(portal: TestPortal, token: string | null): Promise<World['ids']> {
+  const post = async (url: string, payload: object) => {
+    const headers = { host: `${brand}.localhost`, 'access-token': token ?? '', 'idempotency-key': randomUUID() }
+    const answer = await portal.app.inject({ method: 'POST', url, headers, payload })
+    if (answer.statusCode !== 200) throw new Error(`${url} was refused: ${answer.body}`)
+    return answer.json().data
+  }
+  const publish = async (path: string, key: string, values: object) => {
+    const { [key]: id } = await post(path, values)
+    await post(`${path}/${id}/publish`, { version: 1 })
+    return String(id)
+  }
+  const inputOf = (operation: string) => agreement.operations[operation]?.input ?? {}
+  const { serviceContactId } = await post('/api/service-contacts', inputOf('create-service-contact'))
+  return {
+    news: { own: await publish('/api/news', 'newsId', inputOf('create-news')) },
+    vacancy: { own: await publish('/api/vacancies', 'vacancyId', inputOf('create-vacancy')) },
+    serviceContact: { own: String(serviceContactId) },
   }
 }
 

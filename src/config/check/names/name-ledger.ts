@@ -115,7 +115,9 @@ export function addToLedger(ledger: NameLedger, { uses, usedFields, missing }: N
 /** Whether names of this kind may be in a document that could not be read completely. */
 export function isUncertain(check: WholeCheck, kind: string): boolean {
   const { holder, id } = holderOf(kind)
-  return holder !== undefined && check.documentsOf(holder).some((other) => !other.sound && (id === undefined || other.id === id))
+  const isBroken = (kinds: string) => check.documentsOf(kinds).some((other) => !other.sound && (id === undefined || other.id === id))
+  // Operations of stored entities are derived from the entity.
+  return holder !== undefined && (isBroken(holder) || (holder === 'operation' && isBroken('entity')))
 }
 
 export function reportMissingNames(ledger: NameLedger): void {
