@@ -89,7 +89,7 @@ it('shows the default brand again on the hosts of a brand that is taken away', a
   await untilNamed(host, defaultName)
   expect((await get('/brand/bay/assets/logo.zh.svg', host)).status).toBe(404)
   // Like a copy over a slow connection: one file after the other.
-  const [manifest, ...rest] = ['brand.json', 'assets', 'schemas']
+  const [manifest, ...rest] = ['brand.json', 'assets']
   mkdirSync(folder)
   for (const part of rest) cpSync(join(aside, part), join(folder, part), { recursive: true })
   cpSync(join(aside, manifest ?? ''), join(folder, manifest ?? ''))
