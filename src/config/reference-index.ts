@@ -52,6 +52,7 @@ export function listReferences(files: readonly SourceFile[]): Reference[] {
   const found = new Map<string, { reference: FoundReference; brands: Set<string> }>()
   for (const [brand, documents] of set.brands) {
     const add = (reference: FoundReference): void => {
+      if (!isWritten(reference, set)) return
       const key = `${reference.path}:${reference.offset}`
       const known = found.get(key) ?? { reference, brands: new Set() }
       found.set(key, known)
@@ -206,6 +207,12 @@ function addExpression(search: Search, document: ResolvedDocument, { pointer, ex
 
 function addAt({ add }: Search, reference: FoundReference, declared: Declared | undefined): void {
   add(declared === undefined ? reference : { ...reference, declared })
+}
+
+/** Whether the name is in the text. Parts derived from a stored entity have the place of its declaration. */
+function isWritten({ path, offset, end, name }: FoundReference, { files }: ReadDocuments): boolean {
+  const written = files.get(path)?.text?.slice(offset, end) ?? ''
+  return written === name || /\\/.test(written)
 }
 
 function insideQuotes({ offset, end }: Place): { offset: number; end: number } {

@@ -7,6 +7,7 @@ import { openTestPortal, type TestPortal } from '#server'
 import { createBrand } from '../../scripts/brand-new.ts'
 import { buildIfStale } from '../../scripts/build.ts'
 import { openBuiltRenderer } from '../../src/server/http/pages/index.ts'
+import { addFirstRecords } from '../../src/server/records/index.ts'
 import { copyDocuments, root, sharedCache } from '../support/documents.ts'
 import { caseOfToday, partOfToday } from '../support/rotate.ts'
 
@@ -42,6 +43,7 @@ beforeAll(async () => {
   portal = await openTestPortal({ root: folder, renderer: await openBuiltRenderer(root) })
   release = portal.releases.current().release
   await fillWorld()
+  for (const brand of Object.values(release.brands)) await addFirstRecords(portal.test.db, brand, release, new Date())
   for (const id of brands) shown.set(id, await crawl(brandOf(id)))
 }, 300_000)
 afterAll(async () => {
