@@ -195,7 +195,7 @@ describe('the longest contact, 10 characters and 12 at the brand of Ningbo', () 
     const hints = brandsOf(releaseOf(hinted)).map(
       ({ pages }) => pages.en?.['sea-booking']?.forms['sea-booking']?.fields.find((field) => field.name === 'contact')?.hint,
     )
-    expect(hints).toEqual(['At most 10 characters', 'At most 12 characters'])
+    expect([...new Set(hints)]).toEqual(['At most 10 characters', 'At most 12 characters'])
   })
 })
 

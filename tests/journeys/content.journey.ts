@@ -86,7 +86,10 @@ for (const { language, width } of caseOfToday(
     await isShown(false)
 
     await page.getByRole('button', { name: say.publish, exact: true }).click()
-    await page.getByRole('dialog').getByLabel(say.from).fill(`${inDays(7)}T09:00`)
+    await page
+      .getByRole('dialog')
+      .getByLabel(say.from)
+      .fill(`${inDays(7)}T09:00`)
     await page.getByRole('dialog').getByRole('button', { name: say.publish, exact: true }).click()
     await expect(page.getByText(say.scheduled, { exact: true }).first()).toBeVisible()
     await isShown(false)

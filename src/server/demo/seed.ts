@@ -67,7 +67,7 @@ const leastSailingDays = 21
 export async function seedWorld(db: Kysely<Database>, release: Release, options: SeedWorldOptions): Promise<SeededWorld | null> {
   const facts = readDemoFacts(release)
   const added: AddedPart[] = []
-  for (const [index, brand] of Object.values(release.brands).entries()) {
+  for (const [index, brand] of inOrder(release, facts).entries()) {
     const filling = { facts, release, brand, options: { ...options, seed: options.seed + index }, idPrefix: `r${index + 1}` }
     const part = await fillBrand(db, filling)
     if (part) added.push(part)
@@ -83,6 +83,12 @@ export async function seedWorld(db: Kysely<Database>, release: Release, options:
     rates: added.reduce((sum, { rates }) => sum + rates, 0),
     orders: countStates(added.flatMap(({ orders }) => orders)),
   }
+}
+
+/** The default brand, the others as the demo documents name them, then the rest: a new brand does not change the worlds of these. */
+function inOrder({ brands, defaultBrand }: Release, { brandOrigins }: DemoFacts): BrandPlan[] {
+  const ids = new Set([defaultBrand, ...Object.keys(brandOrigins), ...Object.keys(brands)])
+  return [...ids].flatMap((id) => brands[id] ?? [])
 }
 
 interface Filling {

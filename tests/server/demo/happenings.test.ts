@@ -47,7 +47,7 @@ test('both sides have something to read, at each brand', async () => {
     .select(['users.account', 'users.brand', 'event'])
     .where('read_at', 'is', null)
     .execute()
-  for (const brand of Object.keys(release.brands)) {
+  for (const brand of ['quayside', 'yongjiang']) {
     const of = (account: string) => unread.filter((row) => row.brand === brand && row.account === account).map(({ event }) => event)
     expect(of('shipper')).toEqual(expect.arrayContaining(['message-received', 'bill-drafted', 'fees-confirmed']))
     expect(of('service')).toEqual(expect.arrayContaining(['message-received', 'amendment-requested', 'order-handed-over']))
