@@ -46,12 +46,20 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-async function choose(field: Locator, row: string): Promise<void> {
-  if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption({ label: row })
-  else {
-    await field.click()
-    await field.page().getByRole('option', { name: row }).click()
-  }
+/** Types a date or a time, and leaves the field as a keyboard user does. */
+async function typeTime(field: Locator, text: string): Promise<void> {
+  await field.fill(text)
+  await field.press('Tab')
+}
+
+async function setMoment(dialog: Locator, name: string, day: string, time: string): Promise<void> {
+  await typeTime(dialog.getByLabel(name, { exact: true }), day)
+  await typeTime(dialog.locator('input[type=time]').first(), time)
+}
+
+async function choose(dialog: Locator, name: string, row: string): Promise<void> {
+  await dialog.getByLabel(name).click()
+  await dialog.getByRole('option', { name: row }).click()
 }
 
 for (const { language, width } of caseOfToday(
@@ -76,8 +84,8 @@ for (const { language, width } of caseOfToday(
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(say.title).fill(title)
     await dialog.getByLabel(say.titleEn).fill(title)
-    await choose(dialog.getByLabel(say.category), language === 'zh' ? '通知公告' : 'Notices')
-    await dialog.getByLabel(say.day, { exact: true }).fill(inDays(0))
+    await choose(dialog, say.category, language === 'zh' ? '通知公告' : 'Notices')
+    await typeTime(dialog.getByLabel(new RegExp(`^${say.day}`)), inDays(0))
     await dialog.getByLabel(say.summary).fill('闸口关闭')
     await dialog.getByLabel(say.body).fill('## 闸口\n\n周五 **停止** 收箱。<script>alert(1)</script>')
     await checkPage(staff, 'the form of a news item')
@@ -86,16 +94,13 @@ for (const { language, width } of caseOfToday(
     await isShown(false)
 
     await page.getByRole('button', { name: say.publish, exact: true }).click()
-    await page
-      .getByRole('dialog')
-      .getByLabel(say.from)
-      .fill(`${inDays(7)}T09:00`)
+    await setMoment(page.getByRole('dialog'), say.from, inDays(7), '09:00')
     await page.getByRole('dialog').getByRole('button', { name: say.publish, exact: true }).click()
     await expect(page.getByText(say.scheduled, { exact: true }).first()).toBeVisible()
     await isShown(false)
 
     await page.getByRole('button', { name: say.reschedule }).click()
-    await page.getByRole('dialog').getByLabel(say.from).fill('')
+    await setMoment(page.getByRole('dialog'), say.from, '', '')
     await page.getByRole('dialog').getByRole('button', { name: say.publish, exact: true }).click()
     await expect(page.getByText(say.published, { exact: true }).first()).toBeVisible()
     await isShown(true)
