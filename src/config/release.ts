@@ -119,7 +119,6 @@ export interface BrandPlan {
   readonly contacts: Json
   /** Address of the brand in every language; null if not declared. */
   readonly address: Json
-  readonly activities: Json
 }
 
 /** All documents, compiled into one immutable set. */

@@ -91,7 +91,6 @@ export function makeBrand(parts: Partial<BrandPlan>): BrandPlan {
     limits: {},
     contacts: {},
     address: null,
-    activities: [],
     ...parts,
   }
 }

@@ -1,5 +1,57 @@
 /* Do not edit: made from schemas/ by npm run codegen. */
 
+/** A campaign of the brand, written and published by staff. */
+export type Activity = {
+  /** Name of the activity. In Chinese. */
+  titleZh: string
+  /** Name of the activity. In English. */
+  titleEn?: string
+  /** Name of the activity. */
+  title?: string
+  /** First day of the activity. */
+  from: string
+  /** Last day of the activity. */
+  to: string
+  /** Where the activity is announced. */
+  place: ("all" | "sea" | "truck" | "warehouse" | "yard")
+  /** What customers get. In Chinese. */
+  summaryZh?: string
+  /** What customers get. In English. */
+  summaryEn?: string
+  /** What customers get. */
+  summary?: string
+  /** The terms, in Markdown. In Chinese. */
+  bodyZh?: string
+  /** The terms, in Markdown. In English. */
+  bodyEn?: string
+  /** The terms, in Markdown. */
+  body?: string
+  /** Id of the record. */
+  activityId: string
+  /** Where it is between draft and archive. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** When readers begin to see it. */
+  publishFrom?: string
+  /** When they no longer do. */
+  publishUntil?: string
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** What lists have of it. */
+export type ActivityRow = Omit<
+  Activity,
+  | 'bodyZh'
+  | 'bodyEn'
+  | 'body'
+>
+
 /** A field before and after a change. */
 export type AuditChange = {
   /** The field that changed, or a detail of the event. */

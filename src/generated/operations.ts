@@ -1,6 +1,6 @@
 /* Do not edit: made from schemas/ by npm run codegen. */
 
-import type { AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, Profile, ProfitAgreement, ProfitLine, ProfitPartner, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
+import type { Activity, ActivityRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, Profile, ProfitAgreement, ProfitLine, ProfitPartner, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -239,6 +239,20 @@ export type ApproveSecondFactorRemovalInput = {
 export type ApproveSecondFactorRemovalOutput = {
 }
 
+export type ArchiveActivityInput = {
+  /** Id of the record. */
+  activityId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveActivityOutput = {
+  /** Id of the record. */
+  activityId: string
+  /** Version after it. */
+  version: number
+}
+
 export type ArchiveNewsInput = {
   /** Id of the record. */
   newsId: string
@@ -374,6 +388,38 @@ export type CancelSupplierOrderOutput = {
   /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
   /** Version after the change. */
+  version: number
+}
+
+export type ChangeActivityInput = {
+  /** Name of the activity. In Chinese. */
+  titleZh: string
+  /** Name of the activity. In English. */
+  titleEn: string
+  /** First day of the activity. */
+  from: string
+  /** Last day of the activity. */
+  to: string
+  /** Where the activity is announced. */
+  place: ("all" | "sea" | "truck" | "warehouse" | "yard")
+  /** What customers get. In Chinese. */
+  summaryZh: string
+  /** What customers get. In English. */
+  summaryEn?: string
+  /** The terms, in Markdown. In Chinese. */
+  bodyZh: string
+  /** The terms, in Markdown. In English. */
+  bodyEn?: string
+  /** Id of the record. */
+  activityId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeActivityOutput = {
+  /** Id of the record. */
+  activityId: string
+  /** Version after it. */
   version: number
 }
 
@@ -861,6 +907,34 @@ export type CountNotificationsInput = {
 export type CountNotificationsOutput = {
   /** Number of unread notifications. */
   unread: number
+}
+
+export type CreateActivityInput = {
+  /** Name of the activity. In Chinese. */
+  titleZh: string
+  /** Name of the activity. In English. */
+  titleEn: string
+  /** First day of the activity. */
+  from: string
+  /** Last day of the activity. */
+  to: string
+  /** Where the activity is announced. */
+  place: ("all" | "sea" | "truck" | "warehouse" | "yard")
+  /** What customers get. In Chinese. */
+  summaryZh: string
+  /** What customers get. In English. */
+  summaryEn?: string
+  /** The terms, in Markdown. In Chinese. */
+  bodyZh: string
+  /** The terms, in Markdown. In English. */
+  bodyEn?: string
+}
+
+export type CreateActivityOutput = {
+  /** Id of the record. */
+  activityId: string
+  /** Version after it. */
+  version: number
 }
 
 export type CreateAirOrderInput = {
@@ -2284,6 +2358,44 @@ export type JoinStaffInput = {
 }
 
 export type JoinStaffOutput = Session
+
+export type ListActivityEventsInput = {
+  /** Id of the record. */
+  activityId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListActivityEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
 
 export type ListAuditInput = {
   /** Limits the search to changes or security events. */
@@ -4181,6 +4293,24 @@ export type PrintWarehouseSheetInput = {
 
 export type PrintWarehouseSheetOutput = { name: string; type: string; bytes: Uint8Array }
 
+export type PublishActivityInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  activityId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishActivityOutput = {
+  /** Id of the record. */
+  activityId: string
+  /** Version after it. */
+  version: number
+}
+
 export type PublishNewsInput = {
   /** When it becomes visible. */
   publishFrom?: string
@@ -4344,6 +4474,13 @@ export type QueryYardBoxesOutput = {
   page: number
   pageSize: number
 }
+
+export type ReadActivityInput = {
+  /** Id of the record. */
+  activityId: string
+}
+
+export type ReadActivityOutput = Activity
 
 export type ReadAvatarInput = {
   userId: string
@@ -5062,6 +5199,20 @@ export type ResetPasswordInput = {
 export type ResetPasswordOutput = {
 }
 
+export type RestoreActivityInput = {
+  /** Id of the record. */
+  activityId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreActivityOutput = {
+  /** Id of the record. */
+  activityId: string
+  /** Version after it. */
+  version: number
+}
+
 export type RestoreNewsInput = {
   /** Id of the record. */
   newsId: string
@@ -5375,6 +5526,38 @@ export type SaveTemplateInput = {
 export type SaveTemplateOutput = {
   /** Id of the template. */
   templateId: string
+}
+
+export type SearchActivityInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Not below this. */
+  fromFrom?: string
+  /** Not above this. */
+  fromTo?: string
+  /** Not below this. */
+  toFrom?: string
+  /** Not above this. */
+  toTo?: string
+  /** Only with this value. */
+  place?: ("all" | "sea" | "truck" | "warehouse" | "yard")
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("from" | "to" | "place" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchActivityOutput = {
+  rows: ActivityRow[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export type SearchNewsInput = {
@@ -5849,6 +6032,20 @@ export type UploadRateSheetOutput = {
   size: number
 }
 
+export type WithdrawActivityInput = {
+  /** Id of the record. */
+  activityId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawActivityOutput = {
+  /** Id of the record. */
+  activityId: string
+  /** Version after it. */
+  version: number
+}
+
 export type WithdrawApplicationInput = {
 }
 
@@ -5941,6 +6138,7 @@ export interface Operations {
   'appoint-administrator': { input: AppointAdministratorInput; output: AppointAdministratorOutput }
   'approve-rebate-payout': { input: ApproveRebatePayoutInput; output: ApproveRebatePayoutOutput }
   'approve-second-factor-removal': { input: ApproveSecondFactorRemovalInput; output: ApproveSecondFactorRemovalOutput }
+  'archive-activity': { input: ArchiveActivityInput; output: ArchiveActivityOutput }
   'archive-news': { input: ArchiveNewsInput; output: ArchiveNewsOutput }
   'archive-service-contact': { input: ArchiveServiceContactInput; output: ArchiveServiceContactOutput }
   'archive-vacancy': { input: ArchiveVacancyInput; output: ArchiveVacancyOutput }
@@ -5948,6 +6146,7 @@ export interface Operations {
   'attach-supplier-file': { input: AttachSupplierFileInput; output: AttachSupplierFileOutput }
   'cancel-order': { input: CancelOrderInput; output: CancelOrderOutput }
   'cancel-supplier-order': { input: CancelSupplierOrderInput; output: CancelSupplierOrderOutput }
+  'change-activity': { input: ChangeActivityInput; output: ChangeActivityOutput }
   'change-facts': { input: ChangeFactsInput; output: ChangeFactsOutput }
   'change-filter': { input: ChangeFilterInput; output: ChangeFilterOutput }
   'change-member-role': { input: ChangeMemberRoleInput; output: ChangeMemberRoleOutput }
@@ -5971,6 +6170,7 @@ export interface Operations {
   'correct-exchange-rate': { input: CorrectExchangeRateInput; output: CorrectExchangeRateOutput }
   'count-booking-statuses': { input: CountBookingStatusesInput; output: CountBookingStatusesOutput }
   'count-notifications': { input: CountNotificationsInput; output: CountNotificationsOutput }
+  'create-activity': { input: CreateActivityInput; output: CreateActivityOutput }
   'create-air-order': { input: CreateAirOrderInput; output: CreateAirOrderOutput }
   'create-customs-order': { input: CreateCustomsOrderInput; output: CreateCustomsOrderOutput }
   'create-entrust-order': { input: CreateEntrustOrderInput; output: CreateEntrustOrderOutput }
@@ -6019,6 +6219,7 @@ export interface Operations {
   'invite-staff': { input: InviteStaffInput; output: InviteStaffOutput }
   'issue-bill-draft': { input: IssueBillDraftInput; output: IssueBillDraftOutput }
   'join-staff': { input: JoinStaffInput; output: JoinStaffOutput }
+  'list-activity-events': { input: ListActivityEventsInput; output: ListActivityEventsOutput }
   'list-audit': { input: ListAuditInput; output: ListAuditOutput }
   'list-carrier-bookings': { input: ListCarrierBookingsInput; output: ListCarrierBookingsOutput }
   'list-carrier-offers': { input: ListCarrierOffersInput; output: ListCarrierOffersOutput }
@@ -6100,6 +6301,7 @@ export interface Operations {
   'print-shared-quote': { input: PrintSharedQuoteInput; output: PrintSharedQuoteOutput }
   'print-supplier-order': { input: PrintSupplierOrderInput; output: PrintSupplierOrderOutput }
   'print-warehouse-sheet': { input: PrintWarehouseSheetInput; output: PrintWarehouseSheetOutput }
+  'publish-activity': { input: PublishActivityInput; output: PublishActivityOutput }
   'publish-news': { input: PublishNewsInput; output: PublishNewsOutput }
   'publish-release': { input: PublishReleaseInput; output: PublishReleaseOutput }
   'publish-vacancy': { input: PublishVacancyInput; output: PublishVacancyOutput }
@@ -6110,6 +6312,7 @@ export interface Operations {
   'query-service-contacts': { input: QueryServiceContactsInput; output: QueryServiceContactsOutput }
   'query-warehouse-dict-rows': { input: QueryWarehouseDictRowsInput; output: QueryWarehouseDictRowsOutput }
   'query-yard-boxes': { input: QueryYardBoxesInput; output: QueryYardBoxesOutput }
+  'read-activity': { input: ReadActivityInput; output: ReadActivityOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
   'read-certification': { input: ReadCertificationInput; output: ReadCertificationOutput }
   'read-company': { input: ReadCompanyInput; output: ReadCompanyOutput }
@@ -6169,6 +6372,7 @@ export interface Operations {
   'request-rebate-payout': { input: RequestRebatePayoutInput; output: RequestRebatePayoutOutput }
   'request-second-factor-removal': { input: RequestSecondFactorRemovalInput; output: RequestSecondFactorRemovalOutput }
   'reset-password': { input: ResetPasswordInput; output: ResetPasswordOutput }
+  'restore-activity': { input: RestoreActivityInput; output: RestoreActivityOutput }
   'restore-news': { input: RestoreNewsInput; output: RestoreNewsOutput }
   'restore-saved-quote': { input: RestoreSavedQuoteInput; output: RestoreSavedQuoteOutput }
   'restore-service-contact': { input: RestoreServiceContactInput; output: RestoreServiceContactOutput }
@@ -6186,6 +6390,7 @@ export interface Operations {
   'save-order-template': { input: SaveOrderTemplateInput; output: SaveOrderTemplateOutput }
   'save-quote': { input: SaveQuoteInput; output: SaveQuoteOutput }
   'save-template': { input: SaveTemplateInput; output: SaveTemplateOutput }
+  'search-activity': { input: SearchActivityInput; output: SearchActivityOutput }
   'search-news': { input: SearchNewsInput; output: SearchNewsOutput }
   'search-service-contact': { input: SearchServiceContactInput; output: SearchServiceContactOutput }
   'search-vacancy': { input: SearchVacancyInput; output: SearchVacancyOutput }
@@ -6216,6 +6421,7 @@ export interface Operations {
   'upload-licence': { input: UploadLicenceInput; output: UploadLicenceOutput }
   'upload-milestone-sheet': { input: UploadMilestoneSheetInput; output: UploadMilestoneSheetOutput }
   'upload-rate-sheet': { input: UploadRateSheetInput; output: UploadRateSheetOutput }
+  'withdraw-activity': { input: WithdrawActivityInput; output: WithdrawActivityOutput }
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }
   'withdraw-certification': { input: WithdrawCertificationInput; output: WithdrawCertificationOutput }
   'withdraw-news': { input: WithdrawNewsInput; output: WithdrawNewsOutput }
@@ -6226,12 +6432,15 @@ export interface Operations {
 
 /** Operations that share a handler, and which. */
 export interface SharedOperations {
+  'archive-activity': 'archive-record'
   'archive-news': 'archive-record'
   'archive-service-contact': 'archive-record'
   'archive-vacancy': 'archive-record'
+  'change-activity': 'change-record'
   'change-news': 'change-record'
   'change-service-contact': 'change-record'
   'change-vacancy': 'change-record'
+  'create-activity': 'create-record'
   'create-air-order': 'create-order'
   'create-customs-order': 'create-order'
   'create-entrust-order': 'create-order'
@@ -6249,6 +6458,7 @@ export interface SharedOperations {
   'create-vacancy': 'create-record'
   'create-warehouse-order': 'create-order'
   'create-yard-order': 'create-order'
+  'list-activity-events': 'list-record-events'
   'list-news-events': 'list-record-events'
   'list-service-contact-events': 'list-record-events'
   'list-vacancy-events': 'list-record-events'
@@ -6259,17 +6469,22 @@ export interface SharedOperations {
   'price-truck': 'price-order'
   'price-warehouse': 'price-order'
   'price-yard': 'price-order'
+  'publish-activity': 'publish-record'
   'publish-news': 'publish-record'
   'publish-vacancy': 'publish-record'
+  'read-activity': 'read-record'
   'read-news': 'read-record'
   'read-service-contact': 'read-record'
   'read-vacancy': 'read-record'
+  'restore-activity': 'restore-record'
   'restore-news': 'restore-record'
   'restore-service-contact': 'restore-record'
   'restore-vacancy': 'restore-record'
+  'search-activity': 'search-records'
   'search-news': 'search-records'
   'search-service-contact': 'search-records'
   'search-vacancy': 'search-records'
+  'withdraw-activity': 'withdraw-record'
   'withdraw-news': 'withdraw-record'
   'withdraw-vacancy': 'withdraw-record'
 }

@@ -87,7 +87,6 @@ function compileBrand(context: WholeBrand, release: string, validators: Validato
     limits: context.limits,
     contacts: listOf(manifest.contacts),
     address: manifest.address ?? null,
-    activities: listOf(manifest.activities),
   }
 }
 

@@ -12,7 +12,9 @@ export interface ContentFact {
   readonly brand: string
   /** Days between its publication and the day the demo world is made for. */
   readonly daysAgo: number
-  /** Fields of the entity; `day`, if it has that field, is the day of publication. */
+  /** Date fields, in days after that day; negative before it. */
+  readonly days?: Readonly<Record<string, number>>
+  /** Other fields of the entity; `day`, if it has that field, is the day of publication. */
   readonly values: JsonObject
 }
 
@@ -24,11 +26,12 @@ export interface AddContentOptions {
 }
 
 export async function addContent(tx: Transaction<Database>, { brand, release, today, content }: AddContentOptions): Promise<void> {
-  for (const { id, entity, daysAgo, values, brand: owner } of content) {
+  for (const { id, entity, daysAgo, days = {}, values, brand: owner } of content) {
     if (owner !== brand.id) continue
     const plan = readEntity({ entity, brand, release })
     const day = addDays(today, -daysAgo)
-    const data = { ...values, ...(plan.fields.day ? { day } : {}) }
+    const dates = Object.fromEntries(Object.entries(days).map(([name, after]) => [name, addDays(today, after)]))
+    const data = { ...values, ...dates, ...(plan.fields.day ? { day } : {}) }
     await addRecord(tx, plan, {
       id: `demo-${brand.id}-${id}`,
       brand: brand.id,

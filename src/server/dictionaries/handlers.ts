@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#rules'
-import { type Call, type Handlers, listObjects, pickWords, todayOf } from '../kernel/index.ts'
+import { type Handlers, todayOf } from '../kernel/index.ts'
 import { listShown } from '../records/index.ts'
 import { listDictionaries } from './rows.ts'
 
@@ -15,8 +15,8 @@ export const dictionaryHandlers: DictionaryHandlers = {
 
   'query-activities': async (_input, call) => {
     const today = todayOf(call)
-    const running = listObjects(call.brand.activities).filter((activity) => isRunning(activity, today))
-    return { ok: true, value: { opsActivityConfigurationVo: running.map((activity) => toActivity(activity, call)) } }
+    const running = (await listShown('activity', call)).filter(({ from, to }) => String(from) <= today && today <= String(to))
+    return { ok: true, value: { opsActivityConfigurationVo: running.map(toActivity) } }
   },
 
   'query-service-contacts': async (input, call) => {
@@ -25,18 +25,13 @@ export const dictionaryHandlers: DictionaryHandlers = {
   },
 }
 
-function isRunning(activity: JsonObject, today: string): boolean {
-  const { from, to } = activity
-  return (typeof from !== 'string' || from <= today) && (typeof to !== 'string' || today <= to)
-}
-
-function toActivity(activity: JsonObject, call: Call) {
+function toActivity({ activityId, title, summary, from, to }: JsonObject) {
   return {
-    id: readString(activity.id),
-    label: pickWords(activity.label, call),
-    text: pickWords(activity.text, call),
-    ...(typeof activity.from === 'string' ? { from: activity.from } : {}),
-    ...(typeof activity.to === 'string' ? { to: activity.to } : {}),
+    id: readString(activityId),
+    label: readString(title),
+    text: readString(summary),
+    from: readString(from),
+    to: readString(to),
   }
 }
 

@@ -22,7 +22,6 @@ function withoutDemoOf(plan: BrandPlan): BrandPlan {
     ...plan,
     shells: mapValues(plan.shells, (shell) => trimShell(shell, demo)),
     pages: mapValues(plan.pages, (pages) => mapValues(omit(pages, demo.pages), (bundle) => trimBundle(bundle, demo))),
-    activities: trim(plan.activities, demo) ?? [],
   }
 }
 

@@ -54,16 +54,3 @@ describe('dictionaries', () => {
     })
   })
 })
-
-describe('activities', () => {
-  test('activities are those that run today', async () => {
-    const activity = (id: string, from: string, to: string) => ({ id, from, to, label: { zh: 'x', en: id } })
-    const activities = [
-      activity('past', '2026-01-01', '2026-02-01'),
-      activity('now', '2026-11-01', '2026-12-01'),
-      activity('later', '2027-01-01', '2027-02-01'),
-    ]
-    const answer = await dictionaryHandlers['query-activities']({}, callIn('en', { activities }))
-    expect(answer).toMatchObject({ ok: true, value: { opsActivityConfigurationVo: [{ id: 'now', label: 'now' }] } })
-  })
-})

@@ -131,6 +131,7 @@ async function addContent(portal: TestPortal, token: string | null): Promise<Wor
   const { serviceContactId } = await post('/api/service-contacts', inputOf('create-service-contact'))
   return {
     news: { own: await publish('/api/news', 'newsId', inputOf('create-news')) },
+    activity: { own: await publish('/api/activities', 'activityId', inputOf('create-activity')) },
     vacancy: { own: await publish('/api/vacancies', 'vacancyId', inputOf('create-vacancy')) },
     serviceContact: { own: String(serviceContactId) },
   }

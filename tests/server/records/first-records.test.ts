@@ -32,6 +32,25 @@ async function write(url: string, payload: object) {
   return (await portal.app.inject({ method: 'POST', url, headers, payload })).json()
 }
 
+describe('activities', () => {
+  it('are those that run today, in the known call', async () => {
+    const known = '/api/ops/opsActivityConfiguration/activity'
+    const day = (days: number) => new Date(portal.clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    for (const [titleEn, from, to] of [
+      ['past', -9, -1],
+      ['now', -1, 1],
+      ['later', 2, 9],
+    ] as const) {
+      const values = { titleZh: '优惠', titleEn, place: 'all', summaryZh: '九折', bodyZh: '九折。', from: day(from), to: day(to) }
+      const { activityId } = (await write('/api/activities', values)).data
+      expect(await write(`/api/activities/${activityId}/publish`, { version: 1 })).toMatchObject({ success: true })
+    }
+    const headers = { cookie: 'default-language=en' }
+    const { data } = (await portal.app.inject({ method: 'POST', url: known, headers, payload: {} })).json()
+    expect(data.opsActivityConfigurationVo).toMatchObject([{ label: 'now', text: '九折', from: day(-1), to: day(1) }])
+  })
+})
+
 describe('service contacts', () => {
   it('start as those of the manifest, in both languages, and are added once', async () => {
     expect(await fill()).toBe(
