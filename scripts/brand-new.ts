@@ -1,5 +1,5 @@
 /**
- * `npm run brand:new -- <id>`: creates a brand that serves its host at once. Asks on a terminal for missing options; with
+ * `npm run brand:new -- <id>`: creates a brand whose host is served immediately. Asks on a terminal for missing options; with
  * `--yes`, or without a terminal, it derives them from the id. Only writes what passes the check.
  */
 import { parseArgs } from 'node:util'
@@ -19,22 +19,23 @@ export interface CreateBrandOptions {
   readonly checker?: Checker
 }
 
-/** Writes brands/<id>, or nothing and explains why; returns the path of the manifest. */
+/** Writes brands/<id> and returns the path of the manifest; writes nothing and throws with the reasons if that fails. */
 export async function createBrand(
   root: string,
   id: string,
   given: Answers = {},
   { ask, checker = createChecker() }: CreateBrandOptions = {},
 ): Promise<string> {
-  if (!/^[a-z][a-z0-9]{2,19}$/.test(id)) throw new Error(`"${id}" is no brand id: 3 to 20 lower-case letters and digits, a letter first`)
+  if (!/^[a-z][a-z0-9]{2,19}$/.test(id))
+    throw new Error(`"${id}" is not a valid brand id: use 3 to 20 lower-case letters and digits, starting with a letter`)
   const files = await loadDocuments(root)
-  if (files.some(({ path }) => path.startsWith(`brands/${id}/`))) throw new Error(`brands/${id} is there already`)
+  if (files.some(({ path }) => path.startsWith(`brands/${id}/`))) throw new Error(`brands/${id} already exists`)
   const broken = errorsOf(checker.check(files))
-  if (broken.length > 0) throw new Error(`The documents do not pass the check as they are; mend them first:\n${describeAll(broken)}`)
+  if (broken.length > 0) throw new Error(`The existing documents do not pass the check; fix them first:\n${describeAll(broken)}`)
   const checkDraft = createDraftCheck(files, id, checker)
   const answers = ask ? await askAll({ files, id, given, ask, checkDraft }) : given
   const { draft, findings } = checkDraft(answers)
-  if (findings.length > 0) throw new Error(`Nothing is written, because the brand would not pass:\n${describeAll(findings)}`)
+  if (findings.length > 0) throw new Error(`Nothing was written, because the brand would not pass the check:\n${describeAll(findings)}`)
   await writeBrand(root, id, draft)
   return `brands/${id}/brand.json`
 }
@@ -58,7 +59,7 @@ interface Asking {
   readonly checkDraft: DraftCheck
 }
 
-/** Asks question by question; a rejected answer is asked again, with the nearest valid one. */
+/** Asks one question at a time; after an invalid answer it asks again and offers the nearest valid one. */
 async function askAll({ files, id, given, ask, checkDraft }: Asking): Promise<Answers> {
   let answers: Answers = given
   for (const question of questions) {
@@ -81,7 +82,7 @@ async function askAll({ files, id, given, ask, checkDraft }: Asking): Promise<An
   return answers
 }
 
-/** Finding at the place of this answer. */
+/** The finding caused by this answer. */
 function findRefusal({ draft, findings }: ReturnType<DraftCheck>, { option }: Question): Finding | undefined {
   const manifest = draft.find(({ path }) => path.endsWith('/brand.json'))
   return findings.find(({ path, line }) => path === manifest?.path && findQuestion(manifest.text ?? '', line) === option)
@@ -104,7 +105,7 @@ async function main(): Promise<void> {
   const path = await (isAsked
     ? askOnTerminal((ask) => createBrand(process.cwd(), positionals[0] ?? '', given, { ask }))
     : createBrand(process.cwd(), positionals[0] ?? '', given))
-  console.log(`${path} is written and passes the check; a portal that runs here serves it already`)
+  console.log(`Created ${path}; it passes the check. A portal running here already serves it.`)
 }
 
 if (isMain(import.meta.filename)) {

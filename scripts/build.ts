@@ -1,4 +1,4 @@
-/** Builds browser and server-rendering code into dist/ and compresses it beforehand. `npm start` calls it when sources are newer. */
+/** Builds browser and server-rendering code into dist/ and precompresses it. `npm start` calls it when sources are newer. */
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ const stampFile = 'dist/sources.sha256'
 const seenFile = 'dist/sources.seen'
 const sources = ['src', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
 
-/** Vite is a development package: a production installation brings a built dist/ instead. */
+/** Vite is a dev dependency; a production installation ships with a built dist/ instead. */
 export class NoBuilderError extends Error {}
 
 /** Builds unless dist/ is up to date; returns whether it built. */
@@ -50,7 +50,7 @@ export function canBuild(): boolean {
   }
 }
 
-/** Throws a NoBuilderError that starts with the purpose Vite was needed for. */
+/** If Vite is missing, throws a NoBuilderError whose message starts with the reason. */
 export function loadVite(reason: string): Promise<typeof import('vite')> {
   return import('vite').catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
@@ -60,7 +60,7 @@ export function loadVite(reason: string): Promise<typeof import('vite')> {
   })
 }
 
-/** Files with unchanged size and time are not read again, to restart quickly after a crash. */
+/** Uses only sizes and modification times, so that a restart after a crash does not read every file. */
 function lookAtSources(root: string): string {
   const hash = createHash('sha256')
   for (const path of sources.flatMap((source) => listFiles(join(root, source)))) {
@@ -101,4 +101,4 @@ async function compressFolder(folder: string): Promise<void> {
   }
 }
 
-if (isMain(import.meta.filename)) console.log((await buildIfStale(process.cwd())) ? 'built dist/' : 'dist/ is fresh')
+if (isMain(import.meta.filename)) console.log((await buildIfStale(process.cwd())) ? 'built dist/' : 'dist/ is up to date')

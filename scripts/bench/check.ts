@@ -1,6 +1,6 @@
 /**
- * Speed of the check: after one changed document, for everything, and for a hundred brands of fifty changes each. Reading the
- * same JSON takes a fixed time on any machine, so each figure is given as a multiple of that.
+ * Speed of the check: after one changed document, for everything, and for a hundred brands of fifty changes each. Each figure
+ * is also given as a multiple of the time to parse the same JSON, so that results from different machines can be compared.
  */
 import { spawnSync } from 'node:child_process'
 import { checkDocuments, createChecker, loadDocuments, type SourceFile } from '#config'
@@ -73,7 +73,7 @@ function measureBrands(root: string, parse: number): Measured[] {
       baseline: { of: 'JSON.parse of the shipped documents', median: parse / 1000 },
       limit: demandedForBrandsS,
     },
-    { ...common, what: `most memory for ${what}`, unit: 'kB', median: kilobytes, baseline: null, limit: demandedForBrandsKb },
+    { ...common, what: `peak memory for ${what}`, unit: 'kB', median: kilobytes, baseline: null, limit: demandedForBrandsKb },
   ]
 }
 
@@ -83,6 +83,6 @@ if (isMain(import.meta.filename)) {
   const findings = checkDocuments(files)
   const seconds = (performance.now() - start) / 1000
   const [first] = findings
-  if (first) throw new Error(`the brands do not pass: ${first.path}:${first.line}:${first.column} ${first.words.en}`)
+  if (first) throw new Error(`the generated brands do not pass the check: ${first.path}:${first.line}:${first.column} ${first.words.en}`)
   console.log(JSON.stringify({ seconds, kilobytes: process.resourceUsage().maxRSS }))
 }

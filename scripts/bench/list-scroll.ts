@@ -1,6 +1,6 @@
 /**
- * Scrolls a list of ten thousand rows without pages from end to end by mouse wheel, and counts late frames. The rows are the
- * portal's own first rows repeated, returned in place of the server, so that only the list is measured.
+ * Scrolls an unpaginated list of ten thousand rows from end to end by mouse wheel, and counts late frames. Responses are stubbed:
+ * they repeat the portal's own first rows, so that only the list is measured, not the server.
  */
 import { type Browser, chromium, type Page, type Route } from 'playwright'
 import { launchOptions } from '../../tests/journeys/browser.ts'
@@ -48,10 +48,10 @@ async function measureScroll(browser: Browser, url: string, { release }: BenchCo
     await page.locator('.qs-list-row a').first().waitFor()
     const late = await countLateFrames(page)
     const drawn = await page.locator('.qs-list-row').count()
-    if (drawn > 400) throw new Error(`${drawn} of ${rows} rows are drawn at once`)
+    if (drawn > 400) throw new Error(`${drawn} of ${rows} rows are rendered at once`)
     const share = late.frames === 0 ? 0 : 1 - late.late / late.frames
     measured.push({
-      what: `${rows} rows scrolled at ${width} px, ${drawn} drawn: frames over ${frameMs} ms`,
+      what: `${rows} rows scrolled at ${width} px, ${drawn} rendered: frames over ${frameMs} ms`,
       where: `Chromium, ${late.frames} frames`,
       unit: '%',
       median: (1 - share) * 100,
@@ -95,7 +95,7 @@ async function countLateFrames(page: Page): Promise<Frames> {
   return await stopCounting(page)
 }
 
-/** Late frames of this machine when idle. */
+/** Percentage of late frames on this machine when idle. */
 async function countIdle(page: Page): Promise<number> {
   await startCounting(page)
   await page.waitForTimeout(2_000)

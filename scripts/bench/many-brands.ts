@@ -43,7 +43,7 @@ function rename(text: string, number: number): string {
   })
 }
 
-/** Changes a label in one document after the other. */
+/** Overrides the label of that many documents. */
 function changesOf(files: readonly SourceFile[], home: string, { number, changes }: { number: number; changes: number }): SourceFile[] {
   const labelled = files.filter(
     ({ path, text }) => /^schemas\/(?:pages|forms|lists|entities|dictionaries)\//.test(path) && text && hasLabel(text),

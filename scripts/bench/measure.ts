@@ -1,10 +1,10 @@
-/** Units of measurements and how they are printed. */
+/** Types of benchmark results, and how they are printed. */
 import type { Release } from '#config'
 
 export interface BenchContext {
   readonly root: string
   readonly release: Release
-  /** PostgreSQL to measure on; null measures the embedded database alone. */
+  /** PostgreSQL to measure on; null measures only the embedded database. */
   readonly databaseUrl: string | null
 }
 
@@ -61,10 +61,10 @@ export function formatTable(rows: readonly Measured[]): string {
       format(median),
       String(runs),
       baseline === null ? '-' : `${(median / baseline.median).toFixed(2)} x ${format(baseline.median)} (${baseline.of})`,
-      limit === null ? '-' : `at most ${format(limit)}: ${median <= limit ? 'holds' : 'MISSED'}`,
+      limit === null ? '-' : `at most ${format(limit)}: ${median <= limit ? 'met' : 'MISSED'}`,
     ]
   })
-  const table = [['measure', 'where', 'median', 'runs', 'compared with', 'demanded'], ...cells]
+  const table = [['measure', 'where', 'median', 'runs', 'compared with', 'required'], ...cells]
   const widths = table[0]?.map((_cell, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? []
   return table
     .map((row) =>

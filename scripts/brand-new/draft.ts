@@ -30,7 +30,7 @@ export function readModel(files: readonly SourceFile[], wanted: string | undefin
   const portal = parse(files.find(({ path }) => path === 'schemas/portal.json')?.text ?? '{}')
   const base = manifests.find(({ id }) => id === wanted)
   if (wanted !== undefined && !base)
-    throw new Error(`There is no brand "${wanted}" to extend; there are ${manifests.map(({ id }) => id).join(', ')}`)
+    throw new Error(`There is no brand "${wanted}" to extend; existing brands: ${manifests.map(({ id }) => id).join(', ')}`)
   const shown = files
     .filter(({ path }) => path.startsWith('schemas/pages/'))
     .flatMap(({ text = '' }) => text.match(/"assets\/[^"]+\.svg"/g) ?? [])

@@ -12,7 +12,7 @@ export async function writeBrand(root: string, id: string, files: readonly Sourc
       await mkdir(dirname(place), { recursive: true })
       await writeFile(place, text ?? bytes ?? '')
     }
-    if (await isThere(target)) throw new Error(`brands/${id} is there already`)
+    if (await isThere(target)) throw new Error(`brands/${id} already exists`)
     await rename(waiting, target)
   } finally {
     await rm(waiting, { recursive: true, force: true })

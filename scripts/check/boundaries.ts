@@ -1,6 +1,6 @@
 /**
- * Enforces the import table: who may import whom, only through index.ts, what each module must not use, no brand and no
- * customer-visible Chinese in code, no file above its size limit.
+ * Enforces the import table and other rules: imports only through index.ts, packages a module must not use, no brand ids and no
+ * customer-visible Chinese in code, no file above the size limit.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,17 +14,22 @@ type Module = (typeof modules)[number]
 
 /** Allowed value imports; `types` lists modules of which only types may be imported. */
 const table: Readonly<Record<Module, { values: readonly Module[]; types?: readonly Module[]; never: RegExp; advice: string }>> = {
-  rules: { values: [], never: /^(node:|react|fastify|kysely|pg$|antd)/, advice: 'rules are pure: hand in what they need' },
-  domain: { values: ['rules'], never: /^(node:|react|fastify|kysely|pg$|antd)/, advice: 'domain is pure: hand in clock, ids and rows' },
-  config: { values: ['domain', 'rules'], never: /^(react|fastify|kysely|pg$|antd)/, advice: 'config knows documents only' },
-  engine: { values: ['rules'], types: ['config'], never: /^(node:|fastify|kysely|pg$|react-router)/, advice: 'ask through the Portal' },
+  rules: { values: [], never: /^(node:|react|fastify|kysely|pg$|antd)/, advice: 'rules are pure: pass in what they need' },
+  domain: { values: ['rules'], never: /^(node:|react|fastify|kysely|pg$|antd)/, advice: 'domain is pure: pass in the clock, ids and rows' },
+  config: { values: ['domain', 'rules'], never: /^(react|fastify|kysely|pg$|antd)/, advice: 'config only knows documents' },
+  engine: {
+    values: ['rules'],
+    types: ['config'],
+    never: /^(node:|fastify|kysely|pg$|react-router)/,
+    advice: 'go through the Portal interface',
+  },
   web: {
     values: ['engine', 'domain', 'rules'],
     types: ['config'],
     never: /^(fastify|kysely|pg$|antd)/,
-    advice: 'the server is reached over HTTP, the toolkit through the engine',
+    advice: 'use the server over HTTP, and antd through the engine',
   },
-  server: { values: ['config', 'domain', 'rules'], never: /^(react|antd)/, advice: 'pages are drawn through RenderPage' },
+  server: { values: ['config', 'domain', 'rules'], never: /^(react|antd)/, advice: 'pages are rendered through RenderPage' },
 }
 
 const sizeLimit = 400
@@ -46,18 +51,19 @@ export function checkBoundaries(root: string): string[] {
 function checkText(name: string, text: string, brands: readonly string[]): string[] {
   const problems: string[] = []
   const lines = text.split('\n')
-  if (lines.length > sizeLimit) problems.push(`${name}:1:1: error SIZE: ${lines.length} lines; a file is one thing in at most ${sizeLimit}`)
+  if (lines.length > sizeLimit) problems.push(`${name}:1:1: error SIZE: ${lines.length} lines; split it, at most ${sizeLimit} are allowed`)
   if (isTest.test(name)) return problems
   for (const [index, line] of lines.entries()) {
     const chinese = /\p{Script=Han}/u.exec(line)
-    if (chinese) problems.push(`${name}:${index + 1}:${chinese.index + 1}: error TEXT: words a customer sees belong in schemas/ or brands/`)
-    // The default brand has the product's name, which file headers and package names may contain; no code may test for it.
+    if (chinese)
+      problems.push(`${name}:${index + 1}:${chinese.index + 1}: error TEXT: customer-visible text belongs in schemas/ or brands/`)
+    // The default brand shares the product's name, which may appear in file headers and package names; code must not test for it.
     for (const brand of brands) {
       const at = new RegExp(`['"\`/]${brand}['"\`/]`).exec(line)
-      if (at) problems.push(`${name}:${index + 1}:${at.index + 2}: error BRAND: "${brand}" is a brand; two brands differ in data only`)
+      if (at) problems.push(`${name}:${index + 1}:${at.index + 2}: error BRAND: "${brand}" is a brand; brands may differ only in data`)
     }
     const evil = /\beval\(|new Function\(/.exec(line)
-    if (evil) problems.push(`${name}:${index + 1}:${evil.index + 1}: error EVAL: no code is made from text`)
+    if (evil) problems.push(`${name}:${index + 1}:${evil.index + 1}: error EVAL: do not evaluate strings as code`)
   }
   return problems
 }
@@ -73,17 +79,17 @@ function checkImports(name: string, text: string): string[] {
     const at = `${name}:${line}:1: error IMPORT:`
     const target = moduleOfSpecifier(name, specifier)
     if (rule.never.test(specifier) && !allowedPackage(name, specifier))
-      problems.push(`${at} ${own} never touches ${specifier}; ${rule.advice}`)
-    if (/^antd($|\/)/.test(specifier) && !name.startsWith('src/engine/antd/')) problems.push(`${at} antd is named in src/engine/antd only`)
+      problems.push(`${at} ${own} must not import ${specifier}; ${rule.advice}`)
+    if (/^antd($|\/)/.test(specifier) && !name.startsWith('src/engine/antd/')) problems.push(`${at} import antd only in src/engine/antd`)
     if (!target || target === own) continue
-    if (!specifier.startsWith('#')) problems.push(`${at} import the face #${target}, not a file behind it`)
+    if (!specifier.startsWith('#')) problems.push(`${at} import #${target}, not one of its internal files`)
     const typesOnly = match[1] !== undefined && rule.types?.includes(target)
     if (!rule.values.includes(target) && !typesOnly) problems.push(`${at} ${own} may not import ${target}; ${rule.advice}`)
   }
   return problems
 }
 
-/** Only server-side rendering streams, and only load.ts in config reads the disk. */
+/** Server-side rendering needs streams. */
 function allowedPackage(name: string, specifier: string): boolean {
   return name === 'src/web/entry-server.tsx' && specifier === 'node:stream'
 }

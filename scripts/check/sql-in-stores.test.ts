@@ -26,11 +26,11 @@ it.each([
   'export type Row = Selectable<OrderTable>',
   '/** Rows as the sql of the store answers them. */',
   'await listOrders(db, brand)',
-])('finds none in %s', (text) => {
+])('finds no query in %s', (text) => {
   expect(findQueries('orders/list.ts', text)).toEqual([])
 })
 
-it('lets stores, the database folder and tests ask, and nothing else', () => {
+it('allows queries only in stores, the database folder and tests', () => {
   const allowed = ['orders/store.ts', 'orders/reading/search-store.ts', 'orders/store/lists.ts', 'db/rows.ts']
   const tests = ['orders/list.test.ts', 'orders/testing.ts', 'orders/testing-images.ts']
   for (const path of [...allowed, ...tests, 'orders/list.ts', 'orders/restore.ts']) write(path, "db.selectFrom('orders')\n")

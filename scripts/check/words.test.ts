@@ -21,16 +21,19 @@ it('reads the words of both kinds of tables', () => {
 it.each([
   ['a variant in Chinese', '{ "label": { "zh": "使用货主箱", "en": "SOC" } }', 'write 货主自备箱 / Shipper-owned container'],
   ['a variant in English, in any case', '{ "zh": "登录", "en": "Log in first" }', 'write 登录 / Sign in'],
-  ['a word that neither language needs', '{ "zh": "谁", "en": { "one": "a", "other": "Whoever comes" } }', 'write the noun'],
+  ['a word banned in both languages', '{ "zh": "谁", "en": { "one": "a", "other": "Whoever comes" } }', 'write the noun'],
 ])('finds %s', (_what, text, hint) => {
   expect(findBannedWords('schemas/a.json', text, banned)).toEqual([expect.stringContaining(hint)])
 })
 
-it('names line and column of the word', () => {
+it('reports the line and column of the word', () => {
   const [problem] = findBannedWords('schemas/a.json', '{\n  "en": "Please log in"\n}', banned)
   expect(problem).toMatch(/^schemas\/a\.json:2:17: error WORD/)
 })
 
-it.each(['{ "en": "Catalog index" }', '{ "description": "whoever reads this" }', '{ "en": "Sign in" }'])('finds none in %s', (text) => {
-  expect(findBannedWords('schemas/a.json', text, banned)).toEqual([])
-})
+it.each(['{ "en": "Catalog index" }', '{ "description": "whoever reads this" }', '{ "en": "Sign in" }'])(
+  'finds no banned word in %s',
+  (text) => {
+    expect(findBannedWords('schemas/a.json', text, banned)).toEqual([])
+  },
+)

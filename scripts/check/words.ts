@@ -32,7 +32,7 @@ export function readBannedWords(markdown: string): BannedWord[] {
   })
 }
 
-/** One line per banned word in a document's texts, with its place. Placeholder names in braces are ignored. */
+/** One line per banned word in a document's texts, with its position. Placeholder names in braces are ignored. */
 export function findBannedWords(path: string, document: string, banned: readonly BannedWord[]): string[] {
   const patterns = banned.map(({ word, instead }) => ({ word, instead, pattern: patternOf(word) }))
   return document.split('\n').flatMap((line, index) =>
@@ -41,7 +41,7 @@ export function findBannedWords(path: string, document: string, banned: readonly
         const at = pattern.exec((match[1] ?? '').replace(/\{[^}]*\}/g, (name) => ' '.repeat(name.length)))
         if (!at) return []
         const column = match.index + match[0].indexOf('": "') + 4 + at.index + 1
-        return [`${path}:${index + 1}:${column}: error WORD: write ${instead} in place of "${word}" (${list})`]
+        return [`${path}:${index + 1}:${column}: error WORD: write ${instead} instead of "${word}" (${list})`]
       }),
     ),
   )

@@ -29,11 +29,11 @@ export async function generateBlocks(meta: Meta): Promise<string> {
     'type Expressions = Readonly<Record<string, string>>',
     ...types,
     `/** Each kind of block. */\nexport interface BlockPlans {\n${lines.join('\n')}\n}`,
-    '/** A block of a page: what schemas/meta/blocks says for its kind, with texts in one language, columns and actions as plans, and nested blocks compiled the same way. */\nexport type BlockPlan = BlockPlans[keyof BlockPlans]',
+    '/** A block of a page: as schemas/meta/blocks defines its kind, with texts in one language, columns and actions as plans, and nested blocks compiled the same way. */\nexport type BlockPlan = BlockPlans[keyof BlockPlans]',
   ].join('\n\n')}\n`
 }
 
-/** ListPlan is the list shown by the block `list`. */
+/** ListPlan is already the name of the list that a `list` block shows. */
 function planName(kind: string): string {
   return kind === 'list' ? 'ListBlockPlan' : `${typeName(kind)}Plan`
 }
@@ -53,7 +53,7 @@ function addedByCompiler(properties: JsonObject): JsonObject {
   const added: Record<string, JsonObject> = {}
   for (const [name, member] of Object.entries(properties))
     if (objectOf(member).refersTo === 'field')
-      added[`${name}OptionsOf`] = { tsType: 'string', description: `Choices that the value of ${name} is one of.` }
+      added[`${name}OptionsOf`] = { tsType: 'string', description: `The choices for the value of ${name}.` }
   if (properties.formOf !== undefined)
     if (properties.groups === undefined)
       added.formsOf = { tsType: 'Readonly<Record<string, string>>', description: 'The form of each order type.' }

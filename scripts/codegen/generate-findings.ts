@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '#rules'
 
-const banner = '/* Do not edit: made from schemas/meta/findings/ by npm run codegen. */'
+const banner = '/* Do not edit: generated from schemas/meta/findings/ by npm run codegen. */'
 
-/** The words of every finding, and the types of its parameters. `meta` is the language: documents by path below schemas/meta. */
+/** The texts of every finding and the types of its parameters. `meta` contains the documents of schemas/meta by path. */
 export function generateFindings(meta: Readonly<Record<string, JsonObject>>): string {
   const topics = Object.keys(meta)
     .filter((path) => path.startsWith('findings/'))

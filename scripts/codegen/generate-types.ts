@@ -5,7 +5,7 @@ import { banner, typeName, writeType } from './write-type.ts'
 /** Result of a handler for a file operation; bytes are not JSON, so no schema can describe it. */
 const fileAnswer = '{ name: string; type: string; bytes: Uint8Array }'
 
-/** Text by file name below src/generated. */
+/** File contents by name under src/generated. */
 export async function generateTypes(documents: Documents): Promise<Record<string, string>> {
   const context: SchemaContext = {
     documents: readsOf(documents),
@@ -25,7 +25,9 @@ async function writeEntities(entities: Readonly<Record<string, JsonObject>>, con
     const details = detailsOf(entities[id]).map((name) => `  | '${name}'`)
     parts.push(await writeType(entitySchema(id, context), typeName(id)))
     if (details.length > 0)
-      parts.push(`/** What lists have of it. */\nexport type ${typeName(id)}Row = Omit<\n  ${typeName(id)},\n${details.join('\n')}\n>`)
+      parts.push(
+        `/** The fields that lists return. */\nexport type ${typeName(id)}Row = Omit<\n  ${typeName(id)},\n${details.join('\n')}\n>`,
+      )
   }
   return `${parts.join('\n\n')}\n`
 }
@@ -59,7 +61,9 @@ async function writeOperations(operations: Readonly<Record<string, JsonObject>>,
     if (operation.handler !== undefined) shared.push(`  '${id}': '${String(operation.handler)}'`)
   }
   parts.push(`/** Every operation that schemas/ declares. */\nexport interface Operations {\n${lines.join('\n')}\n}`)
-  parts.push(`/** Operations that share a handler, and which. */\nexport interface SharedOperations {\n${shared.join('\n')}\n}`)
+  parts.push(
+    `/** Operations that share a handler, with the name of the handler. */\nexport interface SharedOperations {\n${shared.join('\n')}\n}`,
+  )
   const imports = `import type { ${[...used].sort().join(', ')} } from './entities.ts'`
   return `${[banner, imports, ...parts].join('\n\n')}\n`
 }

@@ -2,11 +2,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-const banner = '/* Do not edit: made from src/ and schemas/texts/ by npm run codegen. */'
+const banner = '/* Do not edit: generated from src/ and schemas/texts/ by npm run codegen. */'
 const literal = /['"`]([a-z][a-zA-Z0-9]*(?:[.-][a-zA-Z0-9]+)+)['"`]/g
 const beginning = /`([a-z][a-zA-Z0-9]*\.(?:[a-zA-Z0-9]+[.-])*)\$\{/g
 
-/** Text of the generated file. `keys` are those of schemas/texts; a name counts if its first word is a known one. */
+/** Text of the generated file. `keys` are those of schemas/texts; a string counts if its part before the first dot occurs in them. */
 export async function listCodeTexts(root: string, keys: Iterable<string>): Promise<string> {
   const families = new Set([...keys].map((key) => key.slice(0, key.indexOf('.'))))
   const [texts, beginnings] = [new Set<string>(), new Set<string>()]

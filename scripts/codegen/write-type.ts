@@ -1,7 +1,7 @@
 import { compile } from 'json-schema-to-typescript'
 import type { JsonObject, JsonSchema } from '#rules'
 
-export const banner = '/* Do not edit: made from schemas/ by npm run codegen. */'
+export const banner = '/* Do not edit: generated from schemas/ by npm run codegen. */'
 
 /** Text of a type alias with this name, for values of the schema. */
 export async function writeType(schema: JsonSchema, name: string): Promise<string> {

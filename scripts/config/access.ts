@@ -22,7 +22,7 @@ export const acknowledgeCommand: Command = {
 export const accessCommand: Command = {
   options: { record: { type: 'boolean' }, ...languageOption },
   run: ({ words: [root = '.'], values }) => {
-    if (!values.record) throw new UsageError('the check reports access; --record accepts the current state')
+    if (!values.record) throw new UsageError('access needs --record, which accepts the current state; to see differences, run check')
     return recordAgreed(root, readLanguage(values.lang))
   },
 }
@@ -40,19 +40,19 @@ interface AcknowledgeOptions {
   readonly today: string
 }
 
-/** Writes an acknowledgement; returns the exit code. An unknown name is refused, with the known ones. */
+/** Writes an acknowledgement; returns the exit code. An unknown name is rejected, and the known ones are listed. */
 async function acknowledge({ root, name, by = userInfo().username, why, language, today }: AcknowledgeOptions): Promise<number> {
   const open = sharedBuildCache()
     .checker.check(await loadDocuments(root))
     .filter(({ code }) => code === 'ACCESS')
   const found = open.find(({ subject }) => subject === name)
   if (!found || name === undefined) {
-    console.error(name === undefined ? 'acknowledge needs the name that the finding gives' : `no finding gives the name ${name}`)
+    console.error(name === undefined ? 'acknowledge needs the name given in the finding' : `no finding has the name ${name}`)
     printFindings(open.map((finding) => describeFinding(finding, language)))
     return 2
   }
   if (why === undefined || why.trim() === '') {
-    console.error('say why: --why "..."')
+    console.error('a reason is required: --why "..."')
     return 2
   }
   const path = join(root, acknowledgedPath)
@@ -74,7 +74,7 @@ async function recordAgreed(root: string, language: FindingLanguage): Promise<nu
   const before = files.find(({ path }) => path === recordPath)?.text ?? '{}'
   const { $schema, title, description } = JSON.parse(before) as Record<string, string>
   await writeWhole(join(root, recordPath), { $schema, title, description, ...readAccess(files) })
-  console.log(`${recordPath} says how open everything is now`)
+  console.log(`${recordPath}: recorded the current permissions as agreed`)
   return 0
 }
 

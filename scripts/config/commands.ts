@@ -12,35 +12,35 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   check: {
     usage: '[dir] [--fix] [--lang zh | en] [--json | --github]',
     about:
-      'every problem of schemas/ and brands/, in the language of the terminal; --fix mends what is safe first; exit 0 clean, 1 findings, 2 could not run',
+      'lists every problem in schemas/ and brands/, in the language of the terminal; --fix applies safe fixes first; exit code 0: clean, 1: findings, 2: could not run',
     load: async () => (await import('./check.ts')).checkCommand,
   },
   explain: {
     usage: '<brand> <what> [--at <date>] [--json] [--dir <dir>] | <CODE> [--lang zh | en]',
     about:
-      'which file and line gave a brand its value, and what it was below: limits/booking.json#/limits/contactMax/value, limit contactMax, ' +
+      'shows which file and line set a value for a brand, and what it overrides: limits/booking.json#/limits/contactMax/value, limit contactMax, ' +
       'sea-booking contact (a field), text common.book, /service/booking (a page), price CNNGB THC 40HQ, price CNSHA waiting waitingHours=9 ' +
-      '(a tariff or a port, a fee and what is known of it); or what a finding means',
+      '(a tariff or port, a fee and its known inputs); or what a finding means',
     load: async () => (await import('./explain.ts')).explainCommand,
   },
   publish: {
     usage: '[--lang zh | en]',
-    about: 'takes the files over, where they pass the check',
+    about: 'publishes the files if they pass the check',
     load: async () => (await import('./releases.ts')).releaseCommand('publish'),
   },
   diff: {
     usage: '[release] [--json]',
-    about: 'what a publish would change; exit 0 nothing, 1 something',
+    about: 'shows what publishing would change; exit code 0: nothing, 1: something',
     load: async () => (await import('./releases.ts')).releaseCommand('diff'),
   },
   history: {
     usage: '[release] [--json]',
-    about: 'who switched to which release, when, and what that changed; * is served. Of one release, all that it changed',
+    about: 'lists who switched to which release, when, and what changed; * marks the live release. With a release: everything it changed',
     load: async () => (await import('./releases.ts')).releaseCommand('history'),
   },
   rollback: {
     usage: '[N]',
-    about: 'back to the N-th release before, until the next publish',
+    about: 'goes back N releases, until the next publish',
     load: async () => (await import('./releases.ts')).releaseCommand('rollback'),
   },
   acknowledge: {
@@ -50,12 +50,13 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   },
   access: {
     usage: '--record [dir]',
-    about: 'takes how open everything is now as agreed; refused while something is not acknowledged',
+    about: 'records the current permissions as agreed; refused while a widened one is unacknowledged',
     load: async () => (await import('./access.ts')).accessCommand,
   },
   score: {
     usage: '[dir] [--json] [--only kind] [--seed N]',
-    about: 'how good the check is: breaks the documents in every known way and counts what is found; exit 1 below what is demanded',
+    about:
+      'measures the check: breaks the documents in every known way and counts what it finds; exit code 1 if that is below the requirement',
     load: async () => (await import('./score.ts')).scoreCommand,
   },
 }

@@ -16,7 +16,7 @@ export const explainCommand: Command = {
     if (values.json) console.log(JSON.stringify(amounts.length > 0 ? { amounts, explanations } : explanations, null, 2))
     else for (const line of [...amounts, ...explanations.flatMap(describe)]) console.log(line)
     if (explanations.length > 0) return 0
-    console.error(`the brand ${first} has nothing of the name ${subject.join(' ')}`)
+    console.error(`brand ${first} has nothing named ${subject.join(' ')}`)
     return 1
   },
 }
@@ -57,7 +57,7 @@ function readFact(word: string): readonly [string, string | boolean] {
 function readInstant(asked: unknown): number {
   if (asked === undefined) return Date.now()
   const at = Date.parse(String(asked))
-  if (Number.isNaN(at)) throw new UsageError(`--at is a date such as 2027-01-01 or 2027-01-01T00:00+08:00, not ${String(asked)}`)
+  if (Number.isNaN(at)) throw new UsageError(`--at must be a date such as 2027-01-01 or 2027-01-01T00:00+08:00, not ${String(asked)}`)
   return at
 }
 
@@ -73,7 +73,7 @@ function place({ path, line, column }: Layer): string {
 const longest = 100
 
 function shorten(value: Json | undefined): string {
-  if (value === undefined) return 'taken away'
+  if (value === undefined) return 'removed'
   const text = JSON.stringify(value)
   return text.length > longest ? `${text.slice(0, longest - 3)}...` : text
 }

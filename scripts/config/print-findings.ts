@@ -7,7 +7,7 @@ export const languageOption = { lang: { type: 'string' } } as const
 /** The requested language; otherwise Chinese on a Chinese terminal, and English elsewhere. */
 export function readLanguage(asked: unknown, environment: NodeJS.ProcessEnv = process.env): FindingLanguage {
   if (asked === 'zh' || asked === 'en') return asked
-  if (asked !== undefined) throw new UsageError(`--lang is zh or en, not ${String(asked)}`)
+  if (asked !== undefined) throw new UsageError(`--lang must be zh or en, not ${String(asked)}`)
   const terminal = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || ''
   return /^zh/i.test(terminal) ? 'zh' : 'en'
 }
@@ -27,7 +27,7 @@ export function formatForGithub({ path, line, column, severity, code, message }:
   return `::${severity} file=${escapeProperty(path)},line=${line},col=${column},title=${escapeProperty(title)}::${escapeText(message)}`
 }
 
-/** To stderr if stdout carries the command's own result. */
+/** Prints to stderr, for commands whose stdout carries their own result. */
 export function printFindings(findings: readonly DescribedFinding[]): void {
   for (const finding of findings) console.error(formatDescribed(finding))
 }

@@ -6,7 +6,7 @@ import { commands } from './commands.ts'
 export async function runConfig([name, ...rest]: readonly string[]): Promise<number> {
   try {
     const load = name === undefined ? undefined : commands[name]?.load
-    if (!load) throw new UsageError(name === undefined ? 'say what to do' : `unknown command ${name}`)
+    if (!load) throw new UsageError(name === undefined ? 'a command is required' : `unknown command ${name}`)
     const command = await load()
     return await command.run(readWords(command, rest))
   } catch (error) {

@@ -54,9 +54,11 @@ export function listReferences(files: readonly SourceFile[]): Reference[] {
     const add = (reference: FoundReference): void => {
       if (!isWritten(reference, set)) return
       const key = `${reference.path}:${reference.offset}`
-      const known = found.get(key) ?? { reference, brands: new Set() }
-      found.set(key, known)
-      known.brands.add(brand)
+      const before = found.get(key)
+      // A picture, or a page, may exist in some brands only.
+      const isBetter = before !== undefined && !before.reference.known.has(before.reference.name) && reference.known.has(reference.name)
+      const best = before === undefined || isBetter ? reference : before.reference
+      found.set(key, { reference: best, brands: (before?.brands ?? new Set()).add(brand) })
     }
     const reads = readsOfBrand(set, brand)
     const all = [...documents.values()].flatMap((ofKind) => [...ofKind.values()])

@@ -1,4 +1,4 @@
-/* Do not edit: made from schemas/ by npm run codegen. */
+/* Do not edit: generated from schemas/ by npm run codegen. */
 
 import type { ActionPlan, ColumnPlan, FactGroup, FieldGroup, LinkPlan } from '#config'
 
@@ -240,11 +240,11 @@ export type ChartPlan = {
   readonly empty?: string
   /** A hint what the reader could do. */
   readonly emptyHint?: string
-  /** Choices that the value of along is one of. */
+  /** The choices for the value of along. */
   readonly alongOptionsOf?: string
-  /** Choices that the value of parts is one of. */
+  /** The choices for the value of parts. */
   readonly partsOptionsOf?: string
-  /** Choices that the value of missing is one of. */
+  /** The choices for the value of missing. */
   readonly missingOptionsOf?: string
 }
 
@@ -342,9 +342,9 @@ export type ComparePlan = {
   readonly empty?: string
   /** A hint what the reader could do. */
   readonly emptyHint?: string
-  /** Choices that the value of rowKey is one of. */
+  /** The choices for the value of rowKey. */
   readonly rowKeyOptionsOf?: string
-  /** Choices that the value of missing is one of. */
+  /** The choices for the value of missing. */
   readonly missingOptionsOf?: string
 }
 
@@ -531,7 +531,7 @@ export type FilesPlan = {
   readonly life?: ("order" | "membership" | "supplier-order")
   /** Field with the kind of file. */
   readonly type?: string
-  /** Choices that the value of type is one of. */
+  /** The choices for the value of type. */
   readonly typeOptionsOf?: string
 }
 
@@ -678,15 +678,15 @@ export type LifePlan = {
   readonly bill: string
   /** Field of a log entry's event, for the words of the steps. */
   readonly event: string
-  /** Choices that the value of state is one of. */
+  /** The choices for the value of state. */
   readonly stateOptionsOf?: string
-  /** Choices that the value of payment is one of. */
+  /** The choices for the value of payment. */
   readonly paymentOptionsOf?: string
-  /** Choices that the value of amendment is one of. */
+  /** The choices for the value of amendment. */
   readonly amendmentOptionsOf?: string
-  /** Choices that the value of bill is one of. */
+  /** The choices for the value of bill. */
   readonly billOptionsOf?: string
-  /** Choices that the value of event is one of. */
+  /** The choices for the value of event. */
   readonly eventOptionsOf?: string
 }
 
@@ -1136,11 +1136,11 @@ export type TimelinePlan = {
   readonly lines?: readonly ColumnPlan[]
   /** Shown while there are no events. */
   readonly empty?: string
-  /** Choices that the value of time is one of. */
+  /** The choices for the value of time. */
   readonly timeOptionsOf?: string
-  /** Choices that the value of name is one of. */
+  /** The choices for the value of name. */
   readonly nameOptionsOf?: string
-  /** Choices that the value of by is one of. */
+  /** The choices for the value of by. */
   readonly byOptionsOf?: string
 }
 
@@ -1212,5 +1212,5 @@ export interface BlockPlans {
   readonly 'viewer': ViewerPlan
 }
 
-/** A block of a page: what schemas/meta/blocks says for its kind, with texts in one language, columns and actions as plans, and nested blocks compiled the same way. */
+/** A block of a page: as schemas/meta/blocks defines its kind, with texts in one language, columns and actions as plans, and nested blocks compiled the same way. */
 export type BlockPlan = BlockPlans[keyof BlockPlans]

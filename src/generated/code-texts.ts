@@ -1,4 +1,4 @@
-/* Do not edit: made from src/ and schemas/texts/ by npm run codegen. */
+/* Do not edit: generated from src/ and schemas/texts/ by npm run codegen. */
 
 /** Keys used by code. */
 export const codeTexts: readonly string[] = [

@@ -1,4 +1,4 @@
-/* Do not edit: made from schemas/ by npm run codegen. */
+/* Do not edit: generated from schemas/ by npm run codegen. */
 
 /** A campaign of the brand, written and published by staff. */
 export type Activity = {
@@ -44,7 +44,7 @@ export type Activity = {
   updatedBy?: string
 }
 
-/** What lists have of it. */
+/** The fields that lists return. */
 export type ActivityRow = Omit<
   Activity,
   | 'bodyZh'
@@ -1025,7 +1025,7 @@ export type News = {
   updatedBy?: string
 }
 
-/** What lists have of it. */
+/** The fields that lists return. */
 export type NewsRow = Omit<
   News,
   | 'bodyZh'
@@ -1336,7 +1336,7 @@ export type Order = {
   factGroups?: string[]
 }
 
-/** What lists have of it. */
+/** The fields that lists return. */
 export type OrderRow = Omit<
   Order,
   | 'problem'
@@ -3057,7 +3057,7 @@ export type Vacancy = {
   updatedBy?: string
 }
 
-/** What lists have of it. */
+/** The fields that lists return. */
 export type VacancyRow = Omit<
   Vacancy,
   | 'descriptionZh'

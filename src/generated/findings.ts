@@ -1,4 +1,4 @@
-/* Do not edit: made from schemas/meta/findings/ by npm run codegen. */
+/* Do not edit: generated from schemas/meta/findings/ by npm run codegen. */
 
 /** A placeholder of a message: a name, a number, a list of names, or words in both languages. */
 export type FindingParam = string | number | readonly string[] | { readonly zh: string; readonly en: string }

@@ -1,4 +1,4 @@
-/* Do not edit: made from schemas/ by npm run codegen. */
+/* Do not edit: generated from schemas/ by npm run codegen. */
 
 import type { Activity, ActivityRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, Profile, ProfitAgreement, ProfitLine, ProfitPartner, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
 
@@ -6430,7 +6430,7 @@ export interface Operations {
   'withdraw-vacancy': { input: WithdrawVacancyInput; output: WithdrawVacancyOutput }
 }
 
-/** Operations that share a handler, and which. */
+/** Operations that share a handler, with the name of the handler. */
 export interface SharedOperations {
   'archive-activity': 'archive-record'
   'archive-news': 'archive-record'

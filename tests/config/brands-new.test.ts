@@ -142,14 +142,14 @@ describe('a brand that would not pass', () => {
 
   test('is not begun where the documents are broken already', async () => {
     writeFileSync(join(folder, 'schemas/pages/home.json'), '{')
-    await expect(create('harbour')).rejects.toThrow('mend them first')
+    await expect(create('harbour')).rejects.toThrow('fix them first')
     writeFileSync(join(folder, 'schemas/pages/home.json'), textOf(await shippedFiles(), 'schemas/pages/home.json'))
     expectNothingWritten()
   })
 
   test('cannot take the id of another, nor one that is none', async () => {
-    await expect(create('quayside')).rejects.toThrow('is there already')
-    for (const id of ['', 'Harbour', '../harbour', 'ha', 'ha rbour']) await expect(create(id)).rejects.toThrow('is no brand id')
+    await expect(create('quayside')).rejects.toThrow('already exists')
+    for (const id of ['', 'Harbour', '../harbour', 'ha', 'ha rbour']) await expect(create(id)).rejects.toThrow('is not a valid brand id')
     expectNothingWritten()
   })
 })

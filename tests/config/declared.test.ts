@@ -157,8 +157,8 @@ describe('a third brand', () => {
   })
 
   test('cannot be made twice or under a name that is no id', async () => {
-    await expect(createBrand(folder, 'third')).rejects.toThrow('is there already')
-    for (const name of ['', 'Third', '../third', 'x']) await expect(createBrand(folder, name)).rejects.toThrow('is no brand id')
+    await expect(createBrand(folder, 'third')).rejects.toThrow('already exists')
+    for (const name of ['', 'Third', '../third', 'x']) await expect(createBrand(folder, name)).rejects.toThrow('is not a valid brand id')
   })
 })
 

@@ -71,7 +71,7 @@ const words = {
     change: 'Change password',
     changed: 'Password changed',
     wrong: 'The current password is wrong',
-    byMail: /^By mail/,
+    byMail: /^By e-mail/,
     choicesSaved: 'Notification settings saved',
     turnOn: 'Turn on',
     turnOff: 'Turn off',

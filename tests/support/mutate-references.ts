@@ -23,7 +23,7 @@ const structural = new Set([
 ])
 const mostInDocument = 12
 
-/** Batches of mutants with each reference once, except those whose misspellings are all valid. */
+/** Batches of mutants that contain each reference once, unless all its misspellings are valid names. */
 export function mutateReferences(
   references: readonly Reference[],
   texts: ReadonlyMap<string, string>,
@@ -61,7 +61,7 @@ function fill(mutants: readonly NameMutant[], texts: ReadonlyMap<string, string>
     else inDocument.push([mutant])
   }
   for (const few of [...open.values()].flat()) {
-    // Several documents with the same misspelling would be taken as correct.
+    // The same misspelling in several documents would be accepted as correct.
     const free = batches.find((others) => others.every((other) => few.every((mutant) => isOther(mutant, other))))
     if (free) free.push(...few)
     else batches.push([...few])
@@ -80,7 +80,7 @@ function areApart(text: string, left: NameMutant, right: NameMutant): boolean {
   return first.end <= second.start || second.end <= first.start
 }
 
-/** The object around the object with the name, so that a link and its params count as one. */
+/** The object that encloses the one with the name, so that a link and its params count as one. */
 function holderOf(text: string, offset: number): { start: number; end: number } {
   const start = openingBefore(text, openingBefore(text, offset))
   return { start, end: closingAfter(text, closingAfter(text, offset)) }

@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const cases = Array.from({ length: 30 }, (_, number) => ({ number, kind: number < 25 ? 'common' : 'rare' }))
 
 beforeEach(() => vi.resetModules())
-afterEach(() => vi.unstubAllEnvs())
+// Files that follow in the same worker must not find the module of another day.
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 async function rotateOn(day: string, long = '') {
   vi.stubEnv('TEST_DAY', day)

@@ -16,7 +16,7 @@ function readDay(day: string | undefined): number {
   return Math.floor(at / dayMs)
 }
 
-/** Today's case, as a list; all of them in a long run. `turn` shifts the rotation, so that matrices in one file do not move in step. */
+/** Today's case, as a list; all of them in a long run. `turn` shifts the rotation, so that matrices in one file do not rotate in lockstep. */
 export function caseOfToday<T>(cases: readonly T[], turn = 0): readonly T[] {
   const index = (dayNumber + turn) % cases.length
   return isLong ? cases : cases.filter((_, place) => place === index)

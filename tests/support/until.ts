@@ -1,7 +1,7 @@
 /** Waits for a condition in tests, on a machine under any load. */
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Ends tests that hang; nothing that works takes nearly as long. */
+/** Timeout for tests that hang; a passing test never comes close to it. */
 const patienceMs = 180_000
 
 /** Polls until the result is neither undefined nor false, and returns it. Throws with `what` on timeout. */
@@ -10,5 +10,5 @@ export async function until<T>(what: string, ask: () => Promise<T | undefined | 
     const answer = await ask()
     if (answer !== undefined && answer !== false) return answer
   }
-  throw new Error(`waited in vain: ${what}`)
+  throw new Error(`timed out waiting: ${what}`)
 }

@@ -50,21 +50,21 @@ function runOnBrands(step: (typeof brandSteps)[number]): void {
   for (const whole of brands) runBrandStep(whole, step)
 }
 
-test.each(documentSteps)('the check of $name reads nothing that it does not declare', (step) => {
+test.each(documentSteps)('the $name check reads only what it declares', (step) => {
   runOnDocuments(step)
   expect(problems).toEqual([])
 })
 
-test.each(brandSteps)('the check of $name reads no kind that it does not declare', (step) => {
+test.each(brandSteps)('the $name check reads only the kinds it declares', (step) => {
   runOnBrands(step)
   expect(problems).toEqual([])
 })
 
-test.each(documentSteps.filter(({ reads }) => reads.length > 0))('the check of $name fails when it declares nothing', (step) => {
+test.each(documentSteps.filter(({ reads }) => reads.length > 0))('the $name check fails if it declares nothing', (step) => {
   expect(() => runOnDocuments({ ...step, reads: [] })).toThrow(`"${step.name}" reads`)
 })
 
-test.each(brandSteps)('the check of $name fails when it leaves out a kind', (step) => {
+test.each(brandSteps)('the $name check fails if it omits a kind', (step) => {
   expect(() => runOnBrands({ ...step, reads: [] })).toThrow(`"${step.name}" reads`)
   expect(() => runOnBrands({ ...step, reads: step.reads.slice(1) })).toThrow(`"${step.name}" reads "${step.reads[0]}"`)
 })

@@ -13,7 +13,7 @@ const places = { CNY: 2, USD: 2, JPY: 0, KWD: 3 } as const
 type Currency = keyof typeof places
 const currencies = Object.keys(places) as Currency[]
 
-/** Ten-thousandths: all values below are exact in them. */
+/** Values are counted in ten-thousandths, which represent all values below exactly. */
 const unit = 10_000n
 const figure = (most: number) => integer({ min: 0, max: most * Number(unit) }).map(BigInt)
 
@@ -54,7 +54,7 @@ function coins(outcomes: readonly FeeOutcome[], currency: Currency): bigint {
 }
 
 describe('the engine and a model in exact fractions', () => {
-  it('agree on begun units, free units, minimum, cap and rounding', () => {
+  it('agree on partial units, free units, minimum, cap and rounding', () => {
     const cases = record({
       currency: constantFrom(...currencies),
       count: figure(60),
@@ -97,7 +97,7 @@ describe('the engine and a model in exact fractions', () => {
     assert(check, runs)
   })
 
-  it('agree on the days and noon cycles into which hours fall', () => {
+  it('agree on the days and noon cycles that hours fall into', () => {
     const cases = record({
       hours: integer({ min: 0, max: 120 * 4 }),
       free: integer({ min: 0, max: 12 }),
@@ -173,7 +173,7 @@ describe('the engine and a model in exact fractions', () => {
     assert(check, runs)
   })
 
-  it('agree on shares, exchange and totals, whose sums are those of rounded lines', () => {
+  it('agree on percentages, exchange and totals, which are sums of rounded lines', () => {
     const cases = record({
       base: constantFrom(...currencies),
       lines: array(record({ currency: constantFrom(...currencies), of: figure(100_000), percent: figure(150) }), {
@@ -224,7 +224,7 @@ describe('the engine and a model in exact fractions', () => {
   })
 })
 
-describe('value added tax inside an amount', () => {
+describe('VAT included in an amount', () => {
   const cents = (text: string) => BigInt(text.replace('.', ''))
   const holds = (gross: bigint, rate: bigint) => {
     const { net, tax } = taxOf(`${gross / 100n}.${String(gross % 100n).padStart(2, '0')}`, { included: true, rate: String(rate) }, 2)
@@ -232,7 +232,7 @@ describe('value added tax inside an amount', () => {
   }
 
   it.each([{ rate: 6n }, { rate: 9n }])(
-    'of $rate percent is taken out to the cent for every amount from 0.01 to 100,000.00',
+    'of $rate percent is extracted to the cent for every amount from 0.01 to 100,000.00',
     ({ rate }) => {
       const most = 10_000_000n
       for (let gross = 1n; gross <= 1500n; gross += 1n) if (!holds(gross, rate)) expect(gross).toBe('whole')
@@ -245,14 +245,14 @@ describe('value added tax inside an amount', () => {
     },
   )
 
-  it('is rounded to the coin of the currency', () => {
+  it('is rounded to the minor unit of the currency', () => {
     expect(taxOf('1000', { included: true, rate: '9' }, 0)).toEqual({ included: true, rate: '9', net: '917', tax: '83' })
     expect(taxOf('10.000', { included: true, rate: 6 }, 3)).toEqual({ included: true, rate: '6', net: '9.434', tax: '0.566' })
     expect(taxOf('10.00', { included: false, rate: '6' }, 2)).toEqual({ included: false, rate: '6', net: '10.00', tax: '0.60' })
   })
 })
 
-describe('numbers as they travel', () => {
+describe('numbers in and out of the engine', () => {
   const line = { basis: 'per-kg', currency: 'CNY', count: 'kilograms', price: '1' }
 
   it.each(['9007199254740993', '0.1', '651457.497', '123456789012345678901234567890.12'])('%s is not changed', (kilograms) => {
@@ -260,29 +260,32 @@ describe('numbers as they travel', () => {
     expect(outcome?.lines[0]?.quantity).toBe(kilograms)
   })
 
-  it('keep what floats lose', () => {
+  it('keep digits that floats would lose', () => {
     const [outcome] = price({ ...line, price: '8635' }, { kilograms: '651457.497' })
     expect(outcome?.lines[0]?.amount).toBe('5625335486.60')
   })
 
-  it.each(['-0', 'NaN', '1e3', '１２', '-1', '1.', '+1', ' 1', '01', 'Infinity'])('%s is refused by name', (kilograms) => {
-    expect(price(line, { kilograms })).toMatchObject([
-      { kind: 'refused', refusal: { error: 'error.wrong-fact', params: { fee: 'fee', fact: 'kilograms' } } },
-    ])
-  })
+  it.each(['-0', 'NaN', '1e3', '１２', '-1', '1.', '+1', ' 1', '01', 'Infinity'])(
+    '%s is rejected, and the factor is named',
+    (kilograms) => {
+      expect(price(line, { kilograms })).toMatchObject([
+        { kind: 'refused', refusal: { error: 'error.wrong-fact', params: { fee: 'fee', fact: 'kilograms' } } },
+      ])
+    },
+  )
 
   it.each([
     [{}, 'USD'],
     [{ USD: '0' }, 'USD'],
     [{ USD: '1e1' }, 'USD'],
     [{ USD: '-7' }, 'USD'],
-  ])('without a rate of exchange (%j) nothing is priced', (rates, currency) => {
+  ])('without an exchange rate (%j) nothing is priced', (rates, currency) => {
     expect(price({ ...line, currency }, { kilograms: '1' }, { rates })).toMatchObject([
       { kind: 'refused', refusal: { error: 'error.missing-exchange-rate', params: { currency } } },
     ])
   })
 
-  it('are exchanged to eight decimals', () => {
+  it('are converted with all eight decimals of the rate', () => {
     const [outcome] = price({ ...line, currency: 'USD' }, { kilograms: '100' }, { rates: { USD: '7.12345678' } })
     expect(outcome?.lines[0]).toMatchObject({ amount: '100.00', exchangeRate: '7.12345678', baseAmount: '712.35' })
   })

@@ -5,6 +5,6 @@ export function saveBlob(blob: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has started reading it by the next tick; keeping it longer would keep the bytes in memory.
+  // Revoke late enough for the browser to have started reading; never revoking would keep the bytes in memory.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -4,7 +4,7 @@ import { tidyCode, tidyNumber, tidyText } from '../antd/tidy.ts'
 import { isRecord } from './paths.ts'
 
 /**
- * The values for validation and sending: trimmed, with plain digits, without empty ones. Controls do the same on blur; Enter
+ * The values to validate and send: trimmed, with ASCII digits, without empty values. Controls do the same on blur; Enter
  * submits from a field that has not lost focus.
  */
 export function tidyValues(fields: readonly FieldView[], values: JsonObject): JsonObject {

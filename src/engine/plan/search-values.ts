@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#rules'
 
 type Query = Readonly<Record<string, string>>
 
-/** The values of a search as in the address. */
+/** Search values read from the URL query. */
 export function searchValues(form: FormView, query: Query): JsonObject {
   const values: Record<string, Json> = {}
   for (const field of form.fields) {
@@ -13,7 +13,7 @@ export function searchValues(form: FormView, query: Query): JsonObject {
   return values
 }
 
-/** The address's query with a new search: replaces the search and resets the page. */
+/** The URL query for a new search: replaces the search values and resets the page. */
 export function searchQuery(form: FormView, query: Query, values: JsonObject): Record<string, string> {
   const next: Record<string, string> = { ...query }
   for (const field of form.fields) {
@@ -48,7 +48,7 @@ function writeValue(field: FieldView, value: Json | undefined): string {
   return value === undefined || value === null || value === false ? '' : String(value)
 }
 
-/** A row in the address: its fields in order, 20GP*2. */
+/** A row in the URL: its field values in order, such as 20GP*2. */
 function writeItem(field: FieldView, item: Json): string {
   if (!field.fields || typeof item !== 'object' || item === null) return String(item)
   const row = item as JsonObject

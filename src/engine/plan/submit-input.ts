@@ -14,7 +14,7 @@ export function fieldsInside(errors: readonly FieldError[], into: string | undef
   return errors.filter((error) => error.path.startsWith(`${start}/`)).map((error) => ({ ...error, path: error.path.slice(start.length) }))
 }
 
-/** The new live response that an error contains. */
+/** The updated live response contained in an error. */
 export function newLiveOf(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return undefined
   return Object.entries(data).find(([name, value]) => name !== 'message' && typeof value === 'object')?.[1]
@@ -32,7 +32,7 @@ export function withoutWaiting(form: FormView, reveal: Readonly<Record<string, s
   }
 }
 
-/** The existing values of these names. */
+/** The values present under these names. */
 export function pickValues(values: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])))
 }

@@ -11,7 +11,7 @@ export type Proof = { readonly by: 'password'; readonly passwordHash: string | n
 /** Opens a session for a verified person; null if the account is gone, or the proof has become invalid. */
 export async function openFor(call: Call, userId: string, proof: Proof): Promise<Session | null> {
   return await call.transaction(async (tx) => {
-    // A password change waits for this lock, then ends this session too; if it came first, the old password is void.
+    // A password change waits for this lock, then ends this session too; if it came first, the old password is no longer accepted.
     const row = await holdPasswordHash(tx, userId)
     const person = await readPerson(tx, userId)
     if (!row || !person || person.disabled) return null
@@ -39,7 +39,7 @@ export function toSession(person: Person, call: Call): Session {
   }
 }
 
-/** A sign-in attempt. */
+/** Audits a sign-in attempt. */
 export async function auditSignIn(
   call: Call,
   event: AuditEvent,

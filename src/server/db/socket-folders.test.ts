@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-/** A process that opens a socket in its own folder and is killed; returns the folder. */
+/** Starts a process that opens a socket in its own folder, kills it and returns the folder. */
 async function leaveFolder(): Promise<string> {
   const module = JSON.stringify(join(import.meta.dirname, 'socket-folders.ts'))
   const script = `import { makeSocketFolder } from ${module}
@@ -26,7 +26,7 @@ async function leaveFolder(): Promise<string> {
   return bytes.toString().trim()
 }
 
-it('a start removes the sockets that killed databases left, and nothing else', async () => {
+it('removes only the folders left behind by killed databases', async () => {
   const left = await leaveFolder()
   const own = makeSocketFolder(parent)
   const others = [own, join(parent, 'embedded-elsewhere-1-abcdef'), `${own}-more`]

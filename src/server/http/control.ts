@@ -62,7 +62,7 @@ function decodeName(encoded: string): string {
   }
 }
 
-/** Null if no server of this folder runs; the leftover file of a killed one is ignored. */
+/** Null if no server is running for this folder; a file left behind by a killed server is ignored. */
 export function readControlFile(folder: string): ControlFile | null {
   const file = parseControlFile(folder)
   return file && isRunning(file.pid) ? file : null

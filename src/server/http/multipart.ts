@@ -15,7 +15,7 @@ export interface MultipartBody {
 
 export async function readMultipart(request: FastifyRequest, fileBytes: number): Promise<Result<MultipartBody>> {
   if (!request.isMultipart()) return refuse('error.unsupported-type')
-  // Extra space for the envelope around the file.
+  // Allow for the multipart overhead around the file.
   if (Number(request.headers['content-length'] ?? 0) > fileBytes + 64 * 1024) return refuse('error.too-large')
   return await within(request, collectParts(request, fileBytes))
 }

@@ -45,7 +45,7 @@ export async function createServer(options: CreateServerOptions): Promise<Fastif
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
-    // An address with a broken escape never reaches a hook or a route.
+    // A URL with an invalid escape sequence never reaches a hook or a route.
     frameworkErrors: (_error, request, reply) => void answerUnroutable(request, reply),
     routerOptions: { maxParamLength: 500 },
   })
@@ -59,7 +59,7 @@ export async function createServer(options: CreateServerOptions): Promise<Fastif
     reply.headers(security).header('x-request-id', request.id).header('config-version', servedRelease())
   }
 
-  // @fastify/under-pressure is left out: it answers 503 while the event loop is late, as it is for two seconds when a release
+  // @fastify/under-pressure is not used: it returns 503 while the event loop lags, as it does for two seconds while a release
   // is compiled, and would turn customers away for that. The bottleneck under load is the database, which reports it itself.
   await app.register(cookie)
   await app.register(compress, {
@@ -125,7 +125,7 @@ function closeConnectionsWithServer(app: FastifyInstance): void {
   })
 }
 
-/** Rejects a request by its address, headers and cookies, before anything else reads it. */
+/** Rejects a request with an invalid URL, header or cookie before anything else reads it. */
 function checkEntrance(request: FastifyRequest, reply: FastifyReply): readonly FieldError[] {
   if (!URL.canParse(request.url, 'http://portal')) return [{ path: '', id: 'invalid.format.uri-path', params: {} }]
   const cookies = checkCookies(request.cookies)
@@ -134,7 +134,7 @@ function checkEntrance(request: FastifyRequest, reply: FastifyReply): readonly F
   return [...checkHeaders(request.headers), ...cookies]
 }
 
-/** Malformed, late or oversized requests get the envelope's shape without details. */
+/** Malformed, late or oversized requests get a response in the usual envelope, without details. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -45,7 +45,7 @@ export function validateFilledForm(
     : { ok: true, value: validated.value as JsonObject }
 }
 
-/** The input is the form, plus further names declared by the operation. */
+/** The input is the form, plus other fields declared by the operation. */
 function validateWhole(input: JsonObject, form: string, options: ValidateInputOptions): Validated {
   const fields = fieldNames(form, options.brand)
   const entries = Object.entries(input)

@@ -65,7 +65,7 @@ export async function holdMaker(tx: Writer, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
-/** Sets the code of a person's referral link; returns false if it has one. */
+/** Sets the code of a person's referral link; returns false if there already is one. */
 export async function openReferral(tx: Writer, userId: string, code: string): Promise<boolean> {
   const made = await tx
     .updateTable('users')
@@ -93,7 +93,7 @@ export async function findUserByReferral(db: Reader, brand: string, code: string
     .executeTakeFirst()
 }
 
-/** Sets who invited a person, unless it is set. */
+/** Sets who invited a person, unless already set. */
 export async function setInviter(tx: Writer, userId: string, inviterId: string): Promise<void> {
   await tx.updateTable('users').set({ invited_by: inviterId }).where('id', '=', userId).where('invited_by', 'is', null).execute()
 }
@@ -125,7 +125,7 @@ export async function hasUsed(db: Reader, invitationId: string, userId: string):
   return row !== undefined
 }
 
-/** Takes one place of an open invitation; if one is left, exactly one of several simultaneous takers gets it. */
+/** Takes one place of an open invitation; if only one is left, exactly one of several concurrent calls gets it. */
 export async function takePlace(tx: Writer, invitationId: string, now: Date): Promise<boolean> {
   const taken = await tx
     .updateTable('invitations')
@@ -158,7 +158,7 @@ export async function insertUse(tx: Writer, use: NewUse): Promise<boolean> {
 
 const owners = { brand: sql`brand`, company: sql`company_id`, user: sql`user_id` }
 
-/** The invitation as it was before, or undefined if the scope has none such. */
+/** The invitation, or undefined if the scope has none with this id. */
 export async function findInvitation(db: Reader, scope: Scope, id: string): Promise<InvitationRow | undefined> {
   const { rows } = await sql<InvitationRow>`select * from invitations where id = ${id} and ${allOf(isWithin(scope, owners))}`.execute(db)
   return rows[0]

@@ -21,7 +21,7 @@ function relationTo(quote: SavedQuote, { userId, companyId }: Actor): Relation {
   return companyId === null ? 'other' : 'own-company'
 }
 
-/** Whose quotes a list shows: the company's if the grid says so, else one's own. */
+/** Whose quotes a list shows: the company's if the grid says so, otherwise the user's own. */
 export function scopeOf({ actor, brand }: Call): QuoteScope {
   const { userId, companyId, kind } = actor
   if (readGrid(brand)[row]?.[kind] === 'own-company' && companyId !== null) return { companyId }
@@ -36,7 +36,7 @@ export function whyHidden(call: Pick<Call, 'actor' | 'brand'>, { data }: SavedQu
   return isOwn ? null : 'contract'
 }
 
-/** The same for a call that makes no sense without prices. */
+/** The same check for calls that are useless without prices. */
 export function checkPriced(call: Pick<Call, 'actor' | 'brand'>, quote: SavedQuote): Result<null> {
   const decision = decide(readGrid(call.brand), priceRow, call.actor.kind, 'none')
   if (!decision.allow) return { ok: false, error: decision.error }

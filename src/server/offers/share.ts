@@ -1,4 +1,4 @@
-/** Links that share a quote for a while: created, mailed, revoked, opened. */
+/** Time-limited links that share a quote: creating, mailing, revoking and opening them. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { dayIn, type JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'

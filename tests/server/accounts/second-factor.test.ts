@@ -25,7 +25,7 @@ const post = (token: string | null, name: string, payload: object = {}) =>
 const signIn = (totp?: string) =>
   ask(portal, null, 'POST', '/api/account/signIn', { account: 'staff', password: testPassword, ...(totp === undefined ? {} : { totp }) })
 
-/** The authenticator's code, so many steps from now. */
+/** The authenticator's code, this many steps from now. */
 function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: portal.clock.now.getTime() + steps * 30_000 })
 }
@@ -40,7 +40,7 @@ async function turnOn(): Promise<{ token: string; secret: string; recoveryCodes:
 }
 
 describe('a second factor', () => {
-  it('counts once a first code has proved the authenticator', async () => {
+  it('takes effect once a first code has confirmed the authenticator', async () => {
     const token = await portal.signIn('staff')
     const { secret, uri } = (await post(token, 'start')).data
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -76,7 +76,7 @@ describe('a second factor', () => {
     expect(reported).toMatchObject({ status: 401, error: 'error.wrong-credentials' })
   })
 
-  it('takes a code of the step before and after, and none further away', async () => {
+  it('accepts a code one step early or late, but no further off', async () => {
     const { secret } = await turnOn()
     for (const steps of [-3, -2, 2, 3]) expect((await signIn(codeOf(secret, steps))).error, `${steps}`).toBe('error.second-factor-wrong')
     expect((await signIn(codeOf(secret, -1))).code).toBe(0)
@@ -85,16 +85,16 @@ describe('a second factor', () => {
     expect((await signIn(codeOf(secret))).error).toBe('error.second-factor-wrong')
   })
 
-  it('takes each code once, also of ten at the same time', async () => {
+  it('accepts each code once, even if sent several times at once', async () => {
     const { secret } = await turnOn()
-    const factor = createSecondFactor(createVault('another key, of no use here, of 32 signs'))
+    const factor = createSecondFactor(createVault('a different key of at least 32 characters'))
     expect(await factor.check(portal.test.db, { userId: 'staff', code: codeOf(secret), now: portal.clock.now })).toBe('wrong')
     const reported = await Promise.all(Array.from({ length: 4 }, () => signIn(codeOf(secret))))
     expect(reported.filter(({ code }) => code === 0)).toHaveLength(1)
     expect((await signIn(codeOf(secret))).code).not.toBe(0)
   })
 
-  it('does not take the code again that confirmed it', async () => {
+  it('rejects the code that was used to confirm it', async () => {
     const token = await portal.signIn('staff')
     const { secret } = (await post(token, 'start')).data
     const code = codeOf(secret)
@@ -102,7 +102,7 @@ describe('a second factor', () => {
     expect((await signIn(code)).error).toBe('error.second-factor-wrong')
   })
 
-  it('can be replaced by a recovery code, once each, however it is typed', async () => {
+  it('can be replaced by a recovery code, each valid once, however it is typed', async () => {
     const { recoveryCodes, token } = await turnOn()
     const [first = '', second = '', third = ''] = recoveryCodes
     expect((await signIn(first)).code).toBe(0)
@@ -113,14 +113,14 @@ describe('a second factor', () => {
     expect(reported.filter(({ code }) => code === 0)).toHaveLength(1)
   })
 
-  it('limits guesses of who knows the password', async () => {
+  it('limits guesses by someone who knows the password', async () => {
     await turnOn()
     const reported = []
     for (let n = 0; n < 6; n++) reported.push(await signIn(`00000${n}`))
     expect(reported.map(({ error }) => error)).toEqual([...Array(5).fill('error.second-factor-wrong'), 'error.sign-in-limited'])
   })
 
-  it('is in the database neither as its secret nor as its recovery codes', async () => {
+  it('leaves neither its secret nor its recovery codes in the database in plain text', async () => {
     const { secret, recoveryCodes } = await turnOn()
     const row = await portal.test.db.selectFrom('users').selectAll().where('id', '=', 'staff').executeTakeFirstOrThrow()
     const text = JSON.stringify(row)
@@ -153,7 +153,7 @@ describe('a second factor', () => {
     expect(await post(again.token, 'remove', { password: testPassword })).toMatchObject({ code: 0 })
   })
 
-  it.each(['registered', 'member', 'admin'])('is not for %s', async (account) => {
+  it.each(['registered', 'member', 'admin'])('is not available to %s', async (account) => {
     const token = await portal.signIn(account)
     for (const name of ['start', 'confirm', 'remove'])
       expect(await post(token, name)).toMatchObject({ status: 403, error: 'error.forbidden' })
@@ -162,7 +162,7 @@ describe('a second factor', () => {
 })
 
 describe('the vault', () => {
-  it('opens what it sealed for the same owner with the same key, and nothing that was touched', () => {
+  it('opens only what it sealed for the same owner with the same key, and nothing that was modified', () => {
     const vault = createVault('k'.repeat(40))
     const sealed = vault.seal('a secret', 'one')
     expect(sealed).not.toContain('secret')

@@ -1,4 +1,4 @@
-/** Shared by the sign-in tests: a portal with its clock, posting, and the messages sent. */
+/** Helpers for the sign-in tests: a portal with a controllable clock, functions to post requests, and the messages it sent. */
 import { fileURLToPath } from 'node:url'
 import type { KyselyPlugin } from 'kysely'
 import { openTestPortal, type TestPortal } from '#server'
@@ -9,7 +9,7 @@ export const minute = 60 * second
 export const hour = 60 * minute
 
 export const password = 'Harbour2026'
-/** Contacts of the test portal's users; numbers of strangers are unused. */
+/** Contacts of the test portal's users; `stranger()` returns unused numbers. */
 export const phones = { member: '13800000301', admin: '13800000302', staff: '13800000303', pending: '13800000304', other: '13800000305' }
 export const mailOf = (account: string) => `${account}@harbour.example`
 let strangers = 0

@@ -15,7 +15,7 @@ export interface NoticeLineProps {
 
 const icons = { plain: 'info', good: 'check', warning: 'warning', danger: 'warning' } as const
 
-/** One sentence with an icon, and a possible action. */
+/** One sentence with an icon, and optionally an action. */
 export function NoticeLine({ tone, label, text, action, scope }: NoticeLineProps): ReactNode {
   return (
     <div className="qs-notice" data-tone={tone} role={tone === 'danger' ? 'alert' : 'note'}>

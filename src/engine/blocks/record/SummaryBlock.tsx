@@ -6,7 +6,7 @@ import { usePage } from '../../page/page-context.ts'
 import { resultOf } from '../../plan/expressions.ts'
 import './summary.css'
 
-/** The head of a record: name, state and the most important fields. */
+/** The header of a record: name, state and the most important fields. */
 export function SummaryBlock({ block }: { readonly block: SummaryPlan }): ReactNode {
   const { bundle, scope } = usePage()
   const record = resultOf(block.of, scope)

@@ -1,4 +1,4 @@
-/** The response to a stale write: who changed the order, when, and what. */
+/** The response to a stale write: who changed the order, when, and what changed. */
 import type { Transaction } from 'kysely'
 import { decide } from '#domain'
 import type { Json, JsonObject } from '#rules'
@@ -31,7 +31,7 @@ export async function refuseStale(call: Call, tx: Transaction<Database>, order: 
   return { ok: false, error: 'error.conflict-version', params, data: { ...params, changed } }
 }
 
-/** Each change made one version; changes by the system belong to the version before. */
+/** Each change created one version; system changes belong to the preceding version. */
 function eventsSince(events: readonly OrderEvent[], seen: number): OrderEvent[] {
   let version = 0
   return events.filter(({ byRole }) => {
@@ -40,7 +40,7 @@ function eventsSince(events: readonly OrderEvent[], seen: number): OrderEvent[] 
   })
 }
 
-/** From the first value to the last, for each field the caller may see; fields back at their old value are omitted. */
+/** The first and last value of each field the caller may see; fields that ended at their old value are omitted. */
 export function describeChanges(call: Call, order: OrderRecord, events: readonly OrderEvent[]): ChangedField[] {
   const fields = new Map<string, Difference & { readonly event: OrderEvent }>()
   for (const event of events) {
@@ -118,7 +118,7 @@ function innerField(call: Call, outer: Json | undefined, name: string): Json | u
   return isObject(entity) && isObject(entity.properties) ? entity.properties[name] : undefined
 }
 
-/** Items of lists are named by codes: a milestone and its class, a fee and its container. */
+/** List items are identified by codes, such as a milestone and its class, or a fee and its container. */
 function sayItem(call: Call, item: string): string {
   const lists = ['milestone', 'event-classifier', 'fee', 'container-type']
   return item
