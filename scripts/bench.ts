@@ -41,13 +41,13 @@ async function runBench(only: readonly string[]): Promise<number> {
   const names = measures.map(({ name }) => name)
   const unknown = only.find((name) => !names.includes(name))
   if (unknown !== undefined) {
-    console.error(`There is no measure "${unknown}"; there are ${names.join(', ')}.`)
+    console.error(`Unknown benchmark "${unknown}". Known: ${names.join(', ')}.`)
     return 2
   }
   const root = process.cwd()
   const { release, findings } = await buildRelease(root)
   if (!release) {
-    console.error(`The documents do not compile: ${findings.length} findings; npm run config -- check says which.`)
+    console.error(`The documents do not compile: ${findings.length} findings; run npm run config -- check to list them.`)
     return 2
   }
   const context = { root, release, databaseUrl: process.env.DATABASE_URL || null }

@@ -40,7 +40,7 @@ for (const [name, text] of Object.entries(texts)) {
 if (checkOnly && stale.length > 0) {
   for (const name of stale) console.log(`${name}:1:1: error STALE: differs from schemas/; run npm run codegen`)
   process.exitCode = 1
-} else console.log(stale.length > 0 ? `wrote ${stale.join(', ')}` : 'what is generated is fresh')
+} else console.log(stale.length > 0 ? `wrote ${stale.join(', ')}` : 'generated files are up to date')
 
 function below(folder: string, made: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(made).map(([name, text]) => [`${folder}/${name}`, text]))

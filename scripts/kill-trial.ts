@@ -24,6 +24,6 @@ const result = await runTrial({
 const { faults, ...figures } = result
 console.log(JSON.stringify(figures, null, 2))
 for (const fault of faults) console.log(`FAULT ${fault}`)
-console.log(faults.length === 0 ? 'nothing was lost, doubled or torn' : `${faults.length} faults; what is left is in ${dataDir}`)
+console.log(faults.length === 0 ? 'nothing was lost, duplicated or corrupted' : `${faults.length} faults; the data is kept in ${dataDir}`)
 if (faults.length === 0 && values.dir === undefined) rmSync(dataDir, { recursive: true, force: true })
 process.exitCode = faults.length === 0 ? 0 : 1

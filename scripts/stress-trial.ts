@@ -32,5 +32,5 @@ const { faults, ...figures } = await runStress({
 })
 console.log(JSON.stringify(figures, null, 2))
 for (const fault of faults) console.log(`FAULT ${fault}`)
-console.log(faults.length === 0 ? 'nothing was lost or doubled, and every recovery was in time' : `${faults.length} faults`)
+console.log(faults.length === 0 ? 'nothing was lost or duplicated, and every recovery was in time' : `${faults.length} faults`)
 process.exitCode = faults.length === 0 ? 0 : 1

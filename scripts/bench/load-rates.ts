@@ -15,7 +15,7 @@ const today = '2026-11-21'
 export const loadRates: Measure = {
   name: 'load-rates',
   run: async (context) => {
-    if (context.databaseUrl === null) throw new Error('it is measured on PostgreSQL; set DATABASE_URL')
+    if (context.databaseUrl === null) throw new Error('requires PostgreSQL; set DATABASE_URL')
     return await onOwnDatabase(context.databaseUrl, (opened) => measureOn(opened, context))
   },
 }
@@ -39,7 +39,7 @@ async function measureOn({ db }: OpenedDatabase, { release }: BenchContext): Pro
   } as unknown as Parameters<typeof runNextLoad>[0]
   const checking = await timeOf(() => runNextLoad(parts))
   const checked = await stateOf(db)
-  if (checked.state !== 'checked' || checked.right !== count) throw new Error(`the sheet was not taken: ${JSON.stringify(checked)}`)
+  if (checked.state !== 'checked' || checked.right !== count) throw new Error(`the sheet was rejected: ${JSON.stringify(checked)}`)
   await sql`update rate_loads set state = 'queued'`.execute(db)
   const loading = await timeOf(() => runNextLoad(parts))
   const loaded = await stateOf(db)

@@ -68,7 +68,7 @@ async function measureOn(
       flooded.push(...(await Promise.all(valid)))
       responses.push(...(await Promise.all(flood)))
     }
-    if (responses.length !== rounds * wrongOnes) throw new Error('some of the flood got no answer')
+    if (responses.length !== rounds * wrongOnes) throw new Error('some of the concurrent requests got no response')
     const median = findMedian(idle)
     const baseline = { of: 'alone', median }
     const common = { where, unit: 'ms', runs: flooded.length } as const
@@ -93,7 +93,7 @@ function personAt(people: readonly DemoAccount[], index: number): DemoAccount {
 async function tryWrong(url: string, people: readonly DemoAccount[], round: number, n: number): Promise<number> {
   const person = n % 10 === 0 ? personAt(people, n / 10) : { brand: people[0]?.brand ?? '', account: `nobody-${round}-${n}` }
   const { status } = await post(url, person, 'Wrong12345', `10.3.${round}.${n % addresses}`)
-  if (status < 400 || status === 500) throw new Error(`a wrong password was answered ${status}`)
+  if (status < 400 || status === 500) throw new Error(`a wrong password got status ${status}`)
   return status
 }
 

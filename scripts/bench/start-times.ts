@@ -29,7 +29,7 @@ export const startTimes: Measure = {
     const where = 'embedded, Chromium'
     return [
       {
-        what: 'first start to usable page',
+        what: 'first start until the page is usable',
         where,
         unit: 's',
         median: findMedian(first),
@@ -38,7 +38,7 @@ export const startTimes: Measure = {
         limit: demanded.first,
       },
       {
-        what: 'later start to usable page',
+        what: 'later start until the page is usable',
         where,
         unit: 's',
         median: findMedian(later),

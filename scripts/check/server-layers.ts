@@ -46,7 +46,7 @@ function importsOf(path: string, text: string): (Import & { readonly file: strin
 function checkImport({ from, to, file, atOnce, at }: Import & { readonly file: string }): string[] {
   if (to === demoFolder && atOnce) return [`${at} production never loads ${to}: import() it where a demonstration starts`]
   const [lower, upper] = [layerOf(to), layerOf(from)]
-  if (layers.indexOf(lower) > layers.indexOf(upper)) return [`${at} ${from} is below ${to || 'the top'}; hand in what it needs`]
+  if (layers.indexOf(lower) > layers.indexOf(upper)) return [`${at} ${from} is below ${to || 'the top'}; pass in what it needs`]
   return to === '' || file === join(to, 'index.ts') ? [] : [`${at} import ${to}/index.ts, not a file behind it`]
 }
 
@@ -68,7 +68,7 @@ function findRings(imports: readonly Import[]): string[] {
     for (const { to, at } of imports.filter(({ from }) => from === folder)) {
       const start = [...trail, folder].indexOf(to)
       if (start < 0) visit(to, [...trail, folder])
-      else problems.push(`${at} closes a ring: ${[...trail, folder, to].slice(start).join(' -> ')}`)
+      else problems.push(`${at} creates a cycle: ${[...trail, folder, to].slice(start).join(' -> ')}`)
     }
     finished.add(folder)
   }

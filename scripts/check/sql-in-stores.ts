@@ -24,6 +24,6 @@ export function findQueries(name: string, text: string): string[] {
   return [...text.matchAll(query)].map((match) => {
     const before = text.slice(0, match.index).split('\n')
     const column = (before.at(-1)?.length ?? 0) + 1
-    return `${name}:${before.length}:${column}: error SQL: move the query to the noun's store.ts, as a function that says what it answers`
+    return `${name}:${before.length}:${column}: error SQL: move the query to the noun's store.ts, as a function named after its result`
   })
 }

@@ -10,7 +10,7 @@ export const explainCommand: Command = {
   run: async ({ words: [first, ...subject], values }) => {
     const root = textOf(values.dir) ?? '.'
     if (first !== undefined && isCode(first)) return await explainCode(first, root, readLanguage(values.lang))
-    if (first === undefined || subject.length === 0) throw new UsageError('explain needs a brand and what to explain')
+    if (first === undefined || subject.length === 0) throw new UsageError('explain needs a brand and a subject')
     const files = await loadDocuments(root)
     const { explanations, amounts } = explainSubject(files, { brand: first, subject, at: readInstant(values.at) })
     if (values.json) console.log(JSON.stringify(amounts.length > 0 ? { amounts, explanations } : explanations, null, 2))

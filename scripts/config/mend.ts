@@ -19,7 +19,8 @@ export async function mendFiles(root: string, language: FindingLanguage): Promis
 /** Writes a file atomically, and never overwrites a change saved in the meantime. Symbolic links are kept. */
 async function writeWhole(path: string, text: string, before: SourceFile | undefined): Promise<void> {
   const target = await realpath(path)
-  if (before?.problem === undefined && (await readFile(target, 'utf8')) !== before?.text) throw new Error(`${path} was changed meanwhile`)
+  if (before?.problem === undefined && (await readFile(target, 'utf8')) !== before?.text)
+    throw new Error(`${path} was changed in the meantime`)
   const temporary = `${target}.tmp`
   await writeFile(temporary, text, { mode: (await stat(target)).mode })
   await rename(temporary, target)

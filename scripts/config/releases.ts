@@ -60,13 +60,13 @@ async function publish(commands: ReleaseCommands): Promise<number> {
   }
   const { release, findings } = answer.value
   printFindings(findings)
-  if (release === before?.release) console.log(`release ${shorten(release)} is served already: the documents are those of it`)
+  if (release === before?.release) console.log(`release ${shorten(release)} is already live, with exactly these documents`)
   else console.log(`release ${shorten(release)} is served${before ? `; before it was ${shorten(before.release)}` : ''}`)
   return 0
 }
 
 async function rollback(commands: ReleaseCommands, { words: [word = '1'] }: RunReleaseCommandOptions): Promise<number> {
-  if (!/^[1-9]\d?$/.test(word)) throw new Error(`"${word}" is no number of steps: 1 to 99`)
+  if (!/^[1-9]\d?$/.test(word)) throw new Error(`"${word}" is not a number of steps from 1 to 99`)
   const [before] = await commands.history()
   const start = performance.now()
   const answer = await commands.rollback(Number(word))
@@ -88,7 +88,7 @@ async function history(commands: ReleaseCommands, { words: [named], json }: RunR
   }
   const readOf = rememberReads(commands)
   const shown = named === undefined ? entries.slice(0, mostShown) : entries.filter(({ release }) => release.startsWith(named))
-  if (shown.length === 0) throw new Error(named === undefined ? 'nothing is published yet' : `no release begins with ${named}`)
+  if (shown.length === 0) throw new Error(named === undefined ? 'nothing has been published yet' : `no release begins with ${named}`)
   console.log(`  ${'release'.padEnd(shortLength)}  ${'at (UTC)'.padEnd(19)}  ${'action'.padEnd(8)}  who`)
   for (const entry of shown) {
     const { release, at, action, who } = entry
@@ -126,7 +126,7 @@ function rememberReads(commands: ReleaseCommands): (release: string) => Promise<
 async function diff(commands: ReleaseCommands, { words: [named], json }: RunReleaseCommandOptions): Promise<number> {
   const entries = await commands.history()
   const release = named === undefined ? entries[0]?.release : entries.find((entry) => entry.release.startsWith(named))?.release
-  if (release === undefined) throw new Error(named === undefined ? 'nothing is published yet' : `no release begins with ${named}`)
+  if (release === undefined) throw new Error(named === undefined ? 'nothing has been published yet' : `no release begins with ${named}`)
   const answer = await commands.read(release)
   if (!answer.ok) return refuse(answer.error, release)
   const changes = compareDocuments({ ...answer.value.documents, ...answer.value.assets }, await readFiles(process.cwd()))
@@ -150,8 +150,8 @@ async function readFiles(root: string): Promise<Files> {
 
 const reasons: Readonly<Record<string, string>> = {
   'error.release-rejected': 'the documents did not pass the check; nothing was changed',
-  'error.conflict-version': 'another publish or rollback came first; look at the history and try again',
-  'error.no-earlier-release': 'there is no release that many steps back; the history lists them',
+  'error.conflict-version': 'someone else published or rolled back first; check the history and try again',
+  'error.no-earlier-release': 'there are not that many earlier releases; see the history',
   'error.not-found': 'the database does not keep that release',
 }
 

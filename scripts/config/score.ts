@@ -13,7 +13,7 @@ export const scoreCommand: Command = {
   run: async ({ words: [root = '.'], values }) => {
     const only = textOf(values.only)
     if (only !== undefined && !kindNames.has(only))
-      throw new UsageError(`there is no kind "${only}"; there are ${[...kindNames.keys()].join(', ')}`)
+      throw new UsageError(`unknown kind "${only}". Known: ${[...kindNames.keys()].join(', ')}`)
     const files = await loadDocuments(root)
     const chosen = only === undefined ? { rewritings } : { only, rewritings: [] }
     const score = await runScore(files, {

@@ -142,10 +142,10 @@ async function crashAndReturn(trial: Trial, kill: number): Promise<void> {
   found.push(...(await verifyAll([...touched])))
   const expected = trial.before + trial.stories.filter(({ omsOrderNo }) => omsOrderNo !== undefined).length
   const count = await countOrders(staffOf(trial))
-  if (count !== expected) found.push(`${expected} orders were acknowledged, ${count} are there`)
+  if (count !== expected) found.push(`${expected} orders were acknowledged, ${count} exist`)
   trial.faults.push(...found.map((fault) => `after crash ${kill}: ${fault}`))
   options.tell(
-    `crash ${kill} of ${options.kills} (${whole ? 'all processes' : 'the server'}): ${touched.size} orders under way, ${unanswered} without an answer, ${found.length} faults`,
+    `crash ${kill} of ${options.kills} (${whole ? 'all processes' : 'the server'}): ${touched.size} orders in flight, ${unanswered} without a response, ${found.length} faults`,
   )
 }
 

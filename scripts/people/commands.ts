@@ -21,26 +21,26 @@ export interface PeopleCommand {
 }
 
 export const commands = {
-  list: { usage: '[--brand x]', about: 'staff and analysts, and invitations that are open', words: 0, run: list },
+  list: { usage: '[--brand x]', about: 'lists staff, analysts and open invitations', words: 0, run: list },
   invite: {
     usage: 'staff|analyst <mail> --brand x [--administrator]',
-    about: 'prints a link that makes one person staff; --administrator: they administer the staff of the brand at the desk',
+    about: "prints a link that makes one person staff; --administrator: with the right to administer the brand's staff",
     words: 2,
     run: invite,
   },
-  withdraw: { usage: '<mail> --brand x', about: 'the open invitation of this address opens nothing any more', words: 1, run: withdraw },
+  withdraw: { usage: '<mail> --brand x', about: 'withdraws the open invitation of this address', words: 1, run: withdraw },
   grant: {
     usage: '<mail> staff|analyst|administrator --brand x',
-    about: 'changes the role, from the next request on; an administrator is staff with that right',
+    about: 'changes the role, effective with the next request; an administrator is staff with that right',
     words: 2,
     run: grant,
   },
-  revoke: { usage: '<mail> administrator --brand x', about: 'takes the right to administer the staff away', words: 2, run: revoke },
-  suspend: { usage: '<mail> --brand x', about: 'ends the sessions of the person, who cannot sign in any more', words: 1, run: suspend },
-  restore: { usage: '<mail> --brand x', about: 'the person can sign in again', words: 1, run: restore },
+  revoke: { usage: '<mail> administrator --brand x', about: 'revokes the right to administer the staff', words: 2, run: revoke },
+  suspend: { usage: '<mail> --brand x', about: "ends the person's sessions and blocks sign-in", words: 1, run: suspend },
+  restore: { usage: '<mail> --brand x', about: 'allows the person to sign in again', words: 1, run: restore },
   'reset-second-factor': {
     usage: '<mail> --brand x',
-    about: 'removes a lost second factor at once, for portals without a second administrator who could consent at the desk',
+    about: 'removes a lost second factor immediately, for portals without a second administrator to approve it at the desk',
     words: 1,
     run: resetSecondFactor,
   },

@@ -14,7 +14,7 @@ export async function runPeople(words: readonly string[]): Promise<number> {
     const [name = '', ...rest] = positionals
     const command: PeopleCommand | undefined = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined
     if (!command) throw new UsageError(name === '' ? 'a command is required' : `unknown command ${name}`)
-    if (rest.length !== command.words) throw new UsageError(`${name} takes: ${command.usage || 'no words'}`)
+    if (rest.length !== command.words) throw new UsageError(`usage: ${name} ${command.usage || '(no arguments)'}`)
     const opened = await openPeopleCommands({
       env: readEnv(process.env),
       root: process.cwd(),

@@ -9,7 +9,7 @@ export async function start({ env, dev }: { readonly env: Env; readonly dev: boo
   const log = createLog(env.logLevel)
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was not handled'))
   if (env.databaseUrl === undefined) logLimits(env)
-  const built = dev ? loadVite('Hot reload was asked for') : buildIfStale(root)
+  const built = dev ? loadVite('Hot reload was requested') : buildIfStale(root)
   // startServer reports a failed build once it waits for it.
   built.catch(() => {})
   // Without Vite this fails quickly, and opening the database must not be interrupted.

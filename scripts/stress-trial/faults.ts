@@ -43,7 +43,7 @@ export function listFaults({ world, killServer, urls, ask, random }: FaultOption
       hasRecovered: isReady,
     },
     {
-      name: 'the line to the database swallows bytes',
+      name: 'the connection to the database drops bytes silently',
       lastsMs: 15_000,
       begin: async () => {
         await databaseLine.set('swallow')

@@ -94,7 +94,7 @@ export async function runStress(options: RunStressOptions): Promise<StressResult
         return () => start(0)
       },
     }).filter(({ name }) => name.includes(only))
-    if (kinds.length === 0) throw new Error(`No fault is called "${only}".`)
+    if (kinds.length === 0) throw new Error(`Unknown fault "${only}".`)
     const recoveries: Record<string, { times: number; slowestMs: number }> = {}
     for (let place = 0; Date.now() < end; place += 1) {
       const fault = kinds[place % kinds.length] as Fault

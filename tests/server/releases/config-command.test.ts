@@ -156,7 +156,7 @@ it('applies a changed limit, reports a broken one, names who and when, and rolls
 })
 
 it('says what is wrong with what it is asked', async () => {
-  expect(await config('rollback', 'back')).toMatchObject({ code: 2, err: 'could not run: "back" is no number of steps: 1 to 99\n' })
+  expect(await config('rollback', 'back')).toMatchObject({ code: 2, err: 'could not run: "back" is not a number of steps from 1 to 99\n' })
   expect(await config('rollback', '90')).toMatchObject({ code: 1 })
   expect(await config('diff', 'zzz')).toMatchObject({ code: 2, err: 'could not run: no release begins with zzz\n' })
   expect((await runCommand('publsh')).err).toContain('unknown command publsh')
