@@ -11,7 +11,7 @@ it('lists added, removed and unchanged files', () => {
   expect(changes.map(({ path, kind }) => `${path} ${kind}`)).toEqual(['a.json removed', 'c.svg changed', 'd.json added'])
 })
 
-it('names each value by its pointer, with what it was and what it is', () => {
+it('names each value by its pointer, with its old and new value', () => {
   expect(changesOf({ limits: { a: { value: 10 }, 'b/c': 1 } }, { limits: { a: { value: 12 }, d: null } })).toEqual([
     { pointer: '/limits/a/value', before: 10, after: 12 },
     { pointer: '/limits/b~1c', before: 1 },
@@ -19,7 +19,7 @@ it('names each value by its pointer, with what it was and what it is', () => {
   ])
 })
 
-it('follows an item by its id and not by its place', () => {
+it('follows an item by its id, not its position', () => {
   const rows = [{ id: 'one', n: 1 }, { id: 'two' }]
   expect(changesOf({ rows }, { rows: [{ id: 'new' }, { id: 'one', n: 2 }, { id: 'two' }] })).toEqual([
     { pointer: '/rows/one/n', before: 1, after: 2 },
@@ -28,7 +28,7 @@ it('follows an item by its id and not by its place', () => {
   expect(changesOf({ rows }, { rows: rows.toReversed() })).toEqual([{ pointer: '/rows', before: ['one', 'two'], after: ['two', 'one'] }])
 })
 
-it('has no values for a document that was only reformatted or cannot be read', () => {
+it('lists no values for a document that was only reformatted or is unreadable', () => {
   expect(compareDocuments({ 'a.json': '{"a":1}' }, { 'a.json': '{ "a": 1 }' })).toEqual([{ path: 'a.json', kind: 'changed', values: [] }])
   expect(compareDocuments({ 'a.json': '{"a":1}' }, { 'a.json': '{' })[0]?.values).toEqual([])
 })

@@ -5,7 +5,7 @@ import { findPrices } from './explain-price.ts'
 const asked = { brand: 'quayside', day: '2026-11-21', at: Date.parse('2026-11-21T00:00Z'), facts: {} }
 const files = await shippedFiles()
 
-test('a fee is found by the tariff of the port, one address for each of its figures', () => {
+test('finds a fee in the tariff of the port, with one address per figure', () => {
   expect(findPrices(files, { ...asked, where: 'CNNGB', fee: 'THC', boxType: '40HQ' })).toEqual([
     { addresses: ['tariffs/origin-charges-ningbo.json#/lines/THC/prices/40HQ'], amounts: [] },
   ])
@@ -25,7 +25,7 @@ test('an amount is explained with the deciding factor, its file and line, and th
   expect(text[row(waiting?.amounts) - 1]).toContain('"cap"')
 })
 
-test('what lacks a fact, or is not asked for, says so', () => {
+test('says if a fact is missing or was not requested', () => {
   const linesFor = (facts: Record<string, string | boolean>) =>
     findPrices(files, { ...asked, where: 'ningbo-truck', fee: 'storage', facts }).flatMap(({ amounts }) => amounts)
   expect(linesFor({ storageDays: '5', loaded: true })).toEqual([

@@ -26,6 +26,6 @@ it.each([
     machine: { ...fit, node: '20.20.2', stripsTypes: false, missing: ['sharp'], withoutNativePart: ['sharp'] },
     sentence: expect.stringMatching(/^Node 22\.18 or later/),
   },
-])('says of Node $machine.node on $machine.platform: $sentence', ({ machine, sentence }) => {
+])('reports for Node $machine.node on $machine.platform: $sentence', ({ machine, sentence }) => {
   expect(findObstacle(machine)).toEqual(sentence)
 })

@@ -45,7 +45,7 @@ it('lists every optional package, also those of other platforms', () => {
   expect(missing).toEqual([])
 })
 
-it('knows the packages that have native parts', () => {
+it('knows the packages with native parts', () => {
   expect(native).toEqual(expect.arrayContaining(['@node-rs/argon2', 'sharp', '@biomejs/biome', 'typescript']))
 })
 

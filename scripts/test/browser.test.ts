@@ -5,7 +5,7 @@ import { findBrowser, testsInBrowser } from './browser.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('names the chosen browser where it does not start, and installs none', async () => {
+it('names the chosen browser if it does not start, and installs nothing', async () => {
   vi.stubEnv('CHROMIUM_PATH', '/nonexistent/chromium')
   expect(await findBrowser()).toMatchObject({
     ok: false,
@@ -13,6 +13,6 @@ it('names the chosen browser where it does not start, and installs none', async 
   })
 })
 
-it.each(testsInBrowser)('leaves out %s where no browser starts', (path) => {
+it.each(testsInBrowser)('skips %s if no browser starts', (path) => {
   expect(existsSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)))).toBe(true)
 })

@@ -46,7 +46,7 @@ const slips = [
   },
 ] as const
 
-describe('the check of documents together', () => {
+describe('the check across documents', () => {
   test.each(slips)('reports $what, once, where it is', ({ path, from, to, code, says }) => {
     const files = readSmallWorld()
     const marked = (files.get(path)?.text ?? '').replace(from, () => to)
@@ -58,7 +58,7 @@ describe('the check of documents together', () => {
     expect(reported[0]?.words.en).toContain(says)
   })
 
-  test('lets a fixed word go before a part that may be anything', () => {
+  test('prefers a fixed path segment over a parameter', () => {
     const files = readSmallWorld()
     const path = 'schemas/routes/main.json'
     const text = (files.get(path)?.text ?? '').replace('"path": "/old"', '"path": "/orders/new"')

@@ -65,11 +65,11 @@ const whole = [
 ]
 
 describe('the check of documents', () => {
-  test('finds nothing in a whole world', () => {
+  test('finds nothing wrong in a complete portal', () => {
     expect(checkDocuments([...readSmallWorld().values()], smallFacts)).toEqual([])
   })
 
-  test('finds nothing in the documents that are shipped', async () => {
+  test('finds nothing wrong in the shipped documents', async () => {
     const files = await shippedFiles()
     expect(files.length).toBeGreaterThan(50)
     expect(checkDocuments(files).map(formatFinding)).toEqual([])
@@ -108,7 +108,7 @@ describe('the check of documents', () => {
     { code: 'BRAND', path: 'brands/third/notes.txt', text: undefined, at: 'brands/third/brand.json' },
     { code: 'OVERLAY-BASE', path: 'brands/first/schemas/dictionaries/bxo.json', text: '{ "rows": [] }' },
   ]
-  test.each(strangers)('reports $path, which should not be as it is ($code)', ({ code, path, text, at }) => {
+  test.each(strangers)('reports $path ($code)', ({ code, path, text, at }) => {
     const file: SourceFile = text === undefined ? { path, bytes: new Uint8Array(1) } : { path, text }
     const findings = checkSmall(readSmallWorld().set(path, file).values())
     expect(findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)).toEqual([
@@ -116,7 +116,7 @@ describe('the check of documents', () => {
     ])
   })
 
-  test('warns of a reading of a tariff that no brand holds to', () => {
+  test('warns about a tariff variant that no brand uses', () => {
     const files = readSmallWorld()
     files.delete('brands/second/schemas/tariffs/haul.json')
     expect(checkSmall(files.values()).map(({ path, code, severity }) => [path, code, severity])).toEqual([
@@ -155,7 +155,7 @@ describe('the check of documents', () => {
     expect(findings[2]?.words.en).toContain('and 6 more places')
   })
 
-  test('points at a declaration that is spelt otherwise than all who name it', () => {
+  test('points at a declaration spelled differently from all its uses', () => {
     const files = readSmallWorld()
     const text = files.get(routes)?.text ?? ''
     files.set(routes, { path: routes, text: text.replace('"id": "rates"', '"id": "raets"') })
@@ -170,7 +170,7 @@ describe('the check of documents', () => {
     expect(checkSmall(files.values()).map(({ path }) => path)).toEqual([texts])
   })
 
-  test('is not disturbed by line ends, indentation or the order of names', () => {
+  test('is unaffected by line endings, indentation and key order', () => {
     const turn = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.map(turn)

@@ -67,7 +67,7 @@ function buildAt(files: readonly SourceFile[], at: number, cache = createCompile
 const maxLength = (release: ReturnType<typeof buildAt>, brand: string) => release.brands[brand]?.forms['sign-in']?.schema.properties
 
 describe('a release with dated values', () => {
-  it('is compiled with what holds at the moment, and everything that names the value follows', () => {
+  it('uses the current values, and everything that refers to them follows', () => {
     const files = withDatedLimit()
     for (const [at, limit] of [
       [boundary - 1, 10],
@@ -87,7 +87,7 @@ describe('a release with dated values', () => {
     expect(buildAt(files, boundary).brands.second?.limits.nameMax).toBe(30)
   })
 
-  it('lets a brand add a period of its own, which only it has', () => {
+  it('lets a brand add its own period', () => {
     const files = withDatedLimit({
       'brands/second/schemas/limits/main.json': () => ({
         $schema: '../../../../schemas/meta/limits.json',
@@ -123,7 +123,7 @@ describe('a release with dated values', () => {
     expect(compileEdition(checked, 2, buildCache)).toBeUndefined()
   })
 
-  it('is one and the same at any time where nothing is dated', () => {
+  it('is the same at any time if nothing is dated', () => {
     const files = world({})
     const buildCache = createBuildCache()
     const release = buildAt(files, 0, buildCache.compiled)
@@ -157,7 +157,7 @@ describe('a release with dated values', () => {
     ).toBe('甲')
   })
 
-  it('keeps the prices of a tariff with all their periods, for a quote has a date of its own', () => {
+  it('keeps all periods of tariff prices, because each quote has its own date', () => {
     const release = buildAt(withDatedPrice(), boundary)
     expect(release.boundaries).toEqual([])
     expect(release.brands.first?.documents.tariff?.local?.lines).toMatchObject([{ $periods: prices }])
@@ -174,7 +174,7 @@ describe('the explanation of a dated value', () => {
     expect(valuesOf('first', 'limit nameMax', boundary)).toEqual([{ value: 12, path: limits }])
   })
 
-  it('answers for prices, which quotes choose by their own date', () => {
+  it('covers prices, which quotes choose by their own date', () => {
     const path = 'schemas/tariffs/local.json'
     const address = 'tariffs/local.json#/lines/doc/price'
     expect(valuesOf('first', address, boundary - 1, withDatedPrice())).toEqual([{ value: '450.00', path }])

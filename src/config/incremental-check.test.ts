@@ -37,8 +37,8 @@ function linesOf(findings: ReturnType<typeof checkDocuments>): string[] {
   return findings.map(formatFinding)
 }
 
-describe('a checker that remembers', () => {
-  test('says of slips, made one after the other, what a check without memory says', () => {
+describe('a checker with a cache', () => {
+  test('reports successive mistakes exactly like a check without a cache', () => {
     const checker = createChecker(smallFacts)
     // Each mistake is undone by the next one, so that the check returns to a passing state.
     expect(checker.check([...world])).toEqual([])
@@ -55,7 +55,7 @@ describe('a checker that remembers', () => {
     expect(checker.check([...world])).toEqual([])
   })
 
-  test('finds nothing in a brand that changes nothing, and what is wrong in one that does', () => {
+  test('finds nothing in an unchanged brand, and the mistakes in a changed one', () => {
     const checker = createChecker(smallFacts)
     expect(checker.check(world)).toEqual([])
     const manifest = world.find((file) => /^brands\/[^/]+\/brand\.json$/.test(file.path))?.path ?? ''

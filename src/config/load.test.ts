@@ -23,7 +23,7 @@ const write = (path: string, content: string | Uint8Array) => writeFile(join(roo
 const problemsOf = async () => (await loadDocuments(root)).flatMap(({ path, problem }) => (problem ? [`${path} ${problem.code}`] : []))
 
 describe('loading documents', () => {
-  test('gives text of documents and bytes of everything else, in the order of their paths', async () => {
+  test('returns documents as text and everything else as bytes, sorted by path', async () => {
     await write('schemas/pages/b.json', '{}')
     await write('schemas/pages/a.json', '{ "x": 1 }')
     await write('brands/first/logo.svg', '<svg/>')
@@ -33,12 +33,12 @@ describe('loading documents', () => {
     expect(Buffer.from(files[0]?.bytes ?? []).toString()).toBe('<svg/>')
   })
 
-  test('passes over notes, hidden files and what editors leave behind', async () => {
+  test('ignores notes, hidden files and editor leftovers', async () => {
     for (const name of ['README.md', '.a.json.swp', 'a.json~', '#a.json#', 'a.json.tmp', '4913']) await write(`schemas/pages/${name}`, 'x')
     expect(await loadDocuments(root)).toEqual([])
   })
 
-  test('never gives one of two files from before a save and the other from after it', async () => {
+  test('never mixes files from before and after a save', async () => {
     for (let file = 0; file < 300; file += 1) await write(`schemas/pages/b-${file}.json`, '{}')
     const textsOf = async () => {
       const files = await loadDocuments(root)
@@ -54,7 +54,7 @@ describe('loading documents', () => {
     }
   })
 
-  test('reports links that lead outside or nowhere, and follows the others', async () => {
+  test('reports symlinks that are broken or lead outside, and follows the others', async () => {
     await write('schemas/pages/real.json', '{}')
     await symlink('/etc/hostname', join(root, 'schemas/pages/out.json'))
     await symlink('nothing.json', join(root, 'schemas/pages/broken.json'))
@@ -85,7 +85,7 @@ describe('loading documents', () => {
     expect(await problemsOf()).toEqual(['schemas/pages/secret.json UNREADABLE'])
   })
 
-  test('never sees a document half saved by an editor that writes in place', async () => {
+  test('never sees a half-saved document from an editor that writes in place', async () => {
     const path = join(root, 'schemas/pages/a.json')
     const content = JSON.stringify({ text: 'x'.repeat(80_000) })
     await writeFile(path, content)

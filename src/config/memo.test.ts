@@ -29,7 +29,7 @@ function createSteps() {
 }
 
 describe('a step', () => {
-  test('is given the kinds that it declares; any other is an error that names step and kind', () => {
+  test('receives the kinds it declares; any other is an error that names the step and the kind', () => {
     const careless = defineStep('careless', {
       reads: ['form'],
       // @ts-expect-error Entities are not declared.
@@ -39,7 +39,7 @@ describe('a step', () => {
     expect(() => reads.make(careless)).toThrow('"careless" reads "entity" and does not declare it; it declares form')
   })
 
-  test('is refused another step, and a question, that read what it does not declare', () => {
+  test('may not use a step or query that reads undeclared kinds', () => {
     const { entityOf } = createSteps()
     const count = defineQuery('count', { reads: ['entity'], answer: (documents) => Object.keys(documents.all('entity')).length })
     const reads = readAll(createSource(documentInputs(kinds)))
@@ -51,7 +51,7 @@ describe('a step', () => {
     expect(() => reads.make(asking)).toThrow('"asking" reads "entity"')
   })
 
-  test('is made once while the documents that it asked for are the same', () => {
+  test('runs once while its documents are unchanged', () => {
     const { made, outer } = createSteps()
     const kept = memo()
     const run = (documents: Parameters<typeof documentInputs>[0]) => readAll(createSource(documentInputs(documents), kept)).make(outer)
@@ -60,7 +60,7 @@ describe('a step', () => {
     expect(made).toEqual(['outer', 'sea'])
   })
 
-  test('is made again when what another step read for it has changed, and taken back when that returns', () => {
+  test('runs again when an indirect input changes, and is reused when that returns', () => {
     const { made, outer } = createSteps()
     const kept = memo()
     const run = (documents: Parameters<typeof documentInputs>[0]) => readAll(createSource(documentInputs(documents), kept)).make(outer)
@@ -71,7 +71,7 @@ describe('a step', () => {
   })
 })
 
-test('a question costs nothing again while its answer is the same', () => {
+test('a query is free while its answer is unchanged', () => {
   const fields = defineQuery('fields', { reads: ['entity'], answer: (documents) => documents.one('entity', 'order')?.fields })
   const made: unknown[] = []
   const step = defineStep('asks', { reads: ['entity'], make: (documents) => made.push(documents.ask(fields)) })
@@ -81,7 +81,7 @@ test('a question costs nothing again while its answer is the same', () => {
   expect(made).toEqual([2, 3])
 })
 
-test('what is kept about an object is recalled while its noted inputs are the same', () => {
+test('cached data of an object is reused while its recorded inputs are unchanged', () => {
   const kept = memo()
   const about = {}
   const source = createSource(documentInputs(kinds), kept)
@@ -92,7 +92,7 @@ test('what is kept about an object is recalled while its noted inputs are the sa
   expect(recall(createSource(documentInputs({ ...kinds, form: {} }), kept), about)).toBeUndefined()
 })
 
-test('a narrowed view has the kinds that are asked for and no others', () => {
+test('a narrowed view has only the requested kinds', () => {
   const reads: Reads<'form' | 'entity'> = readAll(createSource(documentInputs(kinds)))
   const forms: Reads<'form'> = reads.narrow('forms', ['form'])
   expect(forms.one('form', 'sea')).toBe(seaForm)

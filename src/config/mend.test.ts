@@ -21,7 +21,7 @@ const slips: readonly ((text: string, at: number) => string)[] = [
   },
 ]
 
-test('a mend of any slip leaves a document that can be read, with no more faults than it had', () => {
+test('fixing any mistake leaves a readable document with no additional faults', () => {
   fc.assert(
     fc.property(fc.constantFrom(...documents), fc.nat(), fc.constantFrom(...slips), (document, nth, slip) => {
       const text = slip(document.text, nth % document.text.length)

@@ -26,7 +26,7 @@ function treeOf(path: string, value: JsonObject): { tree: ObjectTree; text: stri
   return { tree, text }
 }
 
-describe('the overlay law', () => {
+describe('the merge rule of overlays', () => {
   test.each(cases)('$title', ({ base, patch, result, problems = [] }) => {
     const below = treeOf('base.json', base)
     const over = treeOf('patch.json', patch)
@@ -41,7 +41,7 @@ describe('the overlay law', () => {
     expect(toJson(below.tree)).toEqual(base)
   })
 
-  test('offers the nearest name for an item or a neighbour that is not there', () => {
+  test('suggests the nearest name for a missing item or neighbour', () => {
     const below = treeOf('base.json', { items: [{ id: 'ocean' }, { id: 'truck' }] })
     const patch = [
       { id: 'trcuk', $remove: true },
@@ -53,10 +53,10 @@ describe('the overlay law', () => {
   })
 })
 
-describe('a brand over another', () => {
+describe('a brand that extends another', () => {
   const files = [...readSmallWorld().values()]
 
-  test('takes what it does not say from the brand that it extends, but neither its hosts nor its place as default', () => {
+  test('inherits everything except hosts and being the default', () => {
     const manifest = resolveBrandDocuments(files, 'second')?.documents.brand?.second
     expect(manifest).toMatchObject({ home: 'start', hosts: ['second.example'], logo: 'logo.svg' })
     expect(manifest).not.toHaveProperty('default')
@@ -65,7 +65,7 @@ describe('a brand over another', () => {
 
   const explainIn = (brand: string, subject: string) => explain(files, { brand, subject })
 
-  test('changes only itself, and what it was below is remembered', () => {
+  test('changes only itself, and the base value is kept', () => {
     expect(explainIn('first', 'limit nameMax')).toMatchObject([{ value: 10, layers: [{ value: 10, path: 'schemas/limits/main.json' }] }])
     const [second] = explainIn('second', 'limits/main.json#/limits/nameMax/value')
     expect(second).toMatchObject({ value: 20, layers: [{ value: 10 }, { value: 20, brand: 'second', line: 5, column: 16 }] })
@@ -74,7 +74,7 @@ describe('a brand over another', () => {
     ])
   })
 
-  test('says where a value of its manifest came from, by id or by place', () => {
+  test('explains the origin of a manifest value, by id or by index', () => {
     expect(explainIn('second', 'brand.json#/home')).toMatchObject([{ value: 'start', layers: [{ path: 'brands/first/brand.json' }] }])
     expect(explainIn('second', 'brand.json#/navigation/home/id')).toMatchObject([
       { value: 'home', layers: [{ path: 'brands/second/brand.json' }] },

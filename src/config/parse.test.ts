@@ -16,7 +16,7 @@ describe('parsing', () => {
     expect(found).toEqual(['2:9 COMMA', '5:8 QUOTE'])
   })
 
-  test('finds a lost bracket by the indentation, whether its line is still there or not', () => {
+  test('finds a missing bracket by the indentation, even if its line is gone', () => {
     const whole = ['{', '  "a": {', '    "b": [', '      1', '    ]', '  },', '  "c": 2', '}', ''].join('\n')
     const lost = (text: string) =>
       parseDocument('x.json', text).problems.map(({ offset, says, params }) => ({
@@ -44,7 +44,7 @@ describe('parsing', () => {
     expect(text[offsetInString(text, 2, 4)]).toBe('c')
   })
 
-  test('reads or refuses whatever it is given', () => {
+  test('parses or rejects any input', () => {
     const pieces = fc.constantFrom(
       '{',
       '}',

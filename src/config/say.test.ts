@@ -50,7 +50,7 @@ describe('the words of findings', () => {
     expect(uneven.map(({ id }) => id)).toEqual([])
   })
 
-  test('are all said somewhere', () => {
+  test('are all used', () => {
     const code = readCode()
     const isSaid = (id: string): boolean => {
       const [start = '', last = ''] = id.split('/')
@@ -60,7 +60,7 @@ describe('the words of findings', () => {
     expect(messages.map(({ id }) => id).filter((id) => !isSaid(id))).toEqual([])
   })
 
-  test('are there for each message that the code says', () => {
+  test('exist for each message used in code', () => {
     const said = [...readCode().matchAll(/'([A-Z][A-Z0-9-]*\/[a-z][a-z0-9-]*)'/g)].map((match) => match[1] ?? '')
     expect(said.length).toBeGreaterThan(100)
     expect(said.filter((id) => !(id in findingWords))).toEqual([])
@@ -68,20 +68,20 @@ describe('the words of findings', () => {
 })
 
 describe('a sentence', () => {
-  test('is filled with numbers, names and words of its own language', () => {
+  test('is filled with numbers, names and words in its language', () => {
     const saying = say('BOUNDS/crossed', { low: { zh: '下限', en: 'least' }, least: 8, high: 'most', most: 4 })
     expect(wordSaying(saying, 'en')).toBe('"least" 8 is above "most" 4')
     expect(wordSaying(saying, 'zh')).toBe('“下限”8 高于“most”4')
   })
 
-  test('lists few names, sorted and once each, and counts the rest of many', () => {
+  test('lists a few names, sorted and unique, and counts the rest', () => {
     const of = (known: readonly string[]) => wordSaying(say('EXTENDS/unknown', { other: 'x', known }), 'zh')
     expect(of([])).toMatch(/：无$/)
     expect(of(['b', 'a', 'b'])).toMatch(/：a、b$/)
     expect(of(Array.from({ length: 20 }, (_, index) => `n${index + 10}`))).toMatch(/n10、.*、n17 等，另有 12 个$/)
   })
 
-  test('is not filled again from what it was filled with', () => {
+  test('does not expand placeholders in inserted values', () => {
     expect(wordSaying(say('ROUTE/part-twice', { part: '{part}' }), 'en')).toContain('{part}')
   })
 

@@ -7,7 +7,7 @@ import { readSmallWorld, smallFacts } from './testing.ts'
 const files = [...readSmallWorld().values()]
 const cache = createBuildCache()
 
-test('documents in which the check finds an error are never checked documents', () => {
+test('documents with an error never count as checked', () => {
   const { pass } = createChecker(smallFacts)
   expect(pass(files)).toMatchObject({ findings: [], checked: { files } })
   const broken = files.map((file) => (file.path === 'schemas/routes/main.json' ? { path: file.path, text: '{' } : file))

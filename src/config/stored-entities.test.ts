@@ -80,7 +80,7 @@ describe('a stored entity', () => {
     ])
   })
 
-  test('is searched by words, by values of what is indexed, and by the bounds of days', () => {
+  test('is searched by words, indexed values and date ranges', () => {
     const { properties } = objectOf(operationsOf(withNotices())['search-notice']?.input)
     expect(Object.keys(properties as object)).toEqual([
       'words',
@@ -95,7 +95,7 @@ describe('a stored entity', () => {
     ])
   })
 
-  test('leaves an operation alone that has a file of its own', () => {
+  test('does not replace an operation that has its own file', () => {
     const own = { ...operationsOf(withNotices())['read-notice'], description: 'Written by hand.' }
     const operations = operationsOf(withNotices({ 'schemas/operations/read-notice.json': own }))
     expect(operations['read-notice']?.description).toBe('Written by hand.')

@@ -56,7 +56,7 @@ test('a new folder and a deleted file are reported', async () => {
   await until(() => expect(texts.at(-1)).toBe('{ "b": 1 }'))
 })
 
-test('many changes at once are reported once, and none during a call is lost', async () => {
+test('many simultaneous changes are reported once, and none during a call is lost', async () => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve

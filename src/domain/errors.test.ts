@@ -9,11 +9,11 @@ const words = files.flatMap((name) => {
   return Object.keys(texts).filter((id) => id.startsWith('error.'))
 })
 
-it('every refusal has words, and no words lack a refusal', () => {
+it('every refusal has a message, and every message a refusal', () => {
   expect(words.sort()).toEqual(Object.keys(errors).sort())
 })
 
-it('codes 4 and 8 mean the session and nothing else', () => {
+it('codes 4 and 8 are used only for the session', () => {
   const sessions = Object.entries(errors).filter(([, { code }]) => code !== 500)
   expect(sessions).toEqual([
     ['error.not-signed-in', { kind: 'unauthenticated', code: 4, status: 401 }],
@@ -21,7 +21,7 @@ it('codes 4 and 8 mean the session and nothing else', () => {
   ])
 })
 
-it('an id that the table lacks is our own mistake', () => {
+it('an unknown id is a server error', () => {
   expect(errorEntry('error.nothing-like-it').status).toBe(500)
   expect(errorEntry('toString').status).toBe(500)
 })

@@ -31,11 +31,11 @@ describe('the permission grid', () => {
     expect(Object.keys(expected).sort()).toEqual([...cells].sort())
   })
 
-  it.each(cells)('answers a cell %s by relation', (cell) => {
+  it.each(cells)('evaluates the cell %s by relation', (cell) => {
     for (const actor of actors) expect(relations.map((relation) => answer(gridOf(cell), 'row', actor, relation))).toEqual(expected[cell])
   })
 
-  it('lets those of customer service through who administer the staff, where a cell is for them', () => {
+  it('admits staff administrators where a cell is for them', () => {
     const asker = askerOf({ kind: 'staff', staffAdmin: true })
     expect(decide(gridOf('staff-admin'), 'row', asker, 'none')).toEqual({ allow: true })
     expect(fieldAllowed(gridOf('staff-admin'), 'row', asker, 'none')).toEqual({ allow: true })
@@ -46,13 +46,13 @@ describe('the permission grid', () => {
     expect(askerOf({ kind: 'staff' })).toBe('staff')
   })
 
-  it('refuses a row and a cell that do not exist', () => {
+  it('rejects unknown rows and cells', () => {
     expect(decide(gridOf('allow'), 'other-row', 'staff', 'own')).toEqual({ allow: false, error: 'error.forbidden' })
     expect(decide(gridOf('allow'), 'constructor', 'staff', 'own')).toEqual({ allow: false, error: 'error.forbidden' })
     expect(decide(gridOf('everything'), 'row', 'staff', 'own')).toEqual({ allow: false, error: 'error.forbidden' })
   })
 
-  it('says of a removed field only what would make it visible', () => {
+  it('for a removed field, returns only what would make it visible', () => {
     expect(fieldAllowed(gridOf('login'), 'row', 'visitor', 'none')).toEqual({ allow: false, hidden: 'login' })
     expect(fieldAllowed(gridOf('certify'), 'row', 'pending', 'none')).toEqual({ allow: false, hidden: 'certify' })
     expect(fieldAllowed(gridOf('removed'), 'row', 'analyst', 'none')).toEqual({ allow: false })

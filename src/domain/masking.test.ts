@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { maskEmail, maskPhone } from './identifiers.ts'
 
-it('leaves of a number what its holder would recognise', () => {
+it('keeps the digits of a number that its holder would recognise', () => {
   expect(maskPhone('13800000000')).toBe('138****0000')
   expect(maskPhone('13812345678')).toBe('138****5678')
   expect(maskPhone('123456')).toBe('1****')
   expect(maskPhone('')).toBe('****')
 })
 
-it('leaves of an address the first letter and the domain', () => {
+it('keeps the first letter and the domain of an address', () => {
   expect(maskEmail('anna.li@example.com')).toBe('a***@example.com')
   expect(maskEmail('"odd@name"@example.com')).toBe('"***@example.com')
   expect(maskEmail('no address')).toBe('n***')

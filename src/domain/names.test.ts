@@ -33,7 +33,7 @@ it.each([
   ['a Cyrillic letter in a Latin word', 'H\u0430rbour Ltd', 'mixed'],
   ['a Greek letter in a Latin word', '\u0391pple', 'mixed'],
   ['a Latin letter in a Cyrillic word', 'Мoсква', 'mixed'],
-])('a name of %s is refused, and the reason said', (_what, name, reason) => {
+])('a name of %s is refused with the reason', (_what, name, reason) => {
   expect(nameFormat(name)).toBe(false)
   expect(nameFormat.explain?.(name)?.id).toBe(`invalid.name.${reason}`)
 })

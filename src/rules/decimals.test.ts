@@ -39,7 +39,7 @@ describe('decimals', () => {
     for (const value of [1, null, undefined, 1n, ['1']]) expect(isDecimal(value)).toBe(false)
   })
 
-  it('keeps what floats lose', () => {
+  it('keeps digits that floats would lose', () => {
     expect(addDecimals('0.1', '0.2')).toBe('0.3')
     expect(addDecimals('9007199254740993', '0')).toBe('9007199254740993')
     expect(roundHalfUp(multiplyDecimals('651457.497', '8635'), 2)).toBe('5625335486.60')
@@ -69,7 +69,7 @@ describe('decimals', () => {
     expect(decimalPlaces('15')).toBe(0)
   })
 
-  it('throws on what is no decimal instead of guessing', () => {
+  it('throws on invalid decimals instead of guessing', () => {
     expect(() => addDecimals('1e3', '1')).toThrow(TypeError)
     expect(() => roundHalfUp('', 2)).toThrow(TypeError)
   })
@@ -116,7 +116,7 @@ describe('decimals', () => {
     expect([countSteps(value, step, mode), roundToStep(value, step, mode)]).toEqual([steps, rounded])
   })
 
-  it('knows no step of nothing', () => {
+  it('rejects a step of zero', () => {
     expect(() => countSteps('1', '0', 'up')).toThrow(RangeError)
   })
 })

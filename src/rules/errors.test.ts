@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toFieldErrors } from './errors.ts'
 
 describe('errors of a validator', () => {
-  it('are reduced to one per place, the most specific first', () => {
+  it('are reduced to one per field, the most specific first', () => {
     const errors = [
       { instancePath: '/contact', keyword: 'pattern', params: { pattern: 'x' } },
       { instancePath: '/contact', keyword: 'minLength', params: { limit: 2 } },
@@ -17,7 +17,7 @@ describe('errors of a validator', () => {
     ])
   })
 
-  it('name the format, and take the words of the field', () => {
+  it("name the format, and use the field's message", () => {
     const errors = [
       { instancePath: '/mobile', keyword: 'format', params: { format: 'cn-mobile' } },
       { instancePath: '/boxes', keyword: 'uniqueBy', params: {} },

@@ -17,7 +17,7 @@ test('groups the thousands of a decimal without touching its digits', () => {
   expect(formatDecimal('12345678901234567890.123456789')).toBe('12,345,678,901,234,567,890.123456789')
 })
 
-test('leaves alone what is no decimal', () => {
+test('does not change invalid decimals', () => {
   expect(formatDecimal('n/a')).toBe('n/a')
   expect(formatDecimal('1e5')).toBe('1e5')
 })

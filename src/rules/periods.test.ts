@@ -35,7 +35,7 @@ const fee = {
 }
 
 describe('a value with periods', () => {
-  it('is what the period of the instant says, from its first millisecond to the last before its end', () => {
+  it('is the value of the current period, from its first millisecond to the last before its end', () => {
     expect(valueAt(fee, at('2028-02-28T15:59:59.999Z'))).toEqual({ id: 'THC', price: '755' })
     expect(valueAt(fee, at('2028-02-28T16:00:00.000Z'))).toEqual({ id: 'THC', price: '760' })
     expect(valueAt(fee, at('2028-02-29T15:59:59.999Z'))).toEqual({ id: 'THC', price: '760' })
@@ -55,12 +55,12 @@ describe('a value with periods', () => {
     expect(valueAt(document, at('2026-12-31T16:00:00Z'))).toEqual({ lines: [{ label: { zh: 'b' } }, { label: { zh: 'b' } }] })
   })
 
-  it('is the very same value where it has no periods', () => {
+  it('is the same value if it has no periods', () => {
     const plain = { a: [{ b: 1 }, null], c: 'd' }
     expect(valueAt(plain, 0)).toBe(plain)
   })
 
-  it('keeps what held last where its periods leave a hole', () => {
+  it('keeps the last value if there is a gap between periods', () => {
     const periods = [
       { from: 10, to: 20 },
       { from: 30, to: 40 },

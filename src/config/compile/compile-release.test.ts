@@ -32,14 +32,14 @@ const runtime = createValidatorRuntime(
 )
 
 describe('a release', () => {
-  test('has the hash of its files, whatever order they are read in', () => {
+  test('has a hash of its files that does not depend on reading order', () => {
     expect(release.hash).toMatch(/^[0-9a-f]{64}$/)
     expect(compileRelease({ ...source, files: [...files].reverse() }, cache).hash).toBe(release.hash)
     const changed = [files[0] as SourceFile, { path: 'schemas/pages/search.json', text: '{ }' }]
     expect(compileRelease({ ...source, files: changed }, cache).hash).not.toBe(release.hash)
   })
 
-  test('is immutable for all holders', () => {
+  test('is immutable', () => {
     expect(() => ((bundle as { page: unknown }).page = null)).toThrow(TypeError)
     expect(Object.isFrozen(bundle?.lists.rates?.columns[0])).toBe(true)
   })
@@ -63,13 +63,13 @@ describe('a release', () => {
 })
 
 describe('a page', () => {
-  test('brings every form, list and list of choices that it and its dialogs name', () => {
+  test('includes every form, list and choice list used by it and its dialogs', () => {
     expect(Object.keys(bundle?.forms ?? {}).sort()).toEqual(['booking', 'search'])
     expect(Object.keys(bundle?.lists ?? {})).toEqual(['rates'])
     expect(Object.keys(bundle?.options ?? {})).toEqual(['dictionary:currency', 'dictionary:fee', 'dictionary:state', 'reference:port'])
   })
 
-  test('says everything in one language, inside nested blocks too', () => {
+  test('uses one language throughout, including nested blocks', () => {
     expect(bundle?.page).toMatchObject({ label: 'Search', render: 'server', width: 'page', heading: 'shown' })
     expect(bundle?.page.blocks[0]).toMatchObject({
       label: 'Ship',
@@ -80,7 +80,7 @@ describe('a page', () => {
     expect(brand?.pages.zh?.search?.page.label).toBe('中Search')
   })
 
-  test('is compiled only where an address of the brand leads to it', () => {
+  test('is compiled only if a route of the brand leads to it', () => {
     expect(Object.keys(brand?.pages.en ?? {})).toEqual(['search', 'order', 'not-found'])
   })
 })
@@ -90,7 +90,7 @@ describe('a page about a record', () => {
   const [columns] = order?.page.blocks ?? []
   const [left, right] = columns?.block === 'columns' ? columns.items : []
 
-  test('shows a form in its own sections, without what only a form can use', () => {
+  test('shows a form in its own sections, without members that only forms use', () => {
     const [booking, facts] = left?.blocks ?? []
     const [section] = booking?.block === 'detail' ? (booking.groups ?? []) : []
     expect(section?.label).toBe('All of it')
@@ -105,7 +105,7 @@ describe('a page about a record', () => {
     expect(order?.forms).toEqual({})
   })
 
-  test('brings the choices of fields that blocks show without naming columns', () => {
+  test('includes the choices of fields that blocks show without naming columns', () => {
     const [events, steps] = right?.blocks ?? []
     expect(events).toMatchObject({ nameOptionsOf: 'dictionary:event', lines: [{ id: 'note', label: 'Note' }] })
     expect(steps).toEqual({ id: 'steps', block: 'milestones', of: 'record' })
@@ -114,7 +114,7 @@ describe('a page about a record', () => {
 })
 
 describe('a list', () => {
-  test('shows its columns as the fields of the operation say', () => {
+  test('derives its columns from the fields of the operation', () => {
     const [pol, price, lines, days] = bundle?.lists.rates?.columns ?? []
     expect(pol).toMatchObject({
       label: 'From',
@@ -128,18 +128,18 @@ describe('a list', () => {
     expect(days?.display).toBe('days')
   })
 
-  test('filters by what the operation takes', () => {
+  test('filters by the inputs of the operation', () => {
     expect(bundle?.lists.rates?.filters).toEqual([{ id: 'pol', input: 'pol', label: 'From', widget: 'port', optionsOf: 'reference:port' }])
   })
 })
 
 describe('a form', () => {
-  test('is drawn by Formily only where a field follows others', () => {
+  test('is rendered by Formily only if a field depends on others', () => {
     expect(bundle?.forms.search?.renderer).toBe('rjsf')
     expect(bundle?.forms.booking?.renderer).toBe('formily')
   })
 
-  test('borrows the fields of its entity that its layout names', () => {
+  test('takes the fields named in its layout from its entity', () => {
     const search = bundle?.forms.search
     expect(search?.fields.map(({ name, widget }) => [name, widget])).toEqual([
       ['pol', 'port'],
@@ -165,7 +165,7 @@ describe('a form', () => {
     expect(english?.fields[0]).toMatchObject({ label: 'Contact', maxLength: 10, required: true })
   })
 
-  test('demands a field that may be absent by a rule instead of by its schema', () => {
+  test('requires a conditional field by a rule instead of by its schema', () => {
     const booking = bundle?.forms.booking
     expect(booking?.schema.required).toEqual(['contact', 'boxes'])
     expect(booking?.rules.fields.voyage).toEqual({ visible: 'form.kind == "sea"', required: 'true' })
@@ -175,7 +175,7 @@ describe('a form', () => {
 })
 
 describe('the validators', () => {
-  test('of a form run from the text that browsers are given', async () => {
+  test('of a form run from the text served to browsers', async () => {
     const booking = (await loadValidators(brand?.validators.booking ?? '', runtime))['form:booking']
     if (!booking) throw new Error('The module has no validator of the form')
     const good = { contact: '王小明', amount: '1.5', boxes: [{ size: 'open', count: 1 }] }
@@ -209,7 +209,7 @@ describe('the validators', () => {
 })
 
 describe('an operation', () => {
-  test('names its path, its forms and what may leave the server', () => {
+  test('lists its path, its forms and the fields that may leave the server', () => {
     const book = brand?.operations.book
     expect(book).toMatchObject({
       pathNames: ['rateId'],
@@ -229,7 +229,7 @@ describe('an operation', () => {
 describe('a shell', () => {
   const shell = brand?.shells.en
 
-  test('leads only to what the brand enables', () => {
+  test('links only to enabled pages', () => {
     expect(shell?.routes).toEqual([
       { id: 'home', path: '/', page: 'search', layout: 'main' },
       { id: 'detail', path: '/harbour/orders/:id/:tab?', page: 'order', layout: 'main', grid: 'price' },
@@ -238,7 +238,7 @@ describe('a shell', () => {
     expect(shell?.brand.logo).toBe('/brand/harbour/logo.svg')
   })
 
-  test('carries texts with plurals and limits, and the grid rows that pages name', () => {
+  test('contains texts with plurals and limits, and the grid rows used by pages', () => {
     expect(shell?.texts['common.found']).toEqual({ one: '{count} row', other: '{count} rows' })
     expect(shell?.texts['invalid.contact']).toBe('At most 10 characters')
     expect(Object.keys(shell?.grid ?? {})).toEqual(['public', 'price'])

@@ -18,7 +18,7 @@ describe('the documents of this repository', () => {
     expect(Object.values(release.brands).filter((brand) => brand.default)).toHaveLength(1)
   })
 
-  test.each(bundles)('give $name everything that it names', ({ bundle }) => {
+  test.each(bundles)('give $name everything it refers to', ({ bundle }) => {
     const named = collectNames(bundle)
     for (const key of named.options) expect(Object.keys({ ...bundle.options, ...bundle.trees })).toContain(key)
     for (const id of named.forms) expect(Object.keys(bundle.forms)).toContain(id)
@@ -37,7 +37,7 @@ describe('the documents of this repository', () => {
     }
   })
 
-  test('have no milestone behind the last one that completes an order', () => {
+  test('have no milestone after the one that completes an order', () => {
     for (const brand of Object.values(release.brands))
       for (const [id, { milestones }] of Object.entries(brand.documents['order-type'] ?? {}))
         expect({ id, completes: (milestones as { completes?: boolean }[]).at(-1)?.completes }).toEqual({ id, completes: true })

@@ -40,13 +40,13 @@ test('every province, city and district has an existing parent and names in both
   expect(rows.filter(({ label }) => !/^\p{Script=Han}+$/u.test(label.zh) || !/^[A-Z][A-Za-zü' ]+$/.test(label.en))).toEqual([])
 })
 
-test('a place is chosen to its last step', () => {
+test('a place is chosen down to its last level', () => {
   const { enum: codes = [] } = fieldSchema(place, { documents: reads, enums: true }) as { enum?: string[] }
   for (const code of ['310115', '330206', '441900', '442000', '429004', '810000']) expect(codes).toContain(code)
   for (const code of ['310000', '330000', '330200', '440000']) expect(codes).not.toContain(code)
 })
 
-test('a tree is chosen from with the widget that can wait for it, and burdens no page', () => {
+test('a tree uses the lazy-loading widget and does not add to the page size', () => {
   expect(isTree('reference:region', reads)).toBe(true)
   expect(isTree('reference:port', reads)).toBe(false)
   expect(defaultWidget({ type: 'string', reference: 'region' }, reads)).toBe('place')

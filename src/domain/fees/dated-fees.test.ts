@@ -46,11 +46,11 @@ function charge(tariffLine: object, more: Partial<PriceSeaBookingOptions> = {}) 
 }
 
 describe('a charge whose price changes with time', () => {
-  it.each(cases.periods)('costs what holds on $what', ({ etd, timeZone, price }) => {
+  it.each(cases.periods)('uses the price valid on $what', ({ etd, timeZone, price }) => {
     expect(charge({ $periods: periods }, { etd, timeZone })).toMatchObject([{ unitPrice: price }])
   })
 
-  it('is priced by the sailing date and not by the date of the request', () => {
+  it('uses the sailing date, not the date of the request', () => {
     const sailing = { etd: '2027-01-01' }
     expect(charge({ $periods: periods }, { ...sailing, today: '2026-11-21' })).toEqual(
       charge({ $periods: periods }, { ...sailing, today: '2027-02-01' }),
@@ -59,7 +59,7 @@ describe('a charge whose price changes with time', () => {
 })
 
 describe('a charge in tiers', () => {
-  it.each(cases.tiers)('has a line for each price that $boxes boxes come to', ({ boxes, lines }) => {
+  it.each(cases.tiers)('has one line per price for $boxes boxes', ({ boxes, lines }) => {
     const charged = charge({ tiers }, { boxes: [{ boxType: '20GP', quantity: boxes }] })
     expect(Array.isArray(charged) && charged.map(({ unitPrice, quantity, amount }) => [unitPrice, quantity, amount])).toEqual(lines)
   })
@@ -77,7 +77,7 @@ describe('a charge in tiers', () => {
     ])
   })
 
-  it('is refused by name where a box falls into no tier', () => {
+  it('is refused, naming the charge, if a container falls into no tier', () => {
     const holes = [
       { from: 1, to: 5, price: '50' },
       { from: 7, price: '40' },

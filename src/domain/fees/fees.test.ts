@@ -124,7 +124,7 @@ describe('the price of a sea booking', () => {
     expect(priceSeaBooking({ ...booking, ...(change as Partial<PriceSeaBookingOptions>) })).toMatchObject({ ok: false, error, params })
   })
 
-  it('keeps a stated zero and counts box types once', () => {
+  it('keeps an explicit zero and counts container types once', () => {
     const free = { ...rate, price20GP: '0', surcharges: [] }
     const quote = priceSeaBooking({
       ...booking,
@@ -174,7 +174,7 @@ describe('fees that staff enter', () => {
   ] as const
   const doc = { fee: 'DOC', group: 'origin', basis: 'per-bill', unitPrice: '450.00', currency: 'CNY', quantity: 1 }
 
-  it('are worked out again, whatever amounts came along', () => {
+  it('are recalculated, whatever amounts are sent', () => {
     const entered = [
       doc,
       { fee: 'LSS', group: 'freight', basis: 'per-box', boxType: '20GP', unitPrice: '35.5', currency: 'USD', quantity: '2', amount: '1' },

@@ -41,7 +41,7 @@ describe('days', () => {
     expect({ baseTotal, freeQuantity, freeUntil }).toEqual({ baseTotal: '60.00', freeQuantity: '3', freeUntil: '2026-11-04T09:00' })
   })
 
-  it('count in full once they have begun, a minute suffices', () => {
+  it('count in full once started, even for a minute', () => {
     expect(plan({ to: '2026-11-06T09:01' }).quantity).toBe('6')
     expect(plan({ to: '2026-11-06T09:01' }).baseTotal).toBe('90.00')
   })
@@ -60,7 +60,7 @@ describe('days', () => {
 describe('hours at the loading point', () => {
   const door = { place: 'door', to: '2026-11-02T11:00', tariff: truck(capped, night) } as const
 
-  it('stop adding where the cap of a truck and day holds, and go on the next day', () => {
+  it('stop at the cap per truck and day, and continue the next day', () => {
     const { units } = plan(door)
     const kinds = units.map(({ kind }) => kind[1]).join('')
     // r free, h charged, a capped: 6 free, 10 of 80 up to 800, 8 at the cap, and two hours of the second day.
@@ -68,7 +68,7 @@ describe('hours at the loading point', () => {
     expect(plan({ ...door, tariff: truck(capped) }).baseTotal).toBe('960.00')
   })
 
-  it('hold a night wherever the truck is there for a part of one', () => {
+  it('include a night if the truck is there for part of it', () => {
     expect(plan(door).nights).toBe('1')
     expect(plan({ ...door, to: '2026-11-01T23:59' }).nights).toBe('0')
     expect(plan({ ...door, to: '2026-11-02T00:00' }).nights).toBe('0')
@@ -89,7 +89,7 @@ describe('what cannot be calculated', () => {
     return planned.ok ? 'priced' : planned.error
   }
 
-  it('is refused by name, never free', () => {
+  it('is refused by name, and never free of charge', () => {
     expect(refusalOf({ to: '2026-10-31T09:00' })).toBe('error.time-backwards')
     expect(refusalOf({ to: '2027-11-01T09:00' })).toBe('error.time-too-long')
     expect(refusalOf({ tariff: truck(waiting) })).toBe('error.no-tariff')

@@ -27,7 +27,7 @@ const admin: MembershipActor = { kind: 'admin', relation: 'own-company' }
 const plain = { role: 'member', active: true, otherAdmins: 1 } as const
 const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync('schemas/texts/membership.json', 'utf8'))
 
-describe('belonging to a company', () => {
+describe('membership in a company', () => {
   it('has the states and events that the lists name, and no others', () => {
     expect(Object.keys(membershipMachine.states).sort()).toEqual([...membershipStates].sort())
     expect([...membershipMachine.events].sort()).toEqual([...membershipEventTypes].sort())
@@ -74,7 +74,7 @@ describe('belonging to a company', () => {
     }
   })
 
-  it('never leaves a company without an administrator, whatever is asked in whatever order', () => {
+  it('never leaves a company without an administrator, whatever the order of calls', () => {
     fc.assert(
       fc.property(
         fc.array(fc.boolean(), { minLength: 1, maxLength: 4 }),
@@ -115,7 +115,7 @@ describe('belonging to a company', () => {
     for (const state of membershipStates) expect([...reachFrom(state)]).toContain('not-certified')
   })
 
-  it('says why not: the person first, then the state, then what is known of them', () => {
+  it('gives the reason: the person first, then the state, then the facts', () => {
     const reasonOf = (facts: Partial<MembershipFacts>, event: MembershipEventType, actor: MembershipActor) => {
       const move = moveMembership({ ...plain, state: 'certified', ...facts }, event, actor)
       return move.ok ? 'allowed' : move.reason.replace('membership.refused.', '')
@@ -148,7 +148,7 @@ describe('belonging to a company', () => {
     }
   })
 
-  it('is what role and company say, and else what the open request says', () => {
+  it('follows role and company, otherwise the open request', () => {
     expect(membershipOf({ role: 'admin', companyStatus: 'certified', openRequest: null })).toBe('certified')
     expect(membershipOf({ role: 'member', companyStatus: 'withdrawn', openRequest: null })).toBe('not-certified')
     expect(membershipOf({ role: 'member', companyStatus: 'withdrawn', openRequest: 'certification' })).toBe('under-review')

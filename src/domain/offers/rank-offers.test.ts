@@ -22,7 +22,7 @@ it('marks the cheapest, the fastest and the one that is best by the weight of pr
   expect(marksOf(offers, 0)).toEqual({ cheap: 'cheapest', quick: 'fastest best', middle: '' })
 })
 
-it('never lets an offer without a price be the cheapest or the best, however fast it is', () => {
+it('never ranks an offer without a price as cheapest or best, however fast it is', () => {
   const offers = [
     { id: 'unpriced', days: 10 },
     { id: 'one', total: '200', days: 20 },

@@ -74,7 +74,7 @@ describe('the life of an order', () => {
     expect(found.allowed).toBeGreaterThan(isLong ? 5000 : 1000)
   }, 120_000)
 
-  it('answers as the table does whatever the papers say', () => {
+  it('agrees with the table for any combination of documents', () => {
     const found = compareWithTable(partOfToday(allFacts, 11, say), [staff, buyer])
     expect(found.wrong.slice(0, 5)).toEqual([])
     expect(found.allowed).toBeGreaterThan(isLong ? 20_000 : 1_500)
@@ -87,7 +87,7 @@ describe('the life of an order', () => {
     }
   })
 
-  it('is never in process without accepted fees, never completed without the payment or with a change open', () => {
+  it('is never in process without accepted fees, nor completed without payment or with an open amendment', () => {
     for (const key of reached) {
       if (key.startsWith('completed')) expect(key).toMatch(/^completed\/received\/none\//)
       if (key.startsWith('cancelled') || key.startsWith('rejected')) expect(key).toMatch(/^\w+\/\w+\/none\//)
@@ -110,7 +110,7 @@ describe('the life of an order', () => {
     }
   })
 
-  it('refuses a stored state that it does not know, and leaves it alone', () => {
+  it('refuses an unknown stored state and does not change it', () => {
     const facts = { state: 'on-hold', payment: 'unpaid', terms: 'before-generation', milestonesDone: false } as const
     expect(moveOrder(facts, 'cancel', staff)).toEqual({
       ok: false,
@@ -149,7 +149,7 @@ describe('the life of an order', () => {
 describe('milestones', () => {
   const report = (milestone: string, classifier: string, at: string, recordedAt: string) => ({ milestone, classifier, at, recordedAt })
 
-  it('shows actual before estimated before planned, and the later word within one class', () => {
+  it('prefers actual over estimated over planned, and the latest within one class', () => {
     const line = milestoneLine(
       ['gate-in', 'departure', 'arrival'],
       [
@@ -166,7 +166,7 @@ describe('milestones', () => {
     ])
   })
 
-  it('are done only when all that complete the order are actual', () => {
+  it('are done only when all completing ones are actual', () => {
     const departed = report('departure', 'ACT', 'x', 'x')
     expect(areMilestonesDone(['departure', 'arrival'], [departed, report('arrival', 'EST', 'x', 'x')])).toBe(false)
     expect(areMilestonesDone(['departure', 'arrival'], [report('arrival', 'ACT', 'x', 'x'), departed])).toBe(true)

@@ -48,7 +48,7 @@ const whole = log(
 )
 
 describe('the log of an order', () => {
-  it('leads to the state that its steps made', () => {
+  it("replays to the order's state", () => {
     const states = { state: 'completed', payment: 'received', amendment: 'none', bill: 'none' }
     expect(replayOrder(whole, facts)).toEqual({ ok: true, states, version: 13 })
   })

@@ -55,7 +55,7 @@ describe('profit sharing', () => {
     ).toEqual(['3400.00', '2000.00', '150.00', '71.00', '99.50'])
   })
 
-  it('shares of a combined order only what belongs to the code', () => {
+  it('shares only the part of a combined order that belongs to the code', () => {
     const lines = [
       { part: 'sea-booking', baseAmount: '30000' },
       { part: 'truck', baseAmount: '2000' },
@@ -68,7 +68,7 @@ describe('profit sharing', () => {
     expect(amounts([{ rule: 'margin-share' }], { costs: [{ service: 'sea-booking', baseAmount: '90000' }] })).toEqual(['0.00'])
   })
 
-  it('refuses by name what would be more than there is', () => {
+  it('refuses by name what exceeds the total', () => {
     expect(
       share([
         { share: '60', partner: 'Anker' },
@@ -86,7 +86,7 @@ describe('profit sharing', () => {
     expect(amounts([{ share: '60' }, { share: '40' }])).toEqual(['20400.00', '13600.00'])
   })
 
-  it('adds up only what holds on the same day', () => {
+  it('adds up only agreements valid on the same day', () => {
     const early = { ...half, share: '60', to: '2026-06-30' }
     const late = { ...half, id: 'b', partner: 'Blau', share: '60', from: '2026-07-01' }
     expect(findOverShared([early, late])).toBeNull()
@@ -97,7 +97,7 @@ describe('profit sharing', () => {
     expect(share([{ rule: 'fixed', unit: 'per-box', currency: 'EUR' }])).toMatchObject({ error: 'error.missing-exchange-rate' })
   })
 
-  it('never gives away more than the order brought, whatever is agreed', () => {
+  it('never shares more than the order earned, whatever is agreed', () => {
     const agreement = record({
       unit: constantFrom('percent' as const, 'per-box' as const, 'per-order' as const),
       rule: constantFrom('fee-share' as const, 'margin-share' as const),

@@ -19,7 +19,7 @@ const table: Readonly<Record<string, readonly [RebateActor, string]>> = {
 }
 
 describe('the month of a rebate', () => {
-  it('moves as the table says, for these actors and no others', () => {
+  it('follows the table, for these actors only', () => {
     const actors = [admin, staff, system, { kind: 'member', relation: 'own' }, { kind: 'admin', relation: 'other' }] as const
     for (const state of rebateStates) {
       for (const event of rebateEventTypes) {
@@ -35,7 +35,7 @@ describe('the month of a rebate', () => {
     }
   })
 
-  it('is asked for neither while it runs nor where nothing is owed', () => {
+  it('cannot be requested while it runs or if nothing is owed', () => {
     expect(moveRebate({ state: 'accruing', over: false, owed: true }, 'close-month', system)).toMatchObject({
       reason: 'rebate.refused.month-runs',
     })

@@ -45,7 +45,7 @@ function amountOf(more: Partial<RebateRule>, given: Partial<RebateOrder> = {}, b
 }
 
 describe('the rebate of an order', () => {
-  it('pays each unit by the tier that the month has come to, and says how', () => {
+  it('pays each unit by the tier reached that month, and explains it', () => {
     const result = earn({}, {}, '18')
     expect(result.kind === 'rebate' && result.rebate).toMatchObject({
       before: '18',
@@ -73,7 +73,7 @@ describe('the rebate of an order', () => {
     expect(amountOf({ unit: 'percent', tiers }, {}, '17')).toBe('510.00')
   })
 
-  it('takes a percent of an order without boxes by the tier of the month', () => {
+  it('takes a percentage of an order without containers by the tier of the month', () => {
     const tiers = [
       { above: '0', value: '1' },
       { above: '20', value: '2' },
@@ -81,7 +81,7 @@ describe('the rebate of an order', () => {
     expect(amountOf({ unit: 'percent', service: 'warehouse', tiers }, { service: 'warehouse', boxes: [] }, '20')).toBe('680.00')
   })
 
-  it('takes of a combined order only the fees of the service that the rule names', () => {
+  it("takes only the fees of the rule's service from a combined order", () => {
     const lines = [
       { group: 'freight', part: 'sea-booking', baseAmount: '30000' },
       { group: 'truck', part: 'truck', baseAmount: '2000' },
@@ -97,7 +97,7 @@ describe('the rebate of an order', () => {
     expect(amountOf({ tiers: [{ above: '0', value: '20.3' }], rounding: { step: '10', mode: 'down' } })).toBe('120.00')
   })
 
-  it('turns another currency into the base currency, and refuses one that has no rate by name', () => {
+  it('converts to the base currency, and refuses a currency without a rate by name', () => {
     const result = earn({ currency: 'USD', tiers: [{ above: '0', value: '3' }] })
     expect(result.kind === 'rebate' && result.rebate).toMatchObject({ amount: '18.00', exchangeRate: '7.1', baseAmount: '127.80' })
     expect(earn({ currency: 'EUR' })).toMatchObject({ kind: 'refused', refusal: { error: 'error.missing-exchange-rate' } })
@@ -110,7 +110,7 @@ describe('the rebate of an order', () => {
     })
   })
 
-  it('leaves other services, lanes and days alone, and counts what is below the first tier', () => {
+  it('ignores other services, lanes and days, and counts volume below the first tier', () => {
     expect(earn({}, { service: 'lcl' }).kind).toBe('apart')
     expect(earn({ pol: 'CNSHA' }).kind).toBe('apart')
     expect(earn({ to: '2026-10-31' }).kind).toBe('apart')
@@ -139,7 +139,7 @@ describe('tiers, whatever they are', () => {
     )
   })
 
-  it('pay a month the same in whatever pieces and order its volume came', () => {
+  it('pay a month the same regardless of how its volume was split and ordered', () => {
     assert(
       property(steps, array(quarter, { maxLength: 6 }), (given, pieces) => {
         const tiers = tiersOf(given)

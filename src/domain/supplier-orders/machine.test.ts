@@ -20,7 +20,7 @@ const table: Readonly<Record<string, string>> = {
 }
 
 describe('an order with a supplier', () => {
-  it('moves as the table says, for its own company only', () => {
+  it('follows the table, for its own company only', () => {
     const others: SupplierOrderActor[] = [
       { kind: 'staff', relation: 'other' },
       { kind: 'admin', relation: 'other' },
@@ -44,7 +44,7 @@ describe('an order with a supplier', () => {
     })
   })
 
-  it('notifies the supplier of what concerns the supplier', () => {
+  it('notifies the supplier of relevant changes', () => {
     const effectsOf = (state: string, event: 'send-supplier-order' | 'cancel-supplier-order') => {
       const move = moveSupplierOrder({ state, priced: true }, event, buyer)
       return move.ok ? move.effects : move.reason
@@ -54,7 +54,7 @@ describe('an order with a supplier', () => {
     expect(effectsOf('sent', 'cancel-supplier-order')).toEqual(['mail-cancelled'])
   })
 
-  it('tells buttons which actions are possible', () => {
+  it('lists the possible actions for buttons', () => {
     const moves = possibleSupplierOrderMoves({ state: 'sent', priced: true }, buyer)
     expect(moves['confirm-supplier-order']).toEqual({ allowed: true })
     expect(moves['finish-supplier-order']).toMatchObject({ allowed: false })

@@ -40,7 +40,7 @@ const speech = (choices: readonly Option[] = []): Speech => ({
 })
 
 describe('a conflict', () => {
-  it('is one that says who changed what, and no other refusal', () => {
+  it('is a refusal that says who changed what', () => {
     expect(readConflict(refusal({ by: 'Li', at: 'x', changed }))).toMatchObject({
       by: 'Li',
       changed: [{ label: 'Confirmed · THC · Unit price' }, {}],
@@ -49,7 +49,7 @@ describe('a conflict', () => {
     expect(readConflict(refusal(null))).toBeNull()
   })
 
-  it('puts what was typed beside what they changed, and behind it what only this side typed', () => {
+  it("shows both sides' values side by side, then those only this side typed", () => {
     const conflict = readConflict(refusal({ by: 'Li', at: 'x', changed }))
     if (!conflict) throw new Error('no conflict')
     const start = { lines: [{ fee: 'THC', unitPrice: '900' }], vessel: 'ONE' }

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { toInstant, toLocalMoment } from './local-moment.ts'
 
-describe('a moment in two controls', () => {
-  test('what is filled in comes back as it was', () => {
+describe('a date and time in two controls', () => {
+  test('input is returned unchanged', () => {
     const instant = toInstant({ day: '2026-11-21', time: '09:30' })
     expect(instant).toMatch(/^2026-11-21T09:30:00[+-]\d{2}:\d{2}$/)
     expect(toLocalMoment(instant ?? '')).toEqual({ day: '2026-11-21', time: '09:30' })
   })
 
-  test('an instant of another offset is shown at the reader’s place', () => {
+  test('an instant with another offset is shown in local time', () => {
     const { day, time } = toLocalMoment('2026-11-21T23:30:00-08:00')
     expect(new Date(`${day}T${time}:00`).toISOString()).toBe('2026-11-22T07:30:00.000Z')
   })

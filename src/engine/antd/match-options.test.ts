@@ -16,7 +16,7 @@ describe('finding a port', () => {
       expect(found(typed)[0]).toBe('CNNGB')
   })
 
-  test('an exact short word comes before names that only begin so', () => {
+  test('an exact short match comes before names that start with it', () => {
     expect(found('sh')[0]).toBe('CNSHA')
   })
 
@@ -28,12 +28,12 @@ describe('finding a port', () => {
     expect(found('')).toEqual(['CNSHA', 'CNNGB', 'DEHAM', 'BRSSZ'])
   })
 
-  test('what names nothing finds nothing', () => {
+  test('unknown text finds nothing', () => {
     expect(found('xyz')).toEqual([])
     expect(exactOption(ports, 'xyz')).toBeUndefined()
   })
 
-  test('a code typed in full is taken without choosing', () => {
+  test('a complete code is accepted without choosing', () => {
     expect(exactOption(ports, 'cnnbo')?.value).toBe('CNNGB')
     expect(exactOption(ports, 'ning')).toBeUndefined()
   })

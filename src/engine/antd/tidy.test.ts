@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tidyCode, tidyNumber, tidyNumberTyping, tidyText } from './tidy.ts'
 
-describe('putting right what people type', () => {
+describe('tidying what users type', () => {
   test.each([
     ['1,234.50', '1234.50'],
     ['１２３．５', '123.5'],
@@ -22,7 +22,7 @@ describe('putting right what people type', () => {
     expect(tidyNumber(typed)).toBe(typed)
   })
 
-  test('a half-typed number is not finished for the person', () => {
+  test('an incomplete number is not completed', () => {
     expect(tidyNumberTyping('1.')).toBe('1.')
   })
 
@@ -35,7 +35,7 @@ describe('putting right what people type', () => {
     expect(tidyCode(typed)).toBe(kept)
   })
 
-  test('full-width figures of a telephone number become plain ones, prose keeps its signs', () => {
+  test('full-width digits in phone numbers become ASCII; prose keeps its characters', () => {
     expect(tidyText(' １３８ ', 'cn-mobile')).toBe('138')
     expect(tidyText(' 宁波市，北仑区 ', undefined)).toBe('宁波市，北仑区')
   })

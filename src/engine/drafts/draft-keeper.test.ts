@@ -79,7 +79,7 @@ async function openKeeper(who = 'u1') {
 
 const goods = () => (server.kept.data?.values as JsonObject | undefined)?.goods
 
-test('the server has it within two seconds of the last key, and now and then while keys never rest', async () => {
+test('is saved within two seconds of the last key, and regularly during continuous typing', async () => {
   const { keeper, last } = await openKeeper()
   keeper.write(typed('a'))
   await vi.advanceTimersByTimeAsync(2000)
@@ -94,7 +94,7 @@ test('the server has it within two seconds of the last key, and now and then whi
   expect(goods()).toBe('a23')
 })
 
-test('two devices typing at once lose nothing: the newer version is used, the older one is kept beside it', async () => {
+test('two devices typing at once lose nothing: the newer version is used, the older one kept', async () => {
   const first = await openKeeper()
   const second = await openKeeper()
   first.keeper.write(typed('first'))
@@ -122,7 +122,7 @@ test('without a network it waits, says so, and is saved when the network is back
   expect(goods()).toBe('offline')
 })
 
-test('after the session has ended this browser keeps it; the same person’s return sends it', async () => {
+test('after the session ends the browser keeps it, and sends it when the same person returns', async () => {
   const { keeper, last } = await openKeeper()
   server.refuseWith({ code: 4, id: 'error.not-signed-in' })
   keeper.write(typed('typed on'))
@@ -134,7 +134,7 @@ test('after the session has ended this browser keeps it; the same person’s ret
   expect(goods()).toBe('typed on')
 })
 
-test('what one person typed is never saved as another’s', async () => {
+test("one person's input is never saved for another", async () => {
   const { keeper, last } = await openKeeper()
   keeper.write(typed('of the first'))
   await vi.advanceTimersByTimeAsync(2000)
@@ -151,7 +151,7 @@ test('what one person typed is never saved as another’s', async () => {
   expect(last()?.others).toEqual([])
 })
 
-test('what was sent is not saved again by an answer that comes late', async () => {
+test('a submitted draft is not saved again by a late response', async () => {
   const { keeper } = await openKeeper()
   let release = () => {}
   server.holdUntil(
@@ -171,7 +171,7 @@ test('what was sent is not saved again by an answer that comes late', async () =
   expect(server.kept.data).toBeUndefined()
 })
 
-test('a visitor’s is kept here alone', async () => {
+test("a visitor's draft is kept only in the browser", async () => {
   const { keeper, last } = await openKeeper('')
   keeper.write(typed('visitor'))
   await vi.advanceTimersByTimeAsync(5000)

@@ -11,7 +11,7 @@ function local(draft: Typed, more: Partial<LocalDraft> = {}): LocalDraft {
 }
 
 describe('a draft here and a draft on the server', () => {
-  it('are the server’s where this browser has none', () => {
+  it("use the server's if the browser has none", () => {
     expect(settleDrafts(null, { version: 2, typed: late, others: [early] })).toEqual({
       typed: late,
       others: [early],
@@ -21,13 +21,13 @@ describe('a draft here and a draft on the server', () => {
     expect(settleDrafts(null, nothing).typed).toBeNull()
   })
 
-  it('are this browser’s where it follows the server', () => {
+  it("use the browser's if it is based on the server's", () => {
     const server: ServerDraft = { version: 3, typed: early, others: [] }
     expect(settleDrafts(local(late), server)).toMatchObject({ typed: late, isUnsaved: true, version: 3, others: [] })
     expect(settleDrafts(local(early, { isUnsaved: false }), server)).toMatchObject({ typed: early, isUnsaved: false })
   })
 
-  it('are gone where the server’s was sent from elsewhere, unless something was typed since', () => {
+  it('are discarded if submitted elsewhere, unless something was typed since', () => {
     expect(settleDrafts(local(late, { isUnsaved: false }), nothing).typed).toBeNull()
     expect(settleDrafts(local(late), nothing)).toMatchObject({ typed: late, isUnsaved: true, version: 0 })
   })
@@ -35,12 +35,12 @@ describe('a draft here and a draft on the server', () => {
   it.each([
     ['here', local(late), early, late, early],
     ['there', local(early), late, late, early],
-  ])('lose nothing where both were typed: the newer, typed %s, goes on and the older is kept beside it', (_, mine, theirs, kept, other) => {
+  ])('lose nothing if both were edited: the newer one (%s) is used and the older one kept', (_, mine, theirs, kept, other) => {
     const settled = settleDrafts(mine, { version: 5, typed: theirs, others: [] })
     expect(settled).toEqual({ typed: kept, others: [other], version: 5, isUnsaved: true })
   })
 
-  it('need no choice where both say the same', () => {
+  it('need no choice if both are equal', () => {
     const same = { ...early, at: late.at }
     expect(settleDrafts(local(early), { version: 5, typed: same, others: [] })).toMatchObject({ typed: same, others: [], isUnsaved: false })
   })
@@ -53,7 +53,7 @@ it('a version kept beside a draft is kept once, and is never the draft itself', 
   expect(joinOthers(many, late)).toEqual(many.slice(-5))
 })
 
-it('comes back from the server as it went, whatever order its names come in', () => {
+it('returns from the server unchanged, regardless of key order', () => {
   const { others, ...rest } = toData(late, [early]) as Record<string, unknown>
   expect(fromData({ others, ...rest })).toEqual({ typed: late, others: [early] })
   expect(fromData({ goods: 'from before drafts had a shape' })).toEqual({ others: [] })

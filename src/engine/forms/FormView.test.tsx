@@ -44,7 +44,7 @@ function plainForm(renderer: Form['renderer']): Form {
 }
 
 describe('a form drawn on the server', () => {
-  test('both engines draw the same', async () => {
+  test('both engines render the same', async () => {
     const rjsf = await draw(plainForm('rjsf'))
     const formily = await draw(plainForm('formily'))
     const bare = (markup: string) =>
@@ -63,7 +63,7 @@ describe('a form drawn on the server', () => {
     expect(markup).toMatch(/id="form-weight"[^>]*aria-describedby="form-weight-unit form-weight-hint"/)
   })
 
-  test('both engines draw a code with the button that sends it, for a telephone to fill in', async () => {
+  test('both engines render a code field with its send button and autofill', async () => {
     const withCode = (form: Form): Form => ({
       ...form,
       fields: form.fields.map((field) =>

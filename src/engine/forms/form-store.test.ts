@@ -22,7 +22,7 @@ describe('what a form shows of its errors', () => {
     expect(store.shown()).toEqual([required, wrong])
   })
 
-  test('an error that was put right goes at once', () => {
+  test('a corrected error disappears at once', () => {
     const store = createFormStore()
     store.touch('/pol')
     store.setErrors([required])

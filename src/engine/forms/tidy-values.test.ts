@@ -12,7 +12,7 @@ describe('values as validated and submitted', () => {
     })
   })
 
-  test('rows are put right in their place, whole numbers as numbers', () => {
+  test('rows are tidied in place, integers become numbers', () => {
     expect(tidyValues(fields, { boxes: [{ kind: ' dry ', count: '2' }, {}] })).toEqual({ boxes: [{ kind: 'dry', count: 2 }, {}] })
   })
 

@@ -6,7 +6,7 @@ const filters = [
   { filterId: '2', name: 'All', query: {}, isDefault: false },
 ]
 
-test('a filter is shown whatever page of it is open', () => {
+test('a filter is shown on every page of its results', () => {
   expect(findShown(filters, { tab: 'executing', pol: 'CNNGB', page: '3', size: '50' })?.name).toBe('Ningbo')
   expect(findShown(filters, { page: '2' })?.name).toBe('All')
   expect(findShown(filters, { pol: 'CNNGB' })).toBeUndefined()

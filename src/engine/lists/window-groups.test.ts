@@ -18,7 +18,7 @@ test('groups near the window are found by what was measured, and by the mean of 
   expect(groupsBetween(heights, 100, -500, 1e9)).toEqual({ first: 0, end: 100 })
 })
 
-test('the room of what is not drawn adds up to the whole', () => {
+test('the space of unrendered rows adds up to the whole', () => {
   const whole = roomOf(heights, { first: 0, end: 100 })
   expect(whole).toBe(100 * 200 + 100 - 100)
   const { first, end } = groupsBetween(heights, 100, 600, 1300)

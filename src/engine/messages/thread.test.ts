@@ -17,7 +17,7 @@ const answer = (ids: readonly number[], more: Partial<ThreadAnswer> = {}): Threa
   ...more,
 })
 
-it('holds each message once and in order, however answers cross', () => {
+it('holds each message once and in order, however responses cross', () => {
   const first = joinThread(null, answer([4, 5], { more: true }))
   const later = joinThread(first, answer([7]))
   const crossed = joinThread(later, answer([6, 7]))

@@ -23,7 +23,7 @@ function createCalls() {
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 const key = dataKey('read', { id: 1 })
 
-test('starts from what the server has fetched and asks nothing', () => {
+test('starts from server-side data without a request', () => {
   const { open, call } = createCalls()
   const store = createDataStore(new Map([[key, { name: 'x' }]]))
   store.subscribe(key, () => {})
@@ -32,7 +32,7 @@ test('starts from what the server has fetched and asks nothing', () => {
   expect(open).toHaveLength(0)
 })
 
-test('asks once however many look on', async () => {
+test('makes one request for any number of subscribers', async () => {
   const { open, call } = createCalls()
   const store = createDataStore(new Map())
   store.subscribe(key, () => {})
@@ -45,7 +45,7 @@ test('asks once however many look on', async () => {
   expect(store.read(key)).toEqual({ value: 'one', loading: false })
 })
 
-test('an answer overtaken by a later question is dropped, and the old rows stay while it is asked', async () => {
+test('drops a response overtaken by a later request, and keeps the old rows meanwhile', async () => {
   const { open, call } = createCalls()
   const store = createDataStore(new Map())
   store.subscribe(key, () => {})
@@ -72,7 +72,7 @@ test('drops a query when its last subscriber leaves', async () => {
   expect(open[0]?.signal?.aborted).toBe(true)
 })
 
-test('a look that leaves and returns at once, as in development, keeps its question', async () => {
+test('a subscriber that remounts at once, as in development, keeps its request', async () => {
   const { open, call } = createCalls()
   const store = createDataStore(new Map())
   store.subscribe(key, () => {})()

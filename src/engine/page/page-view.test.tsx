@@ -82,7 +82,7 @@ test('a block of those who are signed in is not drawn for a visitor', async () =
   expect(await draw([block], { actor: 'member' })).toContain('Members only')
 })
 
-test('a card whose way is closed to the reader is left out, and the others close up', async () => {
+test('a card with a forbidden link is omitted, and the others close up', async () => {
   const items = ['orders', 'rates'].map((id) => ({ id, label: `Card of ${id}`, link: { route: id } }))
   const block: BlockPlan = { id: 'x', block: 'cards', label: 'Ways on', columns: 3, items: [...items, { id: 'plain', label: 'No way on' }] }
   expect(await draw([block])).toMatch(/data-columns="3".*Card of orders.*Card of rates.*No way on/s)
@@ -92,7 +92,7 @@ test('a card whose way is closed to the reader is left out, and the others close
   expect(await draw([{ ...block, items: items.slice(0, 1) }], { closed: 'orders' })).not.toContain('Ways on')
 })
 
-test('a list is drawn with the rows the server fetched, hidden prices as one invitation', async () => {
+test("a list renders the server's rows, with hidden prices as one invitation", async () => {
   const rows = [
     { id: 1, name: 'Alpha', small: '1250.00', large: '2000', currency: 'USD' },
     { id: 2, name: 'Beta', hidden: 'login' },

@@ -5,7 +5,7 @@ const row = (month: string, kind: string, amount?: string) => ({ month, kind, ..
 const options = { along: 'month', parts: 'kind', measure: 'amount', most: 3 }
 
 describe('bars of a chart', () => {
-  it('are in the order of their places, with the largest part first in each', () => {
+  it('are in order, with the largest part first in each', () => {
     const { names, bars, total } = toBars({
       ...options,
       rows: [row('2026-02', 'truck', '10.10'), row('2026-01', 'sea', '0.20'), row('2026-02', 'sea', '20.20')],

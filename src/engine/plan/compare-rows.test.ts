@@ -4,7 +4,7 @@ import { compareRows } from './compare-rows.ts'
 
 const column = (id: string, more: Partial<ColumnPlan> = {}): ColumnPlan => ({ id, field: id, label: id, display: 'text', ...more })
 
-it('says on which lines the rows differ, and leaves out what none of them has', () => {
+it('reports the lines in which rows differ, and omits values that none of them has', () => {
   const rows = [
     { carrier: 'COSU', days: 14, lane: 'a', from: '1', to: '2' },
     { carrier: 'COSU', days: 18, lane: 'a', from: '1', to: '3' },

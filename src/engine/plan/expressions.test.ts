@@ -11,7 +11,7 @@ test('names and literals need no evaluator', () => {
   expect(evaluate('record.version', scope)).toEqual({ kind: 'value', value: 3 })
 })
 
-test('what is absent is undetermined and no condition', () => {
+test('an absent value is undetermined and not a condition', () => {
   expect(evaluate('query.b', scope)).toEqual({ kind: 'undetermined' })
   expect(evaluate('record.lines.length', scope)).toEqual({ kind: 'undetermined' })
   expect(evaluate('query.constructor', scope)).toEqual({ kind: 'undetermined' })

@@ -30,24 +30,24 @@ test('an address without anything shows the first page in the order of the list'
   expect(readListState(list, {})).toEqual({ page: 1, pageSize: 20, sort: list.sort, tab: 'open', filters: {} })
 })
 
-test('what makes no sense in an address counts as absent', () => {
+test('invalid values in an address count as absent', () => {
   const state = readListState(list, { page: '-3', size: '7', sort: 'name', tab: 'secret', maker: '' })
   expect(state).toEqual({ page: 1, pageSize: 20, sort: list.sort, tab: 'open', filters: {} })
 })
 
-test('a change goes back to the first page and keeps what else is in the address', () => {
+test('a change returns to the first page and keeps the rest of the address', () => {
   const query = { pol: 'A', page: '4', size: '50' }
   expect(writeListState(list, query, { filters: { maker: 'x' } })).toEqual({ pol: 'A', size: '50', maker: 'x' })
   expect(writeListState(list, query, { page: 5 })).toEqual({ pol: 'A', page: '5', size: '50' })
   expect(writeListState(list, query, { tab: 'done' })).toEqual({ pol: 'A', size: '50', tab: 'done' })
 })
 
-test('what the list says anyway is not written into the address', () => {
+test("the list's defaults are not written into the address", () => {
   const query = { sort: 'price', order: 'descending', tab: 'done', size: '50' }
   expect(writeListState(list, query, { sort: { field: 'price', order: 'ascending' }, tab: 'open', pageSize: 20 })).toEqual({})
 })
 
-test('what is written is read again', () => {
+test('an address is read back as written', () => {
   const query = writeListState(
     list,
     {},
@@ -78,7 +78,7 @@ test('the chosen filter wins over what the block gives', () => {
   })
 })
 
-test('a list that may be seen in several ways opens in its usual one, and the address remembers another', () => {
+test('a list with several looks opens in the default one, and the address keeps another', () => {
   const both: ListPlan = { ...list, looks: ['cards', 'table'] }
   expect(readListState(both, {}).look).toBe('cards')
   expect(readListState(both, { look: 'map' }).look).toBe('cards')
@@ -88,7 +88,7 @@ test('a list that may be seen in several ways opens in its usual one, and the ad
   expect(writeListState(both, query, { look: 'cards' })).toEqual({})
 })
 
-test('a list without pages asks for its rows by the hundred, where the list says that it may', () => {
+test('a list without pages requests its rows by the hundred, if declared', () => {
   const endless = { ...list, scroll: 5000 }
   expect(readListState(endless, { size: 'all', page: '7' })).toMatchObject({ page: 1, pageSize: 100, scroll: true })
   expect(readListState(list, { size: 'all' })).toMatchObject({ pageSize: 20 })

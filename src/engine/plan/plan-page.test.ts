@@ -38,7 +38,7 @@ const bundleOf = (blocks: readonly BlockPlan[], record?: PageBundle['page']['rec
 })
 const scope = { query: {}, route: {}, session: { actor: 'visitor', signedIn: false } }
 
-test('asks for the lists of the blocks that are drawn, at any depth', () => {
+test('requests the lists of rendered blocks, at any depth', () => {
   const blocks: BlockPlan[] = [
     { id: 'hero', block: 'hero', label: 'H', blocks: [{ id: 'one', block: 'list', list: 'a', input: { kind: "'x'" } }] },
     { id: 'hidden', block: 'list', list: 'b', visible: 'query.more' },

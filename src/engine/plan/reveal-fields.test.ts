@@ -22,6 +22,6 @@ describe('a field that a refusal brings into the form', () => {
   })
 })
 
-test('what goes along from dialog to dialog is what was filled in, and nothing else', () => {
+test('only filled-in values are carried from dialog to dialog', () => {
   expect(pickValues({ account: '13800000000', password: 'secret' }, ['account', 'name'])).toEqual({ account: '13800000000' })
 })

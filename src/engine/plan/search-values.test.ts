@@ -44,7 +44,7 @@ test('a search is described in words', () => {
   expect(searchWords(form, { from: 'A', most: 5, direct: true }, options)).toEqual(['Alpha', '5', 'The direct'])
 })
 
-test('values go where the operation wants them, and its errors come back to the fields', () => {
+test("values go to the operation's inputs, and its errors return to the fields", () => {
   expect(submitInput({ into: 'booking' }, { a: 1 }, { x: 2 }, { shown: '3' })).toEqual({ a: 1, booking: { x: 2 }, shown: '3' })
   expect(submitInput({}, { a: 1 }, { x: 2 }, {})).toEqual({ a: 1, x: 2 })
   const errors = [

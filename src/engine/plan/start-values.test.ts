@@ -3,7 +3,7 @@ import type { FieldView } from '#config'
 import { makeField, makeFormView } from '../../config/testing-plans.ts'
 import { startValues } from './start-values.ts'
 
-it('leaves out what the form does not ask for, in rows too', () => {
+it('omits values the form has no field for, in rows too', () => {
   const [note, fee, unitPrice] = ['note', 'fee', 'unitPrice'].map((name) => makeField({ name })) as [FieldView, FieldView, FieldView]
   const form = makeFormView({ defaults: { note: 'none' }, fields: [note, makeField({ name: 'lines', fields: [fee, unitPrice] })] })
   const given = { lines: [{ fee: 'DOC', unitPrice: '500', amount: '500.00' }], by: 'someone' }

@@ -89,7 +89,7 @@ describe('a constant condition', () => {
   })
 })
 
-describe('a condition that can go both ways', () => {
+describe('a condition that can be true or false', () => {
   it.each([
     'form.count > 199',
     'form.count >= limits.few',
@@ -123,7 +123,7 @@ describe('a condition that can go both ways', () => {
     expect(partsOf(text)).toEqual([])
   })
 
-  it('is left alone where there is too much to try', () => {
+  it('is not judged if there are too many cases to try', () => {
     const flags = Array.from({ length: 24 }, (_, index) => `form.rows[${index}].type == 'a'`)
     expect(partsOf(`(${flags.join(' && ')}) && !(${flags.join(' && ')})`)).toEqual([])
   })

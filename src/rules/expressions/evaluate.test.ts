@@ -19,7 +19,7 @@ describe('money', () => {
     expect(evaluateExpression(text, scope)).toEqual({ kind: 'value', value })
   })
 
-  it.each(['+', '-', '<', '<=', '>', '>=', '==', '!=', '/'])('of two currencies is never put together with %s', (operator) => {
+  it.each(['+', '-', '<', '<=', '>', '>=', '==', '!=', '/'])('of two currencies cannot be combined with %s', (operator) => {
     expect(evaluateExpression(`money(form.price, form.mine) ${operator} money('1', form.other)`, scope)).toMatchObject({
       kind: 'failed',
       code: 'currencies-differ',
@@ -54,7 +54,7 @@ describe('the bound on steps', () => {
     expect(evaluateExpression(text, scope)).toMatchObject({ kind: 'failed', code: 'too-many-steps', params: { most: mostSteps } })
   })
 
-  it('leaves an honest check of each row against each other one', () => {
+  it('allows checking each row against every other', () => {
     const hundred = { form: { rows: rows.slice(0, 100) } }
     const unique = 'form.rows.all(a, form.rows.filter(b, b.type == a.type).size() == 1)'
     expect(evaluateExpression(unique, hundred)).toEqual({ kind: 'value', value: true })

@@ -85,7 +85,7 @@ describe('an expression that passes the check', () => {
     expect(failures).toEqual([])
   })
 
-  it('comes to what the check of conditions says', () => {
+  it('agrees with the check of conditions', () => {
     const wrong = passing.flatMap((text) => {
       const whole = findConstantParts(text, scope, {}).find(({ start, end }) => start === 0 && end === text.length)
       const outcome = evaluateExpression(text, { form })

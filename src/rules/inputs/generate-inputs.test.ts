@@ -61,7 +61,7 @@ describe('inputs made from what a form demands', () => {
     expect([...counts]).toEqual(expect.arrayContaining([0, 1, 9, 10, '1', null, undefined]))
   })
 
-  test('what other systems write is tried', () => {
+  test('tries formats written by other systems', () => {
     expect([...valuesOf('kind')]).toEqual(expect.arrayContaining([undefined, null, '', '\ud800', '\uff11\uff12', '1e3', 1000]))
     expect(made.inputs.map(writeInput).some((text) => text.includes('"weight":-0'))).toBe(true)
   })
@@ -77,7 +77,7 @@ describe('inputs made from what a form demands', () => {
     expect(inputs.filter(({ kind, weight }) => kind === 'reefer' && weight === '30.01').length).toBeGreaterThan(0)
   })
 
-  test('many conditions can all say no', () => {
+  test('many conditions can all be false', () => {
     const names = ['one', 'two', 'three', 'four', 'five', 'six']
     const answers: JsonSchema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'boolean' }])) }
     const some = names.map((name) => `form.${name}`).join(' || ')

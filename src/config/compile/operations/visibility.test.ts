@@ -20,8 +20,8 @@ const documents = readsOf({
   },
 })
 
-describe('what may leave the server', () => {
-  test('of an entity is only what names a policy, however deep it lies', () => {
+describe('fields that may leave the server', () => {
+  test('are only those of an entity with a policy, at any depth', () => {
     const { fields } = outputVisibility({ entity: 'order' }, documents)
     expect(fields?.orderNo).toEqual({ policy: 'read', whole: true })
     expect(fields).not.toHaveProperty('margin')
@@ -44,7 +44,7 @@ describe('what may leave the server', () => {
     expect(Object.keys(fields?.orders?.items?.fields ?? {})).toEqual(['orderNo', 'lines', 'booking', 'report', 'prices', 'parent'])
   })
 
-  test('ends where a record would hold itself', () => {
+  test('stops at recursive entities', () => {
     const parent = outputVisibility({ entity: 'order' }, documents).fields?.parent
     expect(parent?.fields?.parent).toEqual({ policy: 'read', fields: {} })
   })

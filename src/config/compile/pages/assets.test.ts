@@ -25,7 +25,7 @@ test('a brand has the pictures of the one it extends, and its own before them', 
   expect(assets['first/assets/logo.svg']?.type).toBe('image/svg+xml')
 })
 
-test('brands that extend each other still come to an end', () => {
+test('brands that extend each other do not loop', () => {
   const circle = [
     { path: 'brands/first/brand.json', text: '{ "extends": "second" }' },
     { path: 'brands/second/brand.json', text: '{ "extends": "first" }' },

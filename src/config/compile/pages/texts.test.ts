@@ -13,36 +13,36 @@ const inputs = documentInputs({ text: texts, limit: { nameMax: 10, liabilityMax:
 const context = { documents: readAll(createSource(inputs)), language: 'en' }
 
 describe('a text', () => {
-  test('is said in the language of the reader', () => {
+  test("is in the reader's language", () => {
     expect(compileText({ zh: '港口', en: 'Port' }, context)).toBe('Port')
     expect(compileText({ zh: '港口', en: 'Port' }, { ...context, language: 'zh' })).toBe('港口')
   })
 
-  test('may be a shared one, also by way of another', () => {
+  test('may refer to a shared text, even indirectly', () => {
     expect(compileText({ text: 'common.save' }, context)).toBe('Save')
     expect(compileText({ text: 'common.store' }, context)).toBe('Save')
   })
 
-  test('keeps its plural forms where something is counted', () => {
+  test('keeps its plural forms if it has a count', () => {
     const rows = { zh: '{count} 行', en: { one: '{count} row', other: '{count} rows' } }
     expect(compileWords(rows, context)).toEqual({ one: '{count} row', other: '{count} rows' })
     expect(compileText(rows, context)).toBe('{count} rows')
   })
 
-  test('has limits filled in and leaves what is known later', () => {
+  test('has limits filled in and keeps placeholders for later values', () => {
     expect(compileText({ zh: '最多', en: 'At most {$nameMax} characters, {count} typed' }, context)).toBe(
       'At most 10 characters, {count} typed',
     )
   })
 
-  test('has large limits written as the language groups them', () => {
+  test('formats large limits by language', () => {
     const text = { zh: '限额 {$liabilityMax}元', en: 'Up to CNY {$liabilityMax}' }
     expect(compileText(text, context)).toBe('Up to CNY 2,000,000')
     expect(compileText(text, { ...context, language: 'zh' })).toBe('限额 200 万元')
     expect(compileText({ zh: '{$codeLength} 位', en: '{$codeLength} characters' }, context)).toBe('8192 characters')
   })
 
-  test('is never replaced by nothing', () => {
+  test('is never replaced by an empty text', () => {
     expect(() => compileText({ text: 'common.gone' }, context)).toThrow('common.gone')
     expect(() => compileText({ zh: '只有中文' }, context)).toThrow('no wording in en')
     expect(() => compileText({ zh: '多', en: '{$gone}' }, context)).toThrow('gone')

@@ -24,7 +24,7 @@ describe('a module of validators', () => {
     expect(module).not.toMatch(/\brequire\(|\bimport\b|\beval\b|new Function/)
   })
 
-  test('has the same text for the same schemas, whatever was compiled before', () => {
+  test('has the same text for the same schemas, regardless of earlier compilations', () => {
     const used = createValidatorCache()
     compileValidatorModule({ other: { type: 'integer' }, again: { type: 'boolean' } }, formats, used)
     expect(compileValidatorModule({ validate: text }, formats, used)).toBe(
@@ -32,7 +32,7 @@ describe('a module of validators', () => {
     )
   })
 
-  test('compiles a schema once, whatever its names', () => {
+  test('compiles equal schemas once, regardless of their names', () => {
     const cache = createValidatorCache()
     const module = compileValidatorModule({ one: text, two: { ...text } }, formats, cache)
     expect(cache.size).toBe(1)
@@ -47,14 +47,14 @@ describe('a module of validators', () => {
     expect(await errorsOf(price, '1.001')).toMatchObject([{ keyword: 'scale', params: { limit: 2 } }])
   })
 
-  test('neither turns a value into another type nor drops what it does not know', async () => {
+  test('neither coerces types nor drops unknown properties', async () => {
     const closed: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } }, additionalProperties: false }
     expect(await errorsOf(closed, { count: '3' })).toMatchObject([{ keyword: 'type' }])
     expect(await errorsOf(closed, { count: null })).toMatchObject([{ keyword: 'type' }])
     expect(await errorsOf(closed, { cuont: 3 })).toMatchObject([{ keyword: 'additionalProperties' }])
   })
 
-  test('is not made from a misspelt keyword or an unknown format', () => {
+  test('rejects misspelled keywords and unknown formats', () => {
     const compile = (schema: JsonSchema) => () => compileValidatorModule({ validate: schema }, formats, createValidatorCache())
     expect(compile({ type: 'string', maxLenght: 3 })).toThrow('maxLenght')
     expect(compile({ type: 'string', format: 'phone' })).toThrow('phone')
@@ -72,7 +72,7 @@ describe('a module for rjsf', () => {
     additionalProperties: false,
   }
 
-  test('imports nothing, and answers for the whole form and for the parts that rjsf asks about', async () => {
+  test('imports nothing, and validates the whole form and the parts that rjsf requests', async () => {
     const module = compileRjsfModule('form:price', form, formats, createValidatorCache())
     expect(module).not.toMatch(/\brequire\(|\bimport\b|\beval\b|new Function/)
     const validators = await loadValidators(module, runtime)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { secondsLeft, startWait, waitSaid } from './code-waits.ts'
 
-describe('the wait before another code', () => {
+describe('the wait before requesting another code', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance'] })
   })
@@ -9,7 +9,7 @@ describe('the wait before another code', () => {
     vi.useRealTimers()
   })
 
-  test('belongs to the number that it was asked for and ends with its last second', () => {
+  test('belongs to the number it was requested for and ends with its last second', () => {
     startWait('send-code {"account":"A"}', 60)
     expect(secondsLeft('send-code {"account":"A"}')).toBe(60)
     expect(secondsLeft('send-code {"account":"B"}')).toBe(0)
@@ -19,14 +19,14 @@ describe('the wait before another code', () => {
     expect(secondsLeft('send-code {"account":"A"}')).toBe(0)
   })
 
-  test('is what the server said last', () => {
+  test('is the last value from the server', () => {
     startWait('again', 60)
     startWait('again', 12)
     expect(secondsLeft('again')).toBe(12)
   })
 })
 
-describe('the seconds that a server says', () => {
+describe('the seconds given by the server', () => {
   test.each([
     ['an answer', [{ seconds: 60 }], 60],
     ['a refusal, in its parameters', [null, { seconds: 41.2 }], 42],

@@ -34,7 +34,7 @@ function openLive(...answers: readonly Answer[]): { readonly live: Live; readonl
   return { live, asked: () => count }
 }
 
-test('a refusal is asked again on the next submit, since its cause may be gone', async () => {
+test('a refused request is repeated on the next submit, since its cause may be gone', async () => {
   const { live, asked } = openLive(noExchangeRate, noExchangeRate, price)
   expect(await live.settle()).toMatchObject({ state: 'refused', refusal: { message: 'No exchange rate' } })
   expect(await live.settle()).toMatchObject({ state: 'refused' })
@@ -42,7 +42,7 @@ test('a refusal is asked again on the next submit, since its cause may be gone',
   expect(asked()).toBe(3)
 })
 
-test('a price that came is kept, and two submits in a row share one question', async () => {
+test('a received price is kept, and two submits in a row share one request', async () => {
   const { live, asked } = openLive(noExchangeRate, price)
   await live.settle()
   const both = await Promise.all([live.settle(), live.settle()])

@@ -47,7 +47,7 @@ describe('the rules of fields, as Formily follows them', () => {
     expect(unit.decoratorProps.required).toBe(true)
   })
 
-  test('a field of a row is there by its own row', () => {
+  test("a row's field depends on its own row", () => {
     const { model, field } = open(makeForm(), { boxes: [{ kind: 'dry' }, { kind: 'reefer', setting: '-18' }] })
     const [first, second] = [field('boxes.0.setting'), field('boxes.1.setting')]
     expect([first.display, second.display]).toEqual(['none', 'visible'])
@@ -56,7 +56,7 @@ describe('the rules of fields, as Formily follows them', () => {
     expect(model.values.boxes[1].setting).toBeUndefined()
   })
 
-  test('choices follow another field, and a choice that is no longer offered is taken back', () => {
+  test('choices depend on another field, and a choice no longer offered is cleared', () => {
     const { model, field } = open(makeForm(), { pol: 'CNNGB', terminal: 'BLCT' })
     const terminal = field('terminal')
     expect(terminal.dataSource).toEqual([options['reference:terminal'][0]])
@@ -65,7 +65,7 @@ describe('the rules of fields, as Formily follows them', () => {
     expect(terminal.value).toBeUndefined()
   })
 
-  test('signing in over a form is seen by its conditions', () => {
+  test('signing in above a form updates its conditions', () => {
     const form = makeForm()
     const rules = { ...form.rules, fields: { unit: { visible: 'session.actor == "staff"' } } }
     const { inputs, field } = open({ ...form, rules }, {})
@@ -84,7 +84,7 @@ describe('the rules of fields, as Formily follows them', () => {
     expect(unit.data.visible).toMatch(/nonsense/)
   })
 
-  test('an unrelated change asks no rule again', () => {
+  test('an unrelated change re-evaluates no rule', () => {
     const form = makeForm()
     let asked = 0
     function factor(): string {

@@ -35,7 +35,7 @@ const options: Record<string, readonly Option[]> = {
 const read = (text: string) => toRows(readCells(text), { fields, options })
 
 describe('cells', () => {
-  it('are parted by tabs as Excel copies them, else by commas or semicolons', () => {
+  it('are separated by tabs as copied from Excel, otherwise by commas or semicolons', () => {
     expect(readCells('a\tb,c\n\n d\te')).toMatchObject([
       { number: 1, cells: ['a', 'b,c'] },
       { number: 2, cells: ['d', 'e'] },
@@ -44,7 +44,7 @@ describe('cells', () => {
     expect(readCells('a;1,5;c')).toMatchObject([{ cells: ['a', '1,5', 'c'] }])
   })
 
-  it('may hold what parts them, in quotes', () => {
+  it('may contain separators in quotes', () => {
     expect(readCells('"Chairs, ""red""\nand blue",2')).toMatchObject([{ cells: ['Chairs, "red"\nand blue', '2'] }])
     expect(readCells('6" pipes,2')).toMatchObject([{ cells: ['6" pipes', '2'] }])
   })
@@ -57,7 +57,7 @@ describe('rows', () => {
     expect(found.rows.map(({ row }) => row)).toEqual([{ grossWeight: '12500.50', containerNo: 'MSKU6011672' }])
   })
 
-  it('know a column by how its name begins, where only one begins so', () => {
+  it('match a column by a unique prefix of its name', () => {
     const found = read('Container\tGross\tWe\nMSKU6011672\t9\tx')
     expect(found.rows[0]?.row).toEqual({ containerNo: 'MSKU6011672', grossWeight: '9' })
     expect(found.unread).toEqual(['We'])
@@ -72,7 +72,7 @@ describe('rows', () => {
     ])
   })
 
-  it('leave what is not certain as it was written, for the rules to refuse', () => {
+  it('keep uncertain values as written, for the rules to reject', () => {
     expect(read('X\t40\tmany\tabc\tby eye\t5/11/26').rows[0]?.row).toEqual({
       containerNo: 'X',
       boxType: '40',

@@ -51,12 +51,12 @@ test('a rule that cannot be evaluated is reported at its field and hides nothing
   expect(planned('/unit')).toMatchObject({ visible: true, failure: expect.stringMatching(/nonsense/) })
 })
 
-test('rules that never agree come to an end', () => {
+test('contradictory rules terminate', () => {
   const planned = plan({}, { weight: { value: 'has(form.unit) ? "2" : "1"' }, unit: { visible: 'form.weight == "1"', value: '"kg"' } })
   expect(planned('/unit')).toBeDefined()
 })
 
-test('the values given stay as they were', () => {
+test('input values are not modified', () => {
   const values = { pol: 'CNSHA', terminal: 'BLCT', boxes: [{ kind: 'dry', setting: '1' }] }
   plan(values)
   expect(values).toEqual({ pol: 'CNSHA', terminal: 'BLCT', boxes: [{ kind: 'dry', setting: '1' }] })
