@@ -71,7 +71,7 @@ test('GitHub gets a workflow command with the meaning of the code as its title',
 
 test('an unknown language is rejected with the list of known ones', async () => {
   const { code, err } = await config(['check', folder, '--lang', 'fr'])
-  expect([code, err.split('\n')[0]]).toEqual([2, '--lang is zh or en, not fr'])
+  expect([code, err.split('\n')[0]]).toEqual([2, '--lang must be zh or en, not fr'])
 })
 
 test('explain answers a code with its meaning, its reason, its mend and an example, in either language', async () => {
