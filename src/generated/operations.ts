@@ -4334,6 +4334,8 @@ export type PublishReleaseInput = {
   documents?: {
     [k: string]: string
   }
+  /** Release that the author started from; refused if another one has been published since. Omitted: no such check. */
+  basedOn?: string
 }
 
 export type PublishReleaseOutput = {

@@ -111,7 +111,8 @@ export interface SessionCalls {
 export interface ReleaseCalls {
   /** Path to text of every document; null for the current files. */
   check(documents: Readonly<Record<string, string>> | null): Promise<Finding[]>
-  publish(who: string, documents: Readonly<Record<string, string>> | null): Promise<Result<PublishedRelease>>
+  /** Refused if `basedOn` is named and no longer the served release. */
+  publish(who: string, documents: Readonly<Record<string, string>> | null, basedOn?: string): Promise<Result<PublishedRelease>>
   rollback(who: string, steps: number): Promise<Result<{ release: string }>>
   history(): Promise<ReleaseSwitch[]>
   /** The documents that a release was made from. */

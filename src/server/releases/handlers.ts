@@ -22,9 +22,9 @@ export const releaseHandlers: ReleaseHandlers = {
     value: { findings: describeFindings(await call.releases.check(documents ?? null), call.language) },
   }),
 
-  'publish-release': async ({ documents }, call) =>
+  'publish-release': async ({ documents, basedOn }, call) =>
     describePublished(
-      await audited(call, 'release-published', await call.releases.publish(call.actor.name, documents ?? null)),
+      await audited(call, 'release-published', await call.releases.publish(call.actor.name, documents ?? null, basedOn)),
       call.language,
     ),
 

@@ -155,9 +155,13 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     files: readonly SourceFile[] | null
     action: PointerAction
     who: string
+    /** The release that must still be served; undefined for whatever is served now. */
+    basedOn?: string | undefined
   }): Promise<boolean> {
     const { hash } = next.live.release
     await addColumns(next.live.release)
+    // Together with reading `seen` below: a switch by another process in between is refused by the database.
+    if (next.basedOn !== undefined && next.basedOn !== live.release.hash) return false
     const entry = await switchRelease(db, {
       hash,
       action: next.action,
@@ -238,7 +242,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     return findings
   }
 
-  async function takeOver(build: Build, action: PointerAction, who: string): Promise<Result<PublishedRelease>> {
+  async function takeOver(build: Build, action: PointerAction, who: string, basedOn?: string): Promise<Result<PublishedRelease>> {
     const misfits = build.release ? await checkStored(build.files) : []
     const findings = [...build.findings, ...misfits]
     if (!build.release || misfits.length > 0)
@@ -246,7 +250,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     const { hash } = build.release
     if (hash === live?.release.hash) return { ok: true, value: { release: hash, findings } }
     const next = await keep(build.release.id, toLive(build.release))
-    const switched = await switchTo({ live: next, files: build.files, action, who })
+    const switched = await switchTo({ live: next, files: build.files, action, who, basedOn })
     return switched ? { ok: true, value: { release: hash, findings } } : { ok: false, error: 'error.conflict-version' }
   }
 
@@ -328,7 +332,8 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       const files = await filesOf(documents)
       return [...(await builder.check(files)), ...(await checkStored(files))]
     },
-    publish: (who, documents) => exclusively(async () => takeOver(await builder.fromFiles(await filesOf(documents)), 'publish', who)),
+    publish: (who, documents, basedOn) =>
+      exclusively(async () => takeOver(await builder.fromFiles(await filesOf(documents)), 'publish', who, basedOn)),
     rollback: (who, steps) =>
       exclusively(async () => {
         const stack = servedStack(pointers)

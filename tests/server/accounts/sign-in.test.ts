@@ -179,7 +179,7 @@ describe('A8: a flood', () => {
     const hasher = createHasher()
     const stored = await hasher.hash(password)
     const order: string[] = []
-    const flood = Array.from({ length: 12 }, async () => {
+    const flood = Array.from({ length: 30 }, async () => {
       await hasher.verify(stored, 'Wrong12345', 1)
       order.push('failed')
     })
@@ -188,9 +188,8 @@ describe('A8: a flood', () => {
       order.push('fresh')
     })
     await Promise.all([...flood, ...fresh])
-    // In order of arrival they would be the last three. Part of the flood had started before, and a busy machine may delay
-    // single calls; that the last ones all belong to the flood holds at any speed.
-    expect(order.slice(-3)).toEqual(['failed', 'failed', 'failed'])
+    // In order of arrival they would be the last three. A busy machine may delay a single call, but not behind half the flood.
+    expect(order.lastIndexOf('fresh')).toBeLessThan(15)
   })
 
   it('is asked to come back later if the wait would be too long', async () => {

@@ -111,6 +111,15 @@ it('takes one of two publishes at once', async () => {
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
 })
 
+it('refuses a publish based on a release that is no longer served, and changes nothing', async () => {
+  const documents = { ...allTexts(), 'schemas/limits/booking.json': withContactMax(17) }
+  const before = served()
+  const refused = await call('POST', '/api/releases', { documents, basedOn: 'f'.repeat(64) })
+  expect([refused.statusCode, refused.json().error.id]).toEqual([409, 'error.conflict-version'])
+  expect(served()).toBe(before)
+  expect((await call('POST', '/api/releases', { documents, basedOn: before })).statusCode).toBe(200)
+})
+
 it('reports problems of sent documents, and publishes none of them', async () => {
   const before = served()
   const documents = { ...allTexts(), 'schemas/limits/booking.json': '{' }
