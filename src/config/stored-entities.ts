@@ -22,7 +22,9 @@ export function readStoredEntity(id: string, entity: ObjectTree): StoredEntity |
   const declared = toJson(stored) as JsonObject
   const { path, read, write, form, operations } = declared
   if (![path, read, write, form].every((name) => typeof name === 'string') || !Array.isArray(operations)) return undefined
-  const record = { id, key: recordKey(id), fields, stored, declared, does: new Set(stringsOf(operations)) }
+  const add = stored.members.get('add')
+  const added = add?.kind === 'object' ? add : undefined
+  const record = { id, key: recordKey(id), fields, stored, declared, does: new Set(stringsOf(operations)), added }
   return { entity: withRecordFields(entity, record), operations: new Map(listOperations(record)) }
 }
 
@@ -49,6 +51,8 @@ interface RecordShape {
   readonly stored: ObjectTree
   readonly declared: JsonObject
   readonly does: ReadonlySet<string>
+  /** `stored.add`, if users who may not write add records. */
+  readonly added: ObjectTree | undefined
 }
 
 /** Fields that an entity declares under these names stay as they are. */
@@ -91,11 +95,12 @@ function* listOperations(record: RecordShape): Generator<[string, ObjectTree]> {
   const { id, does } = record
   if (does.has('search')) yield [`search-${id}`, searchOperation(record)]
   if (does.has('read')) yield [`read-${id}`, readOperation(record)]
-  if (does.has('create')) yield [`create-${id}`, writeOperation(record, { verb: 'Create', handler: 'create-record', path: '' })]
-  if (does.has('change')) yield [`change-${id}`, writeOperation(record, { verb: 'Change', handler: 'change-record', path: '/change' })]
+  if (does.has('create')) yield [`create-${id}`, createOperation(record)]
+  if (does.has('change')) yield [`change-${id}`, changeOperation(record)]
   const moves = [...(does.has('publish') ? ['publish', 'withdraw'] : []), ...(does.has('archive') ? ['archive', 'restore'] : [])]
   for (const move of moves) yield [`${move}-${id}`, moveOperation(record, move)]
   if (does.has('history')) yield [`list-${id}-events`, eventsOperation(record)]
+  if (does.has('files')) yield [`download-${id}-file`, fileOperation(record)]
 }
 
 function searchOperation(record: RecordShape): ObjectTree {
@@ -160,23 +165,65 @@ function readOperation(record: RecordShape): ObjectTree {
   })
 }
 
-function writeOperation(
-  record: RecordShape,
-  { verb, handler, path }: { readonly verb: string; readonly handler: string; readonly path: string },
-): ObjectTree {
-  const isNew = handler === 'create-record'
-  const named: Record<string, Part> = isNew ? {} : { ...keyInput(record), version: seenVersion }
+/** Users who may not change records may still be allowed to add them, to one that theirs refers to. */
+function createOperation(record: RecordShape): ObjectTree {
+  const { added, declared } = record
+  const { to, form, once } = (added ? toJson(added) : { form: declared.form }) as JsonObject
+  const named = typeof to === 'string' ? keyInput({ key: recordKey(to) }) : {}
   return operation(record, {
-    title: `${verb} ${titleOf(record)}`,
-    description: isNew ? 'Adds a record.' : 'Replaces what was filled in.',
+    title: `Create ${titleOf(record)}`,
+    description: 'Adds a record.',
     method: 'POST',
-    path: isNew ? (record.declared.path as string) : `${String(record.declared.path)}/{${record.key}}${path}`,
-    grid: grant(record, 'write'),
-    handler,
-    input: { form: record.declared.form as string, properties: named, required: Object.keys(named) },
+    path: declared.path as string,
+    grid: added ? new Graft(added.members.get('grid') as Tree) : grant(record, 'write'),
+    handler: 'create-record',
+    input: { form: String(form), properties: named, required: Object.keys(named) },
     output: writtenOutput(record),
-    errors: [...(isNew ? [] : ['error.conflict-version']), ...(record.declared.shared === true ? ['error.record-shared'] : [])],
+    errors: [...(once === true ? ['error.record-once'] : []), ...formErrors(record)],
     idempotent: true,
+  })
+}
+
+function changeOperation(record: RecordShape): ObjectTree {
+  return operation(record, {
+    title: `Change ${titleOf(record)}`,
+    description: 'Replaces what was filled in.',
+    method: 'POST',
+    path: `${String(record.declared.path)}/{${record.key}}/change`,
+    grid: grant(record, 'write'),
+    handler: 'change-record',
+    input: {
+      form: record.declared.form as string,
+      properties: { ...keyInput(record), version: seenVersion },
+      required: [record.key, 'version'],
+    },
+    output: writtenOutput(record),
+    errors: ['error.conflict-version', ...formErrors(record)],
+    idempotent: true,
+  })
+}
+
+function formErrors({ declared, does }: RecordShape): string[] {
+  return [...(does.has('files') ? ['error.file-gone'] : []), ...(declared.shared === true ? ['error.record-shared'] : [])]
+}
+
+function fileOperation(record: RecordShape): ObjectTree {
+  return operation(record, {
+    title: `Download a file of ${titleOf(record)}`,
+    description: 'The file of one field, as an attachment.',
+    method: 'GET',
+    path: `${String(record.declared.path)}/{${record.key}}/files/{field}`,
+    grid: grant(record, 'read'),
+    handler: 'download-record-file',
+    input: {
+      properties: {
+        ...keyInput(record),
+        field: { type: 'string', maxLength: 60, description: 'Field that holds the file.', label: text('field') },
+      },
+      required: [record.key, 'field'],
+    },
+    output: { properties: {} },
+    answer: 'file',
   })
 }
 
@@ -261,12 +308,12 @@ function writtenOutput({ key }: RecordShape): Part {
   }
 }
 
-function keyInput({ key }: RecordShape): Record<string, Part> {
+function keyInput({ key }: Pick<RecordShape, 'key'>): Record<string, Part> {
   return { [key]: { type: 'string', format: 'id', description: 'Id of the record.', label: text('id') } }
 }
 
 function operation({ id, stored, declared }: RecordShape, document: Record<string, Part>): ObjectTree {
-  const about = declared.owner === undefined || declared.owner === 'brand' ? {} : { about: 'company' }
+  const about = declared.owner === 'company' ? { about: 'company' } : declared.owner === 'person' ? { about: 'self' } : {}
   return plant({ $schema: '../meta/operation.json', ...document, ...about, entity: id }, stored.place)
 }
 

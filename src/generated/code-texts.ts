@@ -412,6 +412,7 @@ export const codeTexts: readonly string[] = [
   'error.rate-expired',
   'error.rebate-percent-currency',
   'error.record-move',
+  'error.record-once',
   'error.record-shared',
   'error.refused-membership',
   'error.refused-move',

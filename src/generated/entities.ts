@@ -699,6 +699,51 @@ export type Inviter = {
   name?: string
 }
 
+/** An application for a vacancy, with the applicant's CV. */
+export type JobApplication = {
+  /** Name of the applicant. */
+  applicant: string
+  /** Phone number of the applicant. */
+  phone?: string
+  /** E-mail address of the applicant. */
+  email?: string
+  /** What the applicant writes. */
+  letter?: string
+  /** Id of the uploaded CV. */
+  resume?: string
+  /** How far the application is. */
+  status: ("received" | "interview" | "accepted" | "declined")
+  /** Note for colleagues; the applicant does not see it. */
+  note?: string
+  /** The vacancy. */
+  vacancyId: string
+  /** Position when it was sent. In Chinese. */
+  positionZh?: string
+  /** Position when it was sent. In English. */
+  positionEn?: string
+  /** Position when it was sent. */
+  position?: string
+  /** Id of the record. */
+  jobApplicationId: string
+  /** active, or archived. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** The fields that lists return. */
+export type JobApplicationRow = Omit<
+  JobApplication,
+  | 'letter'
+  | 'note'
+>
+
 /** A form that was started and not submitted. */
 export type KeptDraft = {
   /** Page and block of the form. */

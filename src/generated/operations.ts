@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, Profile, ProfitAgreement, ProfitLine, ProfitPartner, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
+import type { Activity, ActivityRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, Profile, ProfitAgreement, ProfitLine, ProfitPartner, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -253,6 +253,20 @@ export type ArchiveActivityOutput = {
   version: number
 }
 
+export type ArchiveJobApplicationInput = {
+  /** Id of the record. */
+  jobApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveJobApplicationOutput = {
+  /** Id of the record. */
+  jobApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
 export type ArchiveNewsInput = {
   /** Id of the record. */
   newsId: string
@@ -457,6 +471,24 @@ export type ChangeFilterInput = {
 }
 
 export type ChangeFilterOutput = {
+}
+
+export type ChangeJobApplicationInput = {
+  /** How far the application is. */
+  status: ("received" | "interview" | "accepted" | "declined")
+  /** Note for colleagues; the applicant does not see it. */
+  note?: string
+  /** Id of the record. */
+  jobApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeJobApplicationOutput = {
+  /** Id of the record. */
+  jobApplicationId: string
+  /** Version after it. */
+  version: number
 }
 
 export type ChangeMemberRoleInput = {
@@ -1175,6 +1207,28 @@ export type CreateInvitationInput = {
 }
 
 export type CreateInvitationOutput = NewInvitation
+
+export type CreateJobApplicationInput = {
+  /** Name of the applicant. */
+  applicant: string
+  /** Phone number of the applicant. */
+  phone: string
+  /** E-mail address of the applicant. */
+  email: string
+  /** What the applicant writes. */
+  letter?: string
+  /** Id of the uploaded CV. */
+  resume: string
+  /** Id of the record. */
+  vacancyId: string
+}
+
+export type CreateJobApplicationOutput = {
+  /** Id of the record. */
+  jobApplicationId: string
+  /** Version after it. */
+  version: number
+}
 
 export type CreateLclOrderInput = {
   booking: {
@@ -2099,6 +2153,15 @@ export type DownloadFileInput = {
 
 export type DownloadFileOutput = { name: string; type: string; bytes: Uint8Array }
 
+export type DownloadJobApplicationFileInput = {
+  /** Id of the record. */
+  jobApplicationId: string
+  /** Field that holds the file. */
+  field: string
+}
+
+export type DownloadJobApplicationFileOutput = { name: string; type: string; bytes: Uint8Array }
+
 export type DownloadLicenceInput = {
   /** Request. */
   requestId: string
@@ -2732,6 +2795,44 @@ export type ListInvitedPeopleInput = {
 
 export type ListInvitedPeopleOutput = {
   rows: InvitedPerson[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListJobApplicationEventsInput = {
+  /** Id of the record. */
+  jobApplicationId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListJobApplicationEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
   total: number
   page: number
   pageSize: number
@@ -4566,6 +4667,13 @@ export type ReadInviterInput = {
 
 export type ReadInviterOutput = Inviter
 
+export type ReadJobApplicationInput = {
+  /** Id of the record. */
+  jobApplicationId: string
+}
+
+export type ReadJobApplicationOutput = JobApplication
+
 export type ReadListChoicesInput = {
   /** Id of the list document. */
   list: string
@@ -5215,6 +5323,20 @@ export type RestoreActivityOutput = {
   version: number
 }
 
+export type RestoreJobApplicationInput = {
+  /** Id of the record. */
+  jobApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreJobApplicationOutput = {
+  /** Id of the record. */
+  jobApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
 export type RestoreNewsInput = {
   /** Id of the record. */
   newsId: string
@@ -5557,6 +5679,32 @@ export type SearchActivityInput = {
 
 export type SearchActivityOutput = {
   rows: ActivityRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchJobApplicationInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  status?: ("received" | "interview" | "accepted" | "declined")
+  /** Only with this value. */
+  vacancyId?: string
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "active" | "archived")
+  /** Field to sort by. */
+  sort?: ("status" | "vacancyId" | "createdAt" | "updatedAt")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchJobApplicationOutput = {
+  rows: JobApplicationRow[]
   total: number
   page: number
   pageSize: number
@@ -5988,6 +6136,15 @@ export type UpdateProfileInput = {
 
 export type UpdateProfileOutput = Profile
 
+export type UploadAttachmentInput = {
+}
+
+export type UploadAttachmentOutput = {
+  fileId: string
+  name: string
+  size: number
+}
+
 export type UploadAvatarInput = {
 }
 
@@ -6141,6 +6298,7 @@ export interface Operations {
   'approve-rebate-payout': { input: ApproveRebatePayoutInput; output: ApproveRebatePayoutOutput }
   'approve-second-factor-removal': { input: ApproveSecondFactorRemovalInput; output: ApproveSecondFactorRemovalOutput }
   'archive-activity': { input: ArchiveActivityInput; output: ArchiveActivityOutput }
+  'archive-job-application': { input: ArchiveJobApplicationInput; output: ArchiveJobApplicationOutput }
   'archive-news': { input: ArchiveNewsInput; output: ArchiveNewsOutput }
   'archive-service-contact': { input: ArchiveServiceContactInput; output: ArchiveServiceContactOutput }
   'archive-vacancy': { input: ArchiveVacancyInput; output: ArchiveVacancyOutput }
@@ -6151,6 +6309,7 @@ export interface Operations {
   'change-activity': { input: ChangeActivityInput; output: ChangeActivityOutput }
   'change-facts': { input: ChangeFactsInput; output: ChangeFactsOutput }
   'change-filter': { input: ChangeFilterInput; output: ChangeFilterOutput }
+  'change-job-application': { input: ChangeJobApplicationInput; output: ChangeJobApplicationOutput }
   'change-member-role': { input: ChangeMemberRoleInput; output: ChangeMemberRoleOutput }
   'change-news': { input: ChangeNewsInput; output: ChangeNewsOutput }
   'change-password': { input: ChangePasswordInput; output: ChangePasswordOutput }
@@ -6177,6 +6336,7 @@ export interface Operations {
   'create-customs-order': { input: CreateCustomsOrderInput; output: CreateCustomsOrderOutput }
   'create-entrust-order': { input: CreateEntrustOrderInput; output: CreateEntrustOrderOutput }
   'create-invitation': { input: CreateInvitationInput; output: CreateInvitationOutput }
+  'create-job-application': { input: CreateJobApplicationInput; output: CreateJobApplicationOutput }
   'create-lcl-order': { input: CreateLclOrderInput; output: CreateLclOrderOutput }
   'create-news': { input: CreateNewsInput; output: CreateNewsOutput }
   'create-other-order': { input: CreateOtherOrderInput; output: CreateOtherOrderOutput }
@@ -6198,6 +6358,7 @@ export interface Operations {
   'discard-milestone-load': { input: DiscardMilestoneLoadInput; output: DiscardMilestoneLoadOutput }
   'discard-rate-load': { input: DiscardRateLoadInput; output: DiscardRateLoadOutput }
   'download-file': { input: DownloadFileInput; output: DownloadFileOutput }
+  'download-job-application-file': { input: DownloadJobApplicationFileInput; output: DownloadJobApplicationFileOutput }
   'download-licence': { input: DownloadLicenceInput; output: DownloadLicenceOutput }
   'download-milestone-sheet': { input: DownloadMilestoneSheetInput; output: DownloadMilestoneSheetOutput }
   'download-milestone-template': { input: DownloadMilestoneTemplateInput; output: DownloadMilestoneTemplateOutput }
@@ -6240,6 +6401,7 @@ export interface Operations {
   'list-failed-deliveries': { input: ListFailedDeliveriesInput; output: ListFailedDeliveriesOutput }
   'list-invitations': { input: ListInvitationsInput; output: ListInvitationsOutput }
   'list-invited-people': { input: ListInvitedPeopleInput; output: ListInvitedPeopleOutput }
+  'list-job-application-events': { input: ListJobApplicationEventsInput; output: ListJobApplicationEventsOutput }
   'list-load-rows': { input: ListLoadRowsInput; output: ListLoadRowsOutput }
   'list-mails': { input: ListMailsInput; output: ListMailsOutput }
   'list-members': { input: ListMembersInput; output: ListMembersOutput }
@@ -6324,6 +6486,7 @@ export interface Operations {
   'read-health': { input: ReadHealthInput; output: ReadHealthOutput }
   'read-invitation': { input: ReadInvitationInput; output: ReadInvitationOutput }
   'read-inviter': { input: ReadInviterInput; output: ReadInviterOutput }
+  'read-job-application': { input: ReadJobApplicationInput; output: ReadJobApplicationOutput }
   'read-list-choices': { input: ReadListChoicesInput; output: ReadListChoicesOutput }
   'read-manual': { input: ReadManualInput; output: ReadManualOutput }
   'read-membership': { input: ReadMembershipInput; output: ReadMembershipOutput }
@@ -6375,6 +6538,7 @@ export interface Operations {
   'request-second-factor-removal': { input: RequestSecondFactorRemovalInput; output: RequestSecondFactorRemovalOutput }
   'reset-password': { input: ResetPasswordInput; output: ResetPasswordOutput }
   'restore-activity': { input: RestoreActivityInput; output: RestoreActivityOutput }
+  'restore-job-application': { input: RestoreJobApplicationInput; output: RestoreJobApplicationOutput }
   'restore-news': { input: RestoreNewsInput; output: RestoreNewsOutput }
   'restore-saved-quote': { input: RestoreSavedQuoteInput; output: RestoreSavedQuoteOutput }
   'restore-service-contact': { input: RestoreServiceContactInput; output: RestoreServiceContactOutput }
@@ -6393,6 +6557,7 @@ export interface Operations {
   'save-quote': { input: SaveQuoteInput; output: SaveQuoteOutput }
   'save-template': { input: SaveTemplateInput; output: SaveTemplateOutput }
   'search-activity': { input: SearchActivityInput; output: SearchActivityOutput }
+  'search-job-application': { input: SearchJobApplicationInput; output: SearchJobApplicationOutput }
   'search-news': { input: SearchNewsInput; output: SearchNewsOutput }
   'search-service-contact': { input: SearchServiceContactInput; output: SearchServiceContactOutput }
   'search-vacancy': { input: SearchVacancyInput; output: SearchVacancyOutput }
@@ -6418,6 +6583,7 @@ export interface Operations {
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
   'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }
+  'upload-attachment': { input: UploadAttachmentInput; output: UploadAttachmentOutput }
   'upload-avatar': { input: UploadAvatarInput; output: UploadAvatarOutput }
   'upload-booking-file': { input: UploadBookingFileInput; output: UploadBookingFileOutput }
   'upload-licence': { input: UploadLicenceInput; output: UploadLicenceOutput }
@@ -6435,10 +6601,12 @@ export interface Operations {
 /** Operations that share a handler, with the name of the handler. */
 export interface SharedOperations {
   'archive-activity': 'archive-record'
+  'archive-job-application': 'archive-record'
   'archive-news': 'archive-record'
   'archive-service-contact': 'archive-record'
   'archive-vacancy': 'archive-record'
   'change-activity': 'change-record'
+  'change-job-application': 'change-record'
   'change-news': 'change-record'
   'change-service-contact': 'change-record'
   'change-vacancy': 'change-record'
@@ -6446,6 +6614,7 @@ export interface SharedOperations {
   'create-air-order': 'create-order'
   'create-customs-order': 'create-order'
   'create-entrust-order': 'create-order'
+  'create-job-application': 'create-record'
   'create-lcl-order': 'create-order'
   'create-news': 'create-record'
   'create-other-order': 'create-order'
@@ -6460,7 +6629,9 @@ export interface SharedOperations {
   'create-vacancy': 'create-record'
   'create-warehouse-order': 'create-order'
   'create-yard-order': 'create-order'
+  'download-job-application-file': 'download-record-file'
   'list-activity-events': 'list-record-events'
+  'list-job-application-events': 'list-record-events'
   'list-news-events': 'list-record-events'
   'list-service-contact-events': 'list-record-events'
   'list-vacancy-events': 'list-record-events'
@@ -6475,14 +6646,17 @@ export interface SharedOperations {
   'publish-news': 'publish-record'
   'publish-vacancy': 'publish-record'
   'read-activity': 'read-record'
+  'read-job-application': 'read-record'
   'read-news': 'read-record'
   'read-service-contact': 'read-record'
   'read-vacancy': 'read-record'
   'restore-activity': 'restore-record'
+  'restore-job-application': 'restore-record'
   'restore-news': 'restore-record'
   'restore-service-contact': 'restore-record'
   'restore-vacancy': 'restore-record'
   'search-activity': 'search-records'
+  'search-job-application': 'search-records'
   'search-news': 'search-records'
   'search-service-contact': 'search-records'
   'search-vacancy': 'search-records'

@@ -81,9 +81,10 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   })
   const requeue = startRequeue({ db, releases, now, log })
   const reindex = startReindex({ db, current: () => releases.current().release, log })
+  const brandOf = (id: string) => releases.current().release.brands[id]
   const stopSettler = startSettler({ db, releases, now, log })
   const stopReminders = startReminders({ db, releases, now, log, originOf, vault })
-  const scans = env.clamavSocket ? startScans({ db, files, scanner: createScanner(env.clamavSocket), releases, now, log }) : null
+  const scans = env.clamavSocket ? startScans({ db, files, scanner: createScanner(env.clamavSocket), brandOf, now, log }) : null
   const stopSweeps = startSweeps({ db, maintain: database.maintain, files, releases, now, log })
   await built
   const metrics = await startMetrics(env.metrics, database)

@@ -6,30 +6,34 @@ import { type FileRow, findFile } from './store.ts'
 const mebibyte = 1_048_576
 const defaultPurpose = 'booking-note'
 
-type FileHandlers = Pick<Handlers, 'upload-booking-file' | 'download-file'>
+type FileHandlers = Pick<Handlers, 'upload-booking-file' | 'upload-attachment' | 'download-file'>
 
 export const fileHandlers: FileHandlers = {
-  'upload-booking-file': async (input, call) => {
-    const checked = await checkUpload(call)
-    if (!checked.ok) return checked
-    const { upload, ending, userId } = checked.value
-    const { brand, actor } = call
-    const { id, name } = await keepFile(call.db, call, {
-      kind: `${brand.documentPrefix}${input.purpose ?? defaultPurpose}`,
-      companyId: actor.companyId,
-      userId,
-      name: upload.name,
-      type: documentTypes[ending],
-      bytes: upload.bytes,
-    })
-    return { ok: true, value: { fileId: id, name, size: upload.bytes.length } }
-  },
+  'upload-booking-file': (input, call) => keepUpload(call, input.purpose ?? defaultPurpose),
+
+  'upload-attachment': (_input, call) => keepUpload(call, 'attachment'),
 
   'download-file': async (input, call) => {
     const file = await findFile(call.db, call.brand.id, input.fileId)
     if (!file || !mayRead(call, file)) return { ok: false, error: 'error.not-found' }
     return serveFile(call, file)
   },
+}
+
+async function keepUpload(call: Call, purpose: string): Promise<Result<{ fileId: string; name: string; size: number }>> {
+  const checked = await checkUpload(call)
+  if (!checked.ok) return checked
+  const { upload, ending, userId } = checked.value
+  const { brand, actor } = call
+  const { id, name } = await keepFile(call.db, call, {
+    kind: `${brand.documentPrefix}${purpose}`,
+    companyId: actor.companyId,
+    userId,
+    name: upload.name,
+    type: documentTypes[ending],
+    bytes: upload.bytes,
+  })
+  return { ok: true, value: { fileId: id, name, size: upload.bytes.length } }
 }
 
 interface CheckedUpload {

@@ -1,10 +1,9 @@
 /** Scans uploaded files. A file is not served until it has passed, however long that takes. */
 import type { Kysely } from 'kysely'
-import type { ActorKind } from '#config'
+import type { ActorKind, BrandPlan } from '#config'
 import { writeAudit } from '../audit/index.ts'
 import { type Database, inTransaction, type Log } from '../db/index.ts'
 import { type FileStore, type Repeated, repeat } from '../kernel/index.ts'
-import type { Releases } from '../releases/index.ts'
 import type { Scanner, Verdict } from './clamd.ts'
 import { claimScan, findSender, postponeScan, settleScan } from './scan-store.ts'
 import type { FileRow } from './store.ts'
@@ -13,7 +12,7 @@ export interface ScanParts {
   readonly db: Kysely<Database>
   readonly files: Pick<FileStore, 'read'>
   readonly scanner: Scanner
-  readonly releases: Pick<Releases, 'current'>
+  readonly brandOf: (id: string) => BrandPlan | undefined
   readonly now: () => Date
   readonly log: Log
 }
@@ -53,11 +52,11 @@ export async function scanNext(parts: ScanParts): Promise<boolean> {
   return true
 }
 
-async function settle({ db, releases, now, log }: ScanParts, file: FileRow, verdict: Verdict): Promise<void> {
+async function settle({ db, brandOf, now, log }: ScanParts, file: FileRow, verdict: Verdict): Promise<void> {
   const threat = verdict.clean ? null : verdict.threat
   await inTransaction(db, async (tx) => {
     const isSettled = await settleScan(tx, file.id, threat)
-    const brand = releases.current().release.brands[file.brand]
+    const brand = brandOf(file.brand)
     if (!isSettled || threat === null || !brand) return
     const sender = await findSender(tx, file.user_id)
     const actor = {

@@ -133,7 +133,8 @@ export interface GiveFileOptions {
   readonly userId: string
   readonly brand: string
   readonly belongsTo: string
-  readonly companyId: string
+  /** Null for a record that belongs to no company. */
+  readonly companyId: string | null
   readonly kind: string
 }
 

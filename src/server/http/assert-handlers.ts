@@ -33,5 +33,6 @@ const shared: ReadonlySet<string> = new Set(
     'archive-record': true,
     'restore-record': true,
     'list-record-events': true,
+    'download-record-file': true,
   } satisfies Record<keyof SharedHandlers, true>),
 )

@@ -179,6 +179,7 @@ export interface SharedHandlers {
   readonly 'archive-record': RecordHandler
   readonly 'restore-record': RecordHandler
   readonly 'list-record-events': RecordHandler
+  readonly 'download-record-file': (input: JsonObject, call: Call) => Promise<Result<FileAnswer>>
 }
 
 /** Input and output are as the entity's operation declares them; only the documents know their fields. */

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import type { Database } from '../db/index.ts'
+import { type Database, readAllRows, type Scope } from '../db/index.ts'
+import { findFile, serveFile } from '../files/index.ts'
 import {
   type Call,
   labelOf,
@@ -15,7 +16,8 @@ import {
   type SharedHandlers,
   scopeOf,
 } from '../kernel/index.ts'
-import { type EntityPlan, mayWrite, readEntity } from './entity.ts'
+import { giveFiles, isSecond } from './additions.ts'
+import { type EntityPlan, maySee, mayWrite, readEntity } from './entity.ts'
 import { listEvents, refuseStale } from './history.ts'
 import {
   holdRecord,
@@ -44,16 +46,16 @@ export const recordHandlers: RecordHandlers = {
   'read-record': async (input, call) => {
     const plan = readEntity(call)
     const id = String(input[plan.key])
-    const list = mayWrite(call, plan) ? anyState(call, plan, id) : recordsOf(plan, { ...queryOf(call, plan, 'readers'), id })
-    const found = await readRow<{ readonly data: JsonObject }, object>(call, list)
-    if (found.ok || !plan.isShared) return found
-    return await readRow(call, recordsOf(plan, { ...queryOf(call, plan, 'readers'), id }))
+    const found = await readRow<{ readonly data: JsonObject }, object>(call, visible(call, plan, id))
+    return found.ok || !plan.isShared ? found : await readRow(call, shownToReaders(call, plan, id))
   },
 
-  'create-record': (input, call) => {
+  'create-record': async (input, call) => {
     const plan = readEntity(call)
-    return call.transaction(async (tx) => {
-      const data = pick(input, plan.filledIn)
+    const target = await readTarget(input, call, plan)
+    if (!target.ok) return target
+    return await call.transaction(async (tx) => {
+      const data = { ...pick(input, plan.added?.filledIn ?? plan.filledIn), ...target.value }
       const shared = checkShared(data, call, plan)
       if (!shared.ok) return shared
       const at = call.now()
@@ -61,7 +63,7 @@ export const recordHandlers: RecordHandlers = {
         id: randomUUID(),
         entity: plan.id,
         brand: call.brand.id,
-        company_id: plan.ofCompany ? call.actor.companyId : null,
+        company_id: plan.owner === 'company' ? call.actor.companyId : null,
         user_id: call.actor.userId,
         state: plan.publishes ? ('draft' as const) : ('active' as const),
         shared: shared.value,
@@ -71,7 +73,10 @@ export const recordHandlers: RecordHandlers = {
         created_at: at,
         data,
       }
+      if (await isSecond(tx, plan, record)) return refuse('error.record-once')
       await insertRecord(tx, plan, record)
+      // Last, because a refusal rolls the record back.
+      if (!(await giveFiles(tx, plan, call, { record, before: {}, data }))) return refuse('error.file-gone')
       await note(tx, call, { record, event: 'created', version: 1, before: null, after: data })
       return { ok: true, value: { [plan.key]: record.id, version: 1 } }
     })
@@ -103,13 +108,50 @@ export const recordHandlers: RecordHandlers = {
     const found = await readRow(call, anyState(call, plan, String(input[plan.key])))
     return found.ok ? await listEvents(input, call, plan) : found
   },
+
+  'download-record-file': async (input, call) => {
+    const plan = readEntity(call)
+    const id = String(input[plan.key])
+    const field = String(input.field)
+    if (!plan.files.includes(field) || !maySee(call, plan, field)) return refuse('error.not-found')
+    const [row] = await readAllRows<DataRow>(call.db, visible(call, plan, id))
+    const file = row && (await findFile(call.db, call.brand.id, String(row.data[field] ?? '')))
+    return file?.belongs_to === id ? await serveFile(call, file) : refuse('error.not-found')
+  },
 }
+
+/** What a new record takes over from the record it refers to; refused if the caller cannot read that one. */
+async function readTarget(input: JsonObject, call: Call, { added }: EntityPlan): Promise<Result<JsonObject>> {
+  if (!added) return { ok: true, value: {} }
+  const { to, copies, values } = added
+  if (!to) return { ok: true, value: values }
+  const plan = readEntity({ ...call, entity: to.entity })
+  const id = String(input[to.field])
+  const [row] = await readAllRows<DataRow>(call.db, shownToReaders(call, plan, id))
+  return row ? { ok: true, value: { ...values, ...pick(row.data, copies), [to.field]: id } } : refuse('error.not-found')
+}
+
+type DataRow = { readonly data: JsonObject }
 
 type Paged = Pick<RecordQuery, 'words' | 'sort' | 'order'> & { readonly page?: number; readonly pageSize?: number }
 
 function queryOf(call: Call, plan: EntityPlan, shown: Shown): RecordQuery {
   const scope = scopeOf(call, shown === 'readers' ? plan.read : plan.write)
-  return { scope: plan.ofCompany ? scope : { brand: scope.brand }, defaultBrand: call.release.defaultBrand, shown, now: call.now() }
+  return { scope: ownedBy(plan, scope), defaultBrand: call.release.defaultBrand, shown, now: call.now() }
+}
+
+function ownedBy({ owner }: EntityPlan, { brand, companyId, userId }: Scope): Scope {
+  if (owner === 'brand') return { brand }
+  return owner === 'company' ? { brand, companyId, userId } : { brand, userId }
+}
+
+/** Editors see records in every state, readers what is shown to them. */
+function visible(call: Call, plan: EntityPlan, id: string): ReturnType<typeof recordsOf> {
+  return mayWrite(call, plan) ? anyState(call, plan, id) : shownToReaders(call, plan, id)
+}
+
+function shownToReaders(call: Call, plan: EntityPlan, id: string): ReturnType<typeof recordsOf> {
+  return recordsOf(plan, { ...queryOf(call, plan, 'readers'), id })
 }
 
 /** Includes the archive; for editors. */
@@ -148,6 +190,8 @@ function write(
     const decided = decide(before, plan)
     if (!decided.ok) return decided
     const { event, change } = decided.value
+    if (change.data && !(await giveFiles(tx, plan, call, { record: before, before: before.data, data: change.data })))
+      return refuse('error.file-gone')
     const version = await updateRecord(tx, plan, before, { ...change, release: call.release.id, at: call.now(), userId: call.actor.userId })
     await note(tx, call, { record: before, event, version, ...changesOf(before, change) })
     return { ok: true, value: { [plan.key]: before.id, version } }

@@ -119,6 +119,19 @@ export async function holdRecord(tx: Writer, plan: EntityPlan, scope: Scope, id:
   return await query.forUpdate().executeTakeFirst()
 }
 
+/** Whether a person has a record outside the archive, if named one that refers to a certain record. */
+export async function hasOwnRecord(
+  tx: Writer,
+  { id }: EntityPlan,
+  { brand, userId }: { readonly brand: string; readonly userId: string },
+  about: { readonly field: string; readonly id: string } | null,
+): Promise<boolean> {
+  let query = tx.selectFrom('records').select('id').where('entity', '=', id).where('brand', '=', brand).where('user_id', '=', userId)
+  query = query.where('state', '<>', 'archived')
+  if (about) query = query.where(sql<boolean>`data ->> ${about.field} = ${about.id}`)
+  return (await query.limit(1).executeTakeFirst()) !== undefined
+}
+
 export type NewRecord = Omit<StoredRecord, 'words' | 'words_of' | 'updated_at' | 'updated_by' | 'version'>
 
 export async function insertRecord(tx: Writer, plan: EntityPlan, record: NewRecord): Promise<void> {

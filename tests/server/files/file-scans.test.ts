@@ -54,7 +54,14 @@ async function ask(account: string, method: 'GET' | 'POST', url: string, payload
 function scan(by: Scanner = createScanner(scanner.address)): Promise<boolean> {
   const { releases, clock } = portal
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  return scanNext({ db: portal.test.db, files: portal.files, scanner: by, releases, now: () => clock.now, log })
+  return scanNext({
+    db: portal.test.db,
+    files: portal.files,
+    scanner: by,
+    brandOf: (id) => releases.current().release.brands[id],
+    now: () => clock.now,
+    log,
+  })
 }
 
 async function scanAll(): Promise<void> {
