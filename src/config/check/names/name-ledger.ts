@@ -117,7 +117,8 @@ export function isUncertain(check: WholeCheck, kind: string): boolean {
   const { holder, id } = holderOf(kind)
   const isBroken = (kinds: string) => check.documentsOf(kinds).some((other) => !other.sound && (id === undefined || other.id === id))
   // Operations of stored entities are derived from the entity.
-  return holder !== undefined && (isBroken(holder) || (holder === 'operation' && isBroken('entity')))
+  if (kind === 'operation') return isBroken('entity')
+  return holder !== undefined && isBroken(holder)
 }
 
 export function reportMissingNames(ledger: NameLedger): void {
