@@ -51,11 +51,12 @@ export function makePalette(language: JsonObject, theme: JsonObject): Palette {
 
 /** The theme as sent to the browser: every colour and all other values. */
 export function compileTheme(language: JsonObject, theme: JsonObject): Readonly<Record<string, string | number>> {
-  const { radius = language.radius, fontFamily } = theme
+  const { radius = language.radius, fontFamily, headingFamily } = theme
   return {
     ...makePalette(language, theme),
     radius: Number(radius ?? 0),
     ...(typeof fontFamily === 'string' ? { fontFamily } : {}),
+    ...(typeof headingFamily === 'string' ? { headingFamily } : {}),
   }
 }
 

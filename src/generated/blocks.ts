@@ -187,6 +187,8 @@ export type CardsPlan = {
   readonly label?: string
   /** A sentence below the heading. */
   readonly text?: string
+  /** lines (default): columns with hairlines between them. tiles: white panels. rows: one below the other, like an index. strip: figures across a dark band. */
+  readonly look?: ("lines" | "tiles" | "rows" | "strip")
   /** Number of cards side by side on a wide screen. */
   readonly columns?: number
   /** The cards, in their order. */
@@ -646,7 +648,9 @@ export type HeroPlan = {
   readonly label: string
   /** A sentence below it. */
   readonly text?: string
-  /** Background picture: a file of the brand's folder. */
+  /** wide (default): large type over the picture, blocks over its lower edge. split: words and blocks beside the picture, on the page's background. band: a low dark band with the blocks beside the words, for pages where the tool matters more than the promise. */
+  readonly look?: ("wide" | "split" | "band")
+  /** The picture: a file of the brand's folder. Behind the words; with the look split, beside them. */
   readonly image?: string
   /** Blocks laid over it, such as a search. */
   readonly blocks?: readonly BlockPlan[]

@@ -1,11 +1,12 @@
 import type { PublicBrand } from '#config'
 
 /** The brand's colours as CSS custom properties. The toolkit gets the same colours through the engine. */
-export function themeStyle({ radius, fontFamily, ...colours }: PublicBrand['theme']): Record<string, string> {
+export function themeStyle({ radius, fontFamily, headingFamily, ...colours }: PublicBrand['theme']): Record<string, string> {
   return {
     ...Object.fromEntries(Object.entries(colours).map(([name, colour]) => [propertyOf(name), String(colour)])),
     '--qs-radius': `${radius}px`,
     '--qs-font': fontFamily === undefined ? 'var(--qs-font-stack)' : String(fontFamily),
+    '--qs-heading-font': headingFamily === undefined ? 'inherit' : String(headingFamily),
   }
 }
 

@@ -8,7 +8,7 @@ import './cards.css'
 
 const mostColumns = 4
 
-/** A few items side by side, separated by hairlines, each with a link. Items the reader may not open are omitted. */
+/** A few items, each with a link. Items the reader may not open are omitted. */
 export function CardsBlock({ block }: { readonly block: CardsPlan }): ReactNode {
   const { scope } = usePage()
   const linkOf = useLink()
@@ -16,7 +16,7 @@ export function CardsBlock({ block }: { readonly block: CardsPlan }): ReactNode 
   const shown = cards.filter(({ card, link }) => !card.link || link)
   if (shown.length === 0) return null
   return (
-    <div className="qs-cards">
+    <div className="qs-cards" data-look={block.look ?? 'lines'}>
       <BlockHead label={block.label} text={block.text} />
       <ul data-columns={Math.min(shown.length, block.columns ?? mostColumns)}>
         {shown.map(({ card, link }) => (

@@ -3,11 +3,11 @@ import type { HeroPlan } from '#generated/blocks.ts'
 import { Blocks } from '../../page/Blocks.tsx'
 import './hero.css'
 
-/** The opening of a page: a headline in large type on the dark background, with blocks over its lower edge. */
+/** The opening of a page: a promise in large type with a picture, and blocks such as a search. */
 export function HeroBlock({ block }: { readonly block: HeroPlan }): ReactNode {
   const inside = block.blocks ?? []
   return (
-    <div className="qs-hero" data-pictured={block.image ? '' : undefined}>
+    <div className="qs-hero" data-look={block.look ?? 'wide'} data-pictured={block.image ? '' : undefined}>
       <div className="qs-hero-ground">
         {block.image ? <img className="qs-hero-image" src={block.image} alt="" fetchPriority="high" /> : <HeroLines />}
         <div className="qs-hero-words">

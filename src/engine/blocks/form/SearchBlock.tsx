@@ -48,6 +48,7 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
     <div
       className="qs-search"
       data-look={block.look ?? 'card'}
+      data-stacked={block.columns !== undefined && block.columns < 3 ? '' : undefined}
       data-folds={folds ? '' : undefined}
       data-unfolded={unfolded ? '' : undefined}
     >
