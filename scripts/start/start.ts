@@ -64,7 +64,7 @@ function endOn(running: RunningServer, signals: readonly NodeJS.Signals[], log: 
   }
 }
 
-function logReady({ url, accounts, releases }: RunningServer): void {
+function logReady({ url, accounts, banks, releases }: RunningServer): void {
   const { brands, defaultBrand } = releases.current().release
   const port = new URL(url).port
   console.log(`\n  ${url}`)
@@ -73,5 +73,6 @@ function logReady({ url, accounts, releases }: RunningServer): void {
   console.log(`\n  Demo accounts, all with the password ${accounts[0]?.password}\n`)
   for (const { brand, account, role, company } of accounts)
     console.log(`  ${brand.padEnd(10)} ${account.padEnd(22)} ${role.padEnd(11)} ${company ?? ''}`)
+  for (const bank of banks) console.log(`\n  ${bank.brand} inside the demo bank, which signs its customers in: ${bank.url}`)
   console.log('')
 }

@@ -27,6 +27,7 @@ export {
 } from './compile/index.ts'
 export { editionAt } from './dated.ts'
 export { type Documents, readsOf, type SourceFile } from './documents.ts'
+export { isLocalAddress } from './embedding.ts'
 export { type ExplainOptions, type Explanation, explain, type Layer } from './explain.ts'
 export { type DescribedFinding, describeFinding, type Finding, formatDescribed, formatFinding } from './findings.ts'
 export { describeFindings, type FindingEntry } from './language/describe-findings.ts'
@@ -44,6 +45,7 @@ export type {
   CallPlan,
   ChoosePlan,
   ColumnPlan,
+  ConfinePlan,
   ExportPlan,
   FactGroup,
   FieldGroup,
@@ -60,11 +62,13 @@ export type {
   PageBundle,
   PagePlan,
   PublicBrand,
+  PublicConfinement,
   Release,
   RoutePlan,
   SheetPart,
   SheetPlan,
   Shell,
+  TokenSignIn,
   Visibility,
   Words,
 } from './release.ts'

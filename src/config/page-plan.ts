@@ -245,6 +245,18 @@ export type PublicBrand = {
   /** The bell in the header: its target, its count, and how often it is updated. */
   readonly bell?: { readonly link: LinkPlan; readonly count: string; readonly seconds: number; readonly grid?: string }
   readonly notice?: string
+  /** What surrounds its pages. */
+  readonly frame: 'full' | 'compact'
+  /** Where another site opens the portal for its customers. */
+  readonly site?: string
+  readonly confine?: PublicConfinement
+}
+
+/** Customers and visitors only reach some routes; every other address leads to one of them. */
+export type PublicConfinement = {
+  readonly to: string
+  readonly routes: readonly string[]
+  readonly free: readonly ActorKind[]
 }
 
 /** Data shared by all pages of a brand, in one language. Embedded in the page as JSON. */

@@ -27,6 +27,8 @@ const ownNames = [
   'logos',
   'favicon',
   'contacts',
+  'frameOrigins',
+  'tokenSignIn',
 ]
 const namePattern = /^[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[a-z0-9]+(?:[.-][a-z0-9]+)*)*$/
 

@@ -5,7 +5,7 @@
 
 import type { FormRules, Json, JsonObject, JsonSchema } from '#rules'
 import type { ExportPlan } from './list-plan.ts'
-import type { Option, PageBundle, SheetPlan, Shell } from './page-plan.ts'
+import type { Option, PageBundle, PublicConfinement, SheetPlan, Shell } from './page-plan.ts'
 
 export type { ChoosePlan, ColumnPlan, ExportPlan, ListFilter, ListLook, ListPlan } from './list-plan.ts'
 export type * from './page-plan.ts'
@@ -119,6 +119,30 @@ export interface BrandPlan {
   readonly contacts: Json
   /** Address of the brand in every language; null if not declared. */
   readonly address: Json
+  /** Origins of sites that may frame the brand's pages. Those over http count in the demo only. */
+  readonly frameOrigins: readonly string[]
+  /** The issuer whose tokens sign customers in; null if they sign in themselves. */
+  readonly tokenSignIn: TokenSignIn | null
+  /** Null if every user may go everywhere. */
+  readonly confine: ConfinePlan | null
+  /** Operations and pages that the brand does not have. */
+  readonly without: { readonly operations: readonly string[]; readonly pages: readonly string[] }
+}
+
+export interface TokenSignIn {
+  readonly issuer: string
+  readonly audience: string
+  /** Address of the published keys. */
+  readonly keys: string
+  readonly algorithms: readonly string[]
+  /** Page of the issuer's site that opens the portal. */
+  readonly site: string
+}
+
+/** The part of the portal to which customers and visitors are limited. */
+export interface ConfinePlan extends PublicConfinement {
+  /** Operations they are refused. */
+  readonly operations: readonly string[]
 }
 
 /** All documents, compiled into one immutable set. */

@@ -64,6 +64,7 @@ const publicBrand: PublicBrand = {
   navigation: [],
   workbench: [],
   footer: [],
+  frame: 'full',
 }
 
 export function makeBrand(parts: Partial<BrandPlan>): BrandPlan {
@@ -91,6 +92,10 @@ export function makeBrand(parts: Partial<BrandPlan>): BrandPlan {
     limits: {},
     contacts: {},
     address: null,
+    frameOrigins: [],
+    tokenSignIn: null,
+    confine: null,
+    without: { operations: [], pages: [] },
     ...parts,
   }
 }

@@ -12,6 +12,7 @@ export interface ErrorEntry {
 export const errors = {
   'error.not-signed-in': { kind: 'unauthenticated', code: 4, status: 401 },
   'error.session-ended': { kind: 'ended', code: 8, status: 401 },
+  'error.token-refused': { kind: 'unauthenticated', code: 500, status: 401 },
   'error.wrong-credentials': { kind: 'unauthenticated', code: 500, status: 401 },
   'error.not-certified': { kind: 'forbidden', code: 500, status: 403 },
   'error.needs-consent': { kind: 'forbidden', code: 500, status: 403 },

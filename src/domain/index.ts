@@ -1,3 +1,4 @@
+export { type ConfinedRoute, type Confinement, isClosed, isClosedAtOnce, isHouseOnly } from './confinement.ts'
 export { type ErrorEntry, type ErrorId, type ErrorKind, errorEntry, errors, isErrorId } from './errors.ts'
 export { type Facts, minutesOf } from './fees/charge-factors.ts'
 export {

@@ -418,6 +418,24 @@ export type DetailPlan = {
   readonly groupsOf?: Readonly<Record<string, readonly FieldGroup[]>>
 }
 
+/** Says that another site opens the portal, and leads there: to the site of the brand's tokenSignIn. */
+export type EntrancePlan = {
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "entrance"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label: string
+  /** Additional information for the reader. */
+  readonly text?: string
+  /** Text of the link to the site. */
+  readonly back: string
+}
+
 /** Groups of facts of a record; users with permission edit each group in its own form. */
 export type FactsPlan = {
   /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
@@ -1148,6 +1166,30 @@ export type TimelinePlan = {
   readonly byOptionsOf?: string
 }
 
+/** Signs in with the token in the fragment of the address (#token=...), with which another site opens the portal. */
+export type TokenSignInPlan = {
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "token-sign-in"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the message if the sign-in fails. */
+  readonly label: string
+  /** Operation that takes the token and opens the session. */
+  readonly operation: string
+  /** Shown while the token is checked. */
+  readonly pending: string
+  /** Shown if the address has no token. */
+  readonly missing: string
+  /** Text of the link to the site. */
+  readonly back: string
+  /** Page that opens after the sign-in. */
+  readonly then: LinkPlan
+}
+
 /** One file of the record, shown in the page: a picture or a PDF. */
 export type ViewerPlan = {
   /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
@@ -1187,6 +1229,7 @@ export interface BlockPlans {
   readonly 'compare': ComparePlan
   readonly 'deadlines': DeadlinesPlan
   readonly 'detail': DetailPlan
+  readonly 'entrance': EntrancePlan
   readonly 'facts': FactsPlan
   readonly 'fee-terms': FeeTermsPlan
   readonly 'fees': FeesPlan
@@ -1213,6 +1256,7 @@ export interface BlockPlans {
   readonly 'summary': SummaryPlan
   readonly 'tabs': TabsPlan
   readonly 'timeline': TimelinePlan
+  readonly 'token-sign-in': TokenSignInPlan
   readonly 'viewer': ViewerPlan
 }
 

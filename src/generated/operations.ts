@@ -5927,6 +5927,13 @@ export type SignInByCodeInput = {
 
 export type SignInByCodeOutput = Session
 
+export type SignInByTokenInput = {
+  /** The token, as the site appended it to the address. */
+  token: string
+}
+
+export type SignInByTokenOutput = Session
+
 export type SignOutInput = {
 }
 
@@ -6572,6 +6579,7 @@ export interface Operations {
   'share-saved-quote': { input: ShareSavedQuoteInput; output: ShareSavedQuoteOutput }
   'sign-in': { input: SignInInput; output: SignInOutput }
   'sign-in-by-code': { input: SignInByCodeInput; output: SignInByCodeOutput }
+  'sign-in-by-token': { input: SignInByTokenInput; output: SignInByTokenOutput }
   'sign-out': { input: SignOutInput; output: SignOutOutput }
   'start-from-template': { input: StartFromTemplateInput; output: StartFromTemplateOutput }
   'start-milestone-load': { input: StartMilestoneLoadInput; output: StartMilestoneLoadOutput }

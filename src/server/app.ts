@@ -39,7 +39,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const { releases } = services
   assertHandlers(releases.current(), handlers)
   const wordingOf = (request: FastifyRequest): AnswerWording => {
-    const facts = { host: request.hostname, query: new URLSearchParams(), cookies: request.cookies ?? {} }
+    const { headers, cookies = {} } = request
+    const facts = { host: request.hostname, query: new URLSearchParams(), cookies, headers }
     const brand = chooseBrand(releases.current(), facts, demo)
     return { brand, language: chooseLanguage(brand, facts), requestId: request.id }
   }

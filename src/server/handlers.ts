@@ -2,6 +2,7 @@
 import { createAccountHandlers, createCodes, createSecondFactor, createSettingsHandlers, type Hasher } from './accounts/index.ts'
 import { auditHandlers } from './audit/index.ts'
 import { carrierHandlers } from './carriers/index.ts'
+import type { Log } from './db/index.ts'
 import { deskHandlers } from './desk/index.ts'
 import { dictionaryHandlers } from './dictionaries/index.ts'
 import { draftHandlers } from './drafts/index.ts'
@@ -30,6 +31,7 @@ import { siteHandlers } from './sites/index.ts'
 import { createStaffHandlers } from './staff/index.ts'
 import { supplierOrderHandlers } from './supplier-orders/index.ts'
 import { tariffHandlers } from './tariffs/index.ts'
+import { createTokenSignIn, type PublishedKeys } from './token-sign-in/index.ts'
 import { workbenchHandlers } from './workbench/index.ts'
 
 export interface HandlerParts {
@@ -38,7 +40,9 @@ export interface HandlerParts {
   readonly vault: Vault
   /** Whether text messages can be sent. */
   readonly sms: boolean
-  /** Configured base URL of a brand; for links. */
+  /** Keys of sites that sign customers in. */
+  readonly keys: PublishedKeys
+  readonly log: Pick<Log, 'warn'>
 }
 
 export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
@@ -46,6 +50,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
   const handlers = {
     ...createAccountHandlers(people),
     ...createSettingsHandlers(people),
+    ...createTokenSignIn(parts),
     ...createSystemHandlers(parts.releases, vault),
     ...releaseHandlers,
     ...previewHandlers,

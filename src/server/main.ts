@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
 import { type OpenedDatabase, openMigrated } from './db/index.ts'
-import type { DemoAccount } from './demo/index.ts'
+import type { DemoAccount, DemoBank } from './demo/index.ts'
 import type { Env } from './env.ts'
 import { createDiskStore, createScanner, startScans } from './files/index.ts'
 import { createHandlers } from './handlers.ts'
@@ -21,6 +21,7 @@ import { compileAhead, keepCompiled, openReleases, type Releases } from './relea
 import { startSettler } from './settlements/index.ts'
 import { warnOfMissingStaff } from './staff/index.ts'
 import { startSweeps } from './sweeps.ts'
+import { createPublishedKeys } from './token-sign-in/index.ts'
 
 export interface StartServerOptions {
   readonly env: Env
@@ -41,6 +42,8 @@ export interface RunningServer {
   readonly database: OpenedDatabase
   /** Empty in production. */
   readonly accounts: readonly DemoAccount[]
+  /** Sites that show a brand in a frame; empty in production. */
+  readonly banks: readonly DemoBank[]
   readonly close: () => Promise<void>
 }
 
@@ -86,6 +89,13 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const stopReminders = startReminders({ db, releases, now, log, originOf, vault })
   const scans = env.clamavSocket ? startScans({ db, files, scanner: createScanner(env.clamavSocket), brandOf, now, log }) : null
   const stopSweeps = startSweeps({ db, maintain: database.maintain, files, releases, now, log })
+  const banks = (await demo?.openDemoBanks({ release, host: env.host, originOf })) ?? []
+  const keys = createPublishedKeys({
+    now,
+    log,
+    allowLocal: isDemo,
+    locate: (address) => banks.find(({ declaredKeys }) => declaredKeys === address)?.keys ?? address,
+  })
   await built
   const metrics = await startMetrics(env.metrics, database)
   const app = await buildApp({
@@ -95,6 +105,8 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
       releases,
       vault,
       sms: transports.sms !== null,
+      keys,
+      log,
     }),
     control,
     demo: isDemo,
@@ -113,10 +125,12 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
     releases,
     database,
     accounts: demo?.listDemoAccounts(release) ?? [],
+    banks,
     close: async () => {
       control.withdraw()
       // Finish accepted requests first, then close what they depend on.
       await app.close()
+      await Promise.all(banks.map((bank) => bank.close()))
       await stopReminders()
       stopSweeps()
       await Promise.all([worker.stop(), loader.stop(), stopSettler(), requeue.stop(), reindex.stop(), scans?.stop(), releases.close()])

@@ -16,6 +16,7 @@ import { createBrandOrigins, createLog, createVault, type FileStore, type Handle
 import { type LoaderParts, runNextLoad } from './loads/index.ts'
 import { openBody } from './mails/index.ts'
 import { type Ahead, compileAhead, createBuilder, makeLive, openReleases, type Releases } from './releases/index.ts'
+import { createPublishedKeys } from './token-sign-in/index.ts'
 
 export interface TestPortal {
   readonly app: FastifyInstance
@@ -54,6 +55,8 @@ export interface OpenTestPortalOptions {
   readonly trustProxy?: string
   /** Public address of the portal, as in the setting PUBLIC_ORIGIN. */
   readonly publicOrigin?: string
+  /** Where the keys of issuers are, whatever the manifests declare. */
+  readonly keysAt?: string
   /** Starts a second server on a database that is already open. */
   readonly shared?: TestDatabase
   /** Initial database; default: serves the documents of `root` to the users below. */
@@ -123,10 +126,11 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
   const files = await createDiskStore(join(folder, 'files'), { scanned: options.scanned ?? false })
   const vault = createVault(testKey)
   const control = createControl(folder)
+  const keys = createPublishedKeys({ now, log, allowLocal: true, ...(options.keysAt ? { locate: () => options.keysAt ?? '' } : {}) })
   const app = await buildApp({
     services: { db, files, releases, now, vault, originOf: createBrandOrigins(() => options.publicOrigin ?? 'http://localhost') },
     handlers: {
-      ...createHandlers({ hasher: createHasher(), releases, vault, sms: options.sms ?? true }),
+      ...createHandlers({ hasher: createHasher(), releases, vault, sms: options.sms ?? true, keys, log }),
       ...options.handlers,
     },
     control,

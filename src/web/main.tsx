@@ -5,11 +5,12 @@ import { preparePage, provideFormats, registerBlocks, registerDisplays } from '#
 import { dayIn } from '#rules'
 import { App } from './app/App.tsx'
 import { momentOf } from './app/create-portal.ts'
-import { keepLanguage, restoreLanguage } from './app/language.ts'
+import { keepLanguage, reloadIn, restoreLanguage } from './app/language.ts'
 import { themeStyle } from './app/theme.ts'
 import { freightBlocks, freightDisplays } from './blocks/table.ts'
 import { nonce } from './nonce.ts'
 import { createPageBundles } from './request/page-bundles.ts'
+import { takeTokenFromAddress } from './session/address-token.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { createUseClock } from './session/use-clock.ts'
 import './styles/base.css'
@@ -19,15 +20,17 @@ import './styles/preview.css'
 import { useEffect } from 'react'
 
 const boot = readBoot()
-if (restoreLanguage(boot.shell.language, boot.shell.brand.languages)) {
-  // The page's language differs from this browser's choice; the cookie is now correct.
-  window.location.reload()
+const chosen = restoreLanguage(boot.shell.language, boot.shell.brand.languages)
+if (chosen !== null) {
+  // The page's language differs from this browser's choice.
+  reloadIn(chosen)
 } else {
   keepLanguage(boot.shell.language)
   void start()
 }
 
 async function start(): Promise<void> {
+  takeTokenFromAddress()
   for (const [name, value] of Object.entries(themeStyle(boot.shell.brand.theme))) document.documentElement.style.setProperty(name, value)
   registerBlocks(freightBlocks)
   registerDisplays(freightDisplays)

@@ -6,6 +6,7 @@ import type { BrandPlan, ExportPlan, OperationPlan, Option, PageBundle, Release,
 import { listOf, stringsOf } from '../schema.ts'
 import type { ReleaseSource } from '../stages.ts'
 import { compileIndexes } from './database.ts'
+import { compileEmbedding } from './embedding.ts'
 import { formPlanOf } from './forms/forms.ts'
 import type { OptionsKey } from './forms/options.ts'
 import { operationOf } from './operations/operations.ts'
@@ -87,6 +88,7 @@ function compileBrand(context: WholeBrand, release: string, validators: Validato
     limits: context.limits,
     contacts: listOf(manifest.contacts),
     address: manifest.address ?? null,
+    ...compileEmbedding(context),
   }
 }
 

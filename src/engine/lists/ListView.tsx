@@ -7,7 +7,7 @@ import { useOperation } from '../page/use-operation.ts'
 import { isMet } from '../plan/expressions.ts'
 import { answerOf } from '../plan/list-state.ts'
 import type { DataRequest } from '../plan/plan-page.ts'
-import { usePortal } from '../portal.ts'
+import { type Portal, type Scope, usePortal } from '../portal.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 import { useColumnChoice } from './column-choice.ts'
 import { KeptFilters } from './KeptFilters.tsx'
@@ -32,9 +32,10 @@ export interface ListViewProps {
 }
 
 /** Tools, rows and pages of a list. All choices are in the address, except columns, which this browser remembers. */
-export function ListView({ list, request, prefix, caption, counted }: ListViewProps): ReactNode {
+export function ListView({ list: declared, request, prefix, caption, counted }: ListViewProps): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
+  const list = withoutClosedChoice(declared, portal, scope)
   const state = useListState(list, prefix)
   const kept = useListChoices(list)
   const choice = useColumnChoice(list, kept)
@@ -95,6 +96,13 @@ export function ListView({ list, request, prefix, caption, counted }: ListViewPr
       </p>
     </div>
   )
+}
+
+/** Rows are not chosen for a page that this user cannot open. */
+function withoutClosedChoice(list: ListPlan, portal: Portal, scope: Scope): ListPlan {
+  if (!list.choose || portal.href(list.choose.link, { ...scope, chosen: '' }) !== undefined) return list
+  const { choose: _closed, ...rest } = list
+  return rest
 }
 
 /** A drawing is for cards; tables omit it. */

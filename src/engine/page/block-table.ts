@@ -1,6 +1,7 @@
 import type { BlockPlans, FormView, PageBundle } from '#config'
 import { CardsBlock } from '../blocks/content/CardsBlock.tsx'
 import { ColumnsBlock } from '../blocks/content/ColumnsBlock.tsx'
+import { EntranceBlock } from '../blocks/content/EntranceBlock.tsx'
 import { HeroBlock } from '../blocks/content/HeroBlock.tsx'
 import { NoticeBlock } from '../blocks/content/NoticeBlock.tsx'
 import { ProseBlock } from '../blocks/content/ProseBlock.tsx'
@@ -23,6 +24,7 @@ const table = new Map<string, BlockComponent>(
     steps: StepsBlock,
     tabs: TabsBlock,
     notice: NoticeBlock,
+    entrance: EntranceBlock,
     summary: SummaryBlock,
     detail: DetailBlock,
   } satisfies BlockComponents),

@@ -1,29 +1,35 @@
 /** Shared by all kinds of sign-in: opens the session and audits it. */
+import type { Transaction } from 'kysely'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
-import { type Call, type Handlers, nameIn } from '../kernel/index.ts'
+import type { Database } from '../db/index.ts'
+import { type Call, type Handlers, nameIn, type Result, refuse } from '../kernel/index.ts'
 import { type Person, readPerson } from './people.ts'
 import { holdPasswordHash } from './store.ts'
 
 type Session = Extract<Awaited<ReturnType<Handlers['read-session']>>, { ok: true }>['value']
 
-export type Proof = { readonly by: 'password'; readonly passwordHash: string | null } | { readonly by: 'code' | 'registration' }
+export type Proof = { readonly by: 'password'; readonly passwordHash: string | null } | { readonly by: 'code' | 'registration' | 'token' }
 
 /** Opens a session for a verified person; null if the account is gone, or the proof has become invalid. */
 export async function openFor(call: Call, userId: string, proof: Proof): Promise<Session | null> {
-  return await call.transaction(async (tx) => {
-    // A password change waits for this lock, then ends this session too; if it came first, the old password is no longer accepted.
-    const row = await holdPasswordHash(tx, userId)
-    const person = await readPerson(tx, userId)
-    if (!row || !person || person.disabled) return null
-    if (proof.by === 'password' && row.password_hash !== proof.passwordHash) return null
-    await call.sessions.open(userId, tx)
-    await writeAudit(
-      tx,
-      { ...call, actor: person.actor },
-      { event: 'signed-in', kind: 'security', subject: userId, detail: facts(call, { by: proof.by }) },
-    )
-    return toSession(person, call)
-  })
+  const opened = await call.transaction((tx) => openSessionFor(tx, call, userId, proof))
+  return opened.ok ? opened.value : null
+}
+
+/** The same as part of the caller's transaction. */
+export async function openSessionFor(tx: Transaction<Database>, call: Call, userId: string, proof: Proof): Promise<Result<Session>> {
+  // A password change waits for this lock, then ends this session too; if it came first, the old password is no longer accepted.
+  const row = await holdPasswordHash(tx, userId)
+  const person = await readPerson(tx, userId)
+  if (!row || !person || person.disabled) return refuse('error.wrong-credentials')
+  if (proof.by === 'password' && row.password_hash !== proof.passwordHash) return refuse('error.wrong-credentials')
+  await call.sessions.open(userId, tx)
+  await writeAudit(
+    tx,
+    { ...call, actor: person.actor },
+    { event: 'signed-in', kind: 'security', subject: userId, detail: facts(call, { by: proof.by }) },
+  )
+  return { ok: true, value: toSession(person, call) }
 }
 
 export function toSession(person: Person, call: Call): Session {

@@ -11,6 +11,7 @@ import { auditSignIn, openFor } from './open-session.ts'
 import { type Hasher, isCommonPassword, tooCommon } from './passwords.ts'
 import { endSessions } from './session-store.ts'
 import { countSignInAttempt } from './sign-in.ts'
+import { isSignedInElsewhere } from './signed-in-elsewhere.ts'
 import { addUser, findByContact, resetPassword } from './store.ts'
 
 export interface RegisterParts {
@@ -79,7 +80,7 @@ export function createResetPassword({ hasher, codes }: Pick<RegisterParts, 'hash
     const contact = readContact(account)
     const owner = await findByContact(call.db, brand.id, contact)
     const right = await codes.redeem(call.db, { brand, contact, purpose: 'reset', now: call.now(), code })
-    if (!right || owner?.status !== 'active') {
+    if (!right || owner?.status !== 'active' || isSignedInElsewhere(brand, owner.role)) {
       await auditSignIn(call, 'code-refused', owner, { purpose: 'reset' })
       return refuse('error.code-wrong')
     }

@@ -4,6 +4,7 @@ import { type Call, type Handlers, limitOf, type OutgoingMail, refuse } from '..
 import type { Codes, Purpose } from './codes.ts'
 import { type Contact, readContact } from './contacts.ts'
 import { addressSubject, countInWindow } from './limits.ts'
+import { isSignedInElsewhere } from './signed-in-elsewhere.ts'
 import { findByContact } from './store.ts'
 
 /** `sms`: whether text messages can be sent. */
@@ -23,7 +24,15 @@ export function createSendCode({ sms, codes }: { readonly sms: boolean; readonly
     const sent = await call.transaction(async (tx) => {
       const issued = await codes.issue(tx, { brand, contact, purpose, now })
       if (issued.kind === 'limited') return refuse('error.code-limited', { params: { seconds: issued.seconds } })
-      await call.mail(tx, writeMessage(call, { contact, purpose, code: issued.code, suits: suits(purpose, owner, actor.userId) }))
+      await call.mail(
+        tx,
+        writeMessage(call, {
+          contact,
+          purpose,
+          code: issued.code,
+          suits: suits(purpose, owner, actor.userId) && !(owner && isSignedInElsewhere(brand, owner.role)),
+        }),
+      )
       await auditCode({ ...call, db: tx }, 'code-sent', purpose, owner)
       return { ok: true as const, value: { seconds: limitOf(brand, 'codeResendSeconds') } }
     })

@@ -7,6 +7,7 @@ import { accountSubject, addressSubject, countAttempt, countInWindow } from './l
 import { auditSignIn, openFor } from './open-session.ts'
 import type { Hasher, VerifyPassword } from './passwords.ts'
 import type { SecondFactor } from './second-factor.ts'
+import { isSignedInElsewhere } from './signed-in-elsewhere.ts'
 import { findByContact, findCredentials } from './store.ts'
 
 export interface SignInParts {
@@ -41,7 +42,7 @@ async function signInNow(
   const failed = attempt.nextWaitSeconds === null ? 'sign-in-failed' : 'sign-in-limited'
   const found = await findCredentials(db, brand.id, account)
   const right = await verifyPassword(found?.passwordHash ?? null, password)
-  if (!right || !found || found.disabled) {
+  if (!right || !found || found.disabled || isSignedInElsewhere(brand, found.role)) {
     await auditSignIn(call, failed, found, { by: 'password' })
     return refuse('error.wrong-credentials')
   }
@@ -64,7 +65,8 @@ export function createSignInByCode({ codes, secondFactor }: SignInParts): Handle
     const refusal = await countSignInAttempt(call)
     if (refusal) return refusal
     const contact = readContact(account)
-    const owner = await findByContact(db, brand.id, contact)
+    const found = await findByContact(db, brand.id, contact)
+    const owner = found && !isSignedInElsewhere(brand, found.role) ? found : undefined
     const place = { brand, contact, purpose: 'sign-in', now, code } as const
     const hasSecondFactor = owner?.hasSecondFactor ?? false
     const right = await codes.redeem(db, { ...place, keep: hasSecondFactor })

@@ -40,6 +40,7 @@ export async function findUserWithCompany(db: Db, userId: string) {
 export interface Credentials {
   readonly id: string
   readonly companyId: string | null
+  readonly role: string
   /** Null if never set. */
   readonly passwordHash: string | null
   readonly disabled: boolean
@@ -51,7 +52,7 @@ export async function findCredentials(db: Db, brand: string, account: string): P
   const { channel, address } = readContact(account)
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'company_id', 'password_hash', 'status', 'account'])
+    .select(['id', 'company_id', 'role', 'password_hash', 'status', 'account'])
     .where('brand', '=', brand)
     .where((where) => {
       const contact = channel === 'sms' ? where('phone', '=', address) : where(where.fn<string>('lower', ['email']), '=', address)
@@ -60,7 +61,8 @@ export async function findCredentials(db: Db, brand: string, account: string): P
     .limit(2)
     .execute()
   const row = rows.find((one) => one.account.toLowerCase() === name) ?? rows[0]
-  return row ? { id: row.id, companyId: row.company_id, passwordHash: row.password_hash, disabled: row.status !== 'active' } : null
+  if (!row) return null
+  return { id: row.id, companyId: row.company_id, role: row.role, passwordHash: row.password_hash, disabled: row.status !== 'active' }
 }
 
 /** The person who proved this contact, or was created with it; an account's name proves nothing. */

@@ -180,6 +180,23 @@ export interface PageViewTable {
 }
 
 /** Failed sign-ins by account or address, counted atomically. */
+/** A customer whom another site signs in by token. */
+export interface IdentityTable {
+  brand: string
+  issuer: string
+  subject: string
+  user_id: string
+  created_at: Time
+}
+
+/** A sign-in token that was used, until it has expired. */
+export interface SpentTokenTable {
+  brand: string
+  /** SHA-256 of issuer and token id, hex. */
+  token_hash: string
+  expires_at: Time
+}
+
 export interface SignInFailureTable {
   subject: string
   failures: number
@@ -349,6 +366,8 @@ export interface Database extends SettlementTables {
   mails: MailView
   page_views: PageViewTable
   sign_in_failures: SignInFailureTable
+  identities: IdentityTable
+  spent_tokens: SpentTokenTable
   audit: AuditTable
   previews: PreviewTable
   verification_codes: VerificationCodeTable

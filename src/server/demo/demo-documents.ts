@@ -16,6 +16,15 @@ export interface PersonFact {
   readonly latinName: string
   readonly mobile: string
   readonly email: string
+  /** A customer whom another site signs in: the person's number there. Such a person has no password. */
+  readonly subject?: string
+}
+/** The site that signs a brand's customers in. */
+export interface BankFact {
+  readonly brand: string
+  readonly texts: Readonly<
+    Record<'name' | 'demo' | 'customers' | 'heading' | 'lead' | 'frame' | 'otherLanguage', { readonly zh: string; readonly en: string }>
+  >
 }
 export interface CompanyFact {
   readonly id: string
@@ -185,6 +194,7 @@ export interface DemoFacts {
   readonly notes: NotesFact
   readonly scenes: readonly SceneFact[]
   readonly exchange: Readonly<Record<string, string>>
+  readonly banks: readonly BankFact[]
   /** Password of every demo account. */
   readonly password: string
 }
@@ -209,6 +219,7 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
     bookings: readPart(demo, 'bookings', 'rows') as readonly BookingFact[],
     notes: readPart(demo, 'bookings', 'facts') as NotesFact,
     content: readPart(demo, 'content', 'rows') as readonly ContentFact[],
+    banks: readPart(demo, 'banks', 'rows') as readonly BankFact[],
     scenes: readPart(demo, 'happenings', 'rows') as readonly SceneFact[],
     lanes: readPart(demo, 'lanes', 'rows') as readonly LaneFact[],
     password,

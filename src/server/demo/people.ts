@@ -26,18 +26,20 @@ export interface DemoAccount {
   readonly password: string
 }
 
-/** Who can sign in to the demo; printed when it starts. */
+/** Who can sign in to the demo with a password; printed when it starts. */
 export function listDemoAccounts(release: Release): DemoAccount[] {
   const facts = readDemoFacts(release)
   return Object.keys(release.brands).flatMap((brand) =>
-    listPeople(facts, brand, release.defaultBrand).people.map(({ account, role, latinName, company }) => ({
-      brand,
-      account,
-      role,
-      name: latinName,
-      company: company ?? null,
-      password: facts.password,
-    })),
+    listPeople(facts, brand, release.defaultBrand)
+      .people.filter(({ subject }) => subject === undefined)
+      .map(({ account, role, latinName, company }) => ({
+        brand,
+        account,
+        role,
+        name: latinName,
+        company: company ?? null,
+        password: facts.password,
+      })),
   )
 }
 

@@ -6,6 +6,7 @@ import { createHasher } from '../accounts/index.ts'
 import { type Database, inTransaction } from '../db/index.ts'
 import type { FileStore } from '../kernel/index.ts'
 import { readDecimals } from '../quotes/index.ts'
+import { linkAccount } from '../token-sign-in/index.ts'
 import { addContent } from './content.ts'
 import { type DemoFacts, readDemoFacts } from './demo-documents.ts'
 import { generateExchangeRates } from './exchange.ts'
@@ -119,6 +120,7 @@ async function fillBrand(db: Kysely<Database>, filling: Filling): Promise<AddedP
   return inTransaction(db, async (tx) => {
     await insertCompanies(tx, lived.companies)
     await insertUsers(tx, listUsers(lived, passwords))
+    await linkCustomers(tx, brand, lived, `${options.today}T00:00:00Z`)
     const { documentPrefix } = brand
     const { today, files = null } = options
     await addRequests(tx, { brand: brand.id, documentPrefix, release: release.id, today, facts, lived, files })
@@ -218,7 +220,20 @@ function readMoneyOn(day: string, brand: BrandPlan, exchange: readonly WorldExch
 /** One hash per person: two people with the same password must not have the same hash. */
 async function hashPasswords({ people }: BrandPeople, password: string): Promise<ReadonlyMap<string, string>> {
   const hasher = createHasher()
-  return new Map(await Promise.all(people.map(async ({ id }) => [id, await hasher.hash(password)] as const)))
+  const withPassword = people.filter(({ subject }) => subject === undefined)
+  return new Map(await Promise.all(withPassword.map(async ({ id }) => [id, await hasher.hash(password)] as const)))
+}
+
+/** Customers whom another site signs in are recognised by their number there. */
+async function linkCustomers(
+  tx: Kysely<Database>,
+  { id: brand, tokenSignIn }: BrandPlan,
+  { people }: BrandPeople,
+  at: string,
+): Promise<void> {
+  if (!tokenSignIn) return
+  for (const { id, subject } of people)
+    if (subject !== undefined) await linkAccount(tx, { brand, issuer: tokenSignIn.issuer, subject }, id, new Date(at))
 }
 
 function listUsers({ people }: BrandPeople, passwords: ReadonlyMap<string, string>) {
@@ -233,7 +248,7 @@ function listUsers({ people }: BrandPeople, passwords: ReadonlyMap<string, strin
     latinName,
     phone: mobile,
     email,
-    passwordHash: passwords.get(id) ?? '',
+    passwordHash: passwords.get(id) ?? null,
   }))
 }
 

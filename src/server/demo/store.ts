@@ -40,7 +40,7 @@ export interface WorldUser {
   readonly latinName: string
   readonly phone: string
   readonly email: string
-  readonly passwordHash: string
+  readonly passwordHash: string | null
 }
 export interface WorldCompany {
   readonly id: string

@@ -132,6 +132,7 @@ export interface RequestFacts {
   readonly host: string
   readonly query: URLSearchParams
   readonly cookies: Readonly<Record<string, string | undefined>>
+  readonly headers?: Readonly<Record<string, string | readonly string[] | undefined>>
 }
 
 /** The brand is chosen by host, and in demo mode by ?brand= or the cookie it left; unknown hosts get the default brand. */
@@ -148,7 +149,16 @@ export function chooseBrand(live: LiveRelease, facts: RequestFacts, demo: boolea
   return hosted ?? (brands[defaultBrand] as BrandPlan)
 }
 
-export function chooseLanguage(brand: BrandPlan, facts: Pick<RequestFacts, 'cookies'>): string {
-  const chosen = facts.cookies['default-language']
-  return chosen !== undefined && brand.languages.includes(chosen) ? chosen : brand.defaultLanguage
+/**
+ * The cookie; before it the page's own choice, because a browser may block cookies in another site's frame: calls send the
+ * language of their page, and a page can be asked for with ?language=.
+ */
+export function chooseLanguage(brand: BrandPlan, { cookies, query, headers }: Omit<Partial<RequestFacts>, 'host'>): string {
+  const choices = [query?.get(languageQuery), headers?.[languageName], cookies?.[languageName]]
+  const chosen = choices.find((choice) => typeof choice === 'string' && brand.languages.includes(choice))
+  return typeof chosen === 'string' ? chosen : brand.defaultLanguage
 }
+
+/** The name of the cookie, and of the header that calls send. */
+const languageName = 'default-language'
+export const languageQuery = 'language'

@@ -8,7 +8,7 @@ import { resolveToken, visitor } from '../accounts/index.ts'
 import { auditRefusal, eventOfRefusal } from '../audit/index.ts'
 import { type Actor, type AnswerWording, decodeWords, type Handlers, type Result, refuse, toRefusal, toSuccess } from '../kernel/index.ts'
 import type { Previews } from '../preview/index.ts'
-import type { LiveBrand, LiveRelease, OperationMatch } from '../releases/index.ts'
+import { hasOperation, type LiveBrand, type LiveRelease, type OperationMatch } from '../releases/index.ts'
 import { jsonLimits, readJsonBody } from './body.ts'
 import { chooseBrand, chooseLanguage, type Services } from './call.ts'
 import { type Control, controlBrandHeader, controlUserHeader } from './control.ts'
@@ -51,11 +51,12 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     // The release that serves the request, even if another was published meanwhile.
     reply.header('config-version', live.release.id)
     const url = new URL(request.url, 'http://portal')
-    const facts = { host: request.hostname, query: url.searchParams, cookies: request.cookies }
+    const { cookies, headers } = request
+    const facts = { host: request.hostname, query: url.searchParams, cookies }
     const named = brandOfCommand(request)
     const plan = (named !== null && live.release.brands[named]) || chooseBrand(live, facts, demo)
     const brand = live.brands[plan.id] as LiveBrand
-    const wording: AnswerWording = { brand: plan, language: chooseLanguage(plan, facts), requestId: request.id }
+    const wording: AnswerWording = { brand: plan, language: chooseLanguage(plan, { cookies, headers }), requestId: request.id }
     if (named !== null && plan.id !== named) {
       const brands = Object.keys(live.release.brands).join(', ')
       return sendAnswer(request, reply, toRefusal(refuse('error.unknown-brand', { params: { brand: named, brands } }), wording))
@@ -195,7 +196,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     const before = older?.brands[brand.plan.id]?.operations.match(request.method, path)
     if (before?.kind !== 'found') return match
     const operation = brand.plan.operations[before.plan.id]
-    return operation && (demo || !operation.demoOnly) ? { ...before, operation } : { kind: 'gone' }
+    return operation && hasOperation(brand.plan, operation, demo) ? { ...before, operation } : { kind: 'gone' }
   }
 
   return {
@@ -208,7 +209,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     },
     callAsVisitor: async (place, operation, input) => {
       const match = place.brand.plan.operations[operation]
-      if (!match || (match.demoOnly && !demo)) return undefined
+      if (!match || !hasOperation(place.brand.plan, match, demo)) return undefined
       const { live, brand, language, requestId, remoteAddress, at } = place
       const request = {
         plan: match,

@@ -55,6 +55,7 @@ export async function runOperation(services: Services, handlers: Partial<Handler
   const { plan, served, actor } = request
   const allowed = decide(served.grid, plan.grid, askerOf(actor), plan.about === 'self' ? 'own' : 'none')
   if (!allowed.allow) return refuse(allowed.error)
+  if (isRuledOut(served.plan, plan, actor)) return refuse('error.forbidden')
   const input = await request.readInput()
   if (!input.ok) return input
   const remembered = await findRemembered(services, request, input.value.values)
@@ -167,6 +168,11 @@ function withPresentGrid(brand: BrandPlan, served: BrandPlan): BrandPlan {
   const queues = served.documents.dictionary?.[queueDictionary]
   const dictionary = { ...brand.documents.dictionary, ...(queues ? { [queueDictionary]: queues } : {}) }
   return { ...brand, documents: { ...brand.documents, dictionary, grid: served.documents.grid ?? {} } }
+}
+
+/** Whether the brand refuses the operation to its customers, whatever the grid allows. */
+function isRuledOut({ confine }: BrandPlan, { id }: OperationPlan, { kind }: Actor): boolean {
+  return confine?.operations.includes(id) === true && !confine.free.includes(kind)
 }
 
 export function sessionScope(actor: Actor, language: string): JsonObject {

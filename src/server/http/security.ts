@@ -25,8 +25,15 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
+export interface PagePolicyOptions {
+  readonly nonce: string
+  readonly dev: boolean
+  /** Origins of sites that may frame the page; usually none. */
+  readonly frameOrigins: readonly string[]
+}
+
 /** One nonce for scripts and styles; style attributes are written by the renderer into its markup. */
-export function pagePolicy(nonce: string, dev: boolean): string {
+export function pagePolicy({ nonce, dev, frameOrigins }: PagePolicyOptions): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -39,6 +46,6 @@ export function pagePolicy(nonce: string, dev: boolean): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameOrigins.length > 0 ? frameOrigins.join(' ') : "'none'"}`,
   ].join('; ')
 }

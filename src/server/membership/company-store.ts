@@ -42,12 +42,26 @@ export async function holdCompanyOfCode(tx: Tx, brand: string, uscc: string): Pr
     .executeTakeFirst()
 }
 
-/** Adds a certified company, with the same name in both scripts; returns its id. */
-export async function insertCompany(tx: Tx, { brand, now }: Call, { name, uscc }: { name: string; uscc: string }): Promise<string> {
+export interface NewCompany {
+  readonly name: string
+  /** Default: the name. */
+  readonly latinName?: string
+  readonly uscc: string
+  /** The site that verified it, if customer service did not. */
+  readonly verifiedBy?: string
+}
+
+/** Adds a certified company; returns its id. */
+export async function insertCompany(
+  tx: Tx,
+  { brand, now }: Call,
+  { name, latinName = name, uscc, verifiedBy }: NewCompany,
+): Promise<string> {
   const id = randomUUID()
+  const data = JSON.stringify({ uscc, ...(verifiedBy === undefined ? {} : { verifiedBy }) })
   await tx
     .insertInto('companies')
-    .values({ id, brand: brand.id, name, latin_name: name, status: 'certified', created_at: now(), data: JSON.stringify({ uscc }) })
+    .values({ id, brand: brand.id, name, latin_name: latinName, status: 'certified', created_at: now(), data })
     .execute()
   return id
 }

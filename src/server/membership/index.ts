@@ -12,6 +12,7 @@ export { queueMembershipMails } from './mails.ts'
 export { planMove } from './move-person.ts'
 export { type HeldPerson, holdPerson, type Tx } from './people.ts'
 export { writeStanding } from './people-store.ts'
+export { placeInCompany } from './place-in-company.ts'
 export { insertRequest } from './request-store.ts'
 
 type MembershipHandlers = Pick<

@@ -6,7 +6,7 @@ import { type CompiledValidator, createValidatorRuntime, explainFormats } from '
 import { readGrid } from '../kernel/index.ts'
 import { createOpenApi } from './openapi.ts'
 import { createRouter, type OperationRouter } from './operation-router.ts'
-import { withoutDemo } from './without-demo.ts'
+import { hasOperation, trimRelease } from './trim-release.ts'
 
 export interface LiveBrand {
   readonly plan: BrandPlan
@@ -27,10 +27,10 @@ export interface LiveRelease {
 const runtime = createValidatorRuntime(identifierFormats)
 
 export async function makeLive(compiled: Release, demo: boolean): Promise<LiveRelease> {
-  const release = demo ? compiled : withoutDemo(compiled)
+  const release = trimRelease(compiled, demo)
   const brands: Record<string, LiveBrand> = {}
   for (const [id, plan] of Object.entries(release.brands)) {
-    const operations = Object.values(plan.operations).filter((operation) => demo || !operation.demoOnly)
+    const operations = Object.values(plan.operations).filter((operation) => hasOperation(plan, operation, demo))
     brands[id] = {
       plan,
       grid: readGrid(plan),

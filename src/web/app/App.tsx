@@ -1,8 +1,19 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { matchPath, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { RoutePlan, Shell } from '#config'
-import { forgetDrafts, keepDraftsOf, notify, PageDialog, type Portal, PortalProvider, ToolkitProvider, useRefresh } from '#engine'
+import {
+  forgetDrafts,
+  keepDraftsOf,
+  notify,
+  PageDialog,
+  type Portal,
+  PortalProvider,
+  ToolkitProvider,
+  usePortal,
+  useRefresh,
+} from '#engine'
 import { ActingBanner } from '../layout/ActingBanner.tsx'
+import { CompactLayout } from '../layout/CompactLayout.tsx'
 import { MainLayout } from '../layout/MainLayout.tsx'
 import { PreviewBanner } from '../layout/PreviewBanner.tsx'
 import { type Client, createClient } from '../request/client.ts'
@@ -12,7 +23,8 @@ import { IdleWarning } from '../session/IdleWarning.tsx'
 import { type Session, type SessionStore, visitor } from '../session/session-store.ts'
 import type { UseClock } from '../session/use-clock.ts'
 import { createPortal } from './create-portal.ts'
-import { ownPages, remedyOf } from './own-pages.ts'
+import { isClosedTo } from './may-enter.ts'
+import { isSignedInElsewhere, mainAddress, ownPages, remedyOf } from './own-pages.ts'
 import { LoadedPage, RoutePage } from './RoutePage.tsx'
 import { createTexts } from './texts.ts'
 import { type EntryState, usePageDialogs } from './use-page-dialog.ts'
@@ -77,6 +89,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
       createClient({
         calls: shell.calls,
         release: shell.release,
+        language: shell.language,
         preview: shell.preview?.id,
         actingFor: () => (store.read().actor === 'staff' ? readActing()?.companyId : undefined),
         origin: window.location.origin,
@@ -93,7 +106,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
           if (signedIn && known !== actor) void checkSession(client, store)
         },
         text: (key, params = {}) => texts.t(key, { ...params }),
-        warn: (message, reason) => showNotice('warning', message, remedyOf(reason, texts.t)),
+        warn: (message, reason) => showNotice('warning', message, remedyOf(reason, shell, texts.t)),
         onUse: clock.touch,
         onSessionChanged: () => void checkSession(client, store),
         onSession(answer) {
@@ -107,6 +120,8 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         onSignedOut() {
           const before = store.read()
           store.forget()
+          // Customers whose site signs them in have no password: they go back to it.
+          if (isSignedInElsewhere(shell, before)) return void (before.signedIn && notify('warning', texts.t('portal.openAgain')))
           if (before.signedIn) setHeld(before)
           if (before.signedIn || route.current?.onLoggedOut === 'dialog') openOver(ownPages.signIn)
         },
@@ -193,6 +208,8 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
             <Resume times={resumed} />
             {matched ? (
               <RoutePage key={matched.route.id} route={matched.route} bundles={bundles} />
+            ) : isClosedTo(portal, undefined) ? (
+              <Navigate to={mainAddress(shell)} replace />
             ) : (
               <LoadedPage id="not-found" bundles={bundles} />
             )}
@@ -229,11 +246,13 @@ function Frame({
   readonly onSignOut: () => void
   readonly children: ReactNode
 }) {
+  const { shell } = usePortal()
   if (route?.layout === 'bare') return <main id="main">{children}</main>
+  const Layout = shell.brand.frame === 'compact' ? CompactLayout : MainLayout
   return (
-    <MainLayout route={route} onSignOut={onSignOut}>
+    <Layout route={route} onSignOut={onSignOut}>
       {children}
-    </MainLayout>
+    </Layout>
   )
 }
 

@@ -3,8 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { PageBundle, RoutePlan } from '#config'
 import { PageView, Skeleton, usePortal } from '#engine'
 import type { PageBundles } from '../request/page-bundles.ts'
-import { mayEnter } from './may-enter.ts'
-import { addressOf, ownPages } from './own-pages.ts'
+import { asksHouse, isClosedTo, mayEnter } from './may-enter.ts'
+import { addressOf, mainAddress, ownPages } from './own-pages.ts'
 
 interface RoutePageProps {
   readonly route: RoutePlan
@@ -23,8 +23,11 @@ export function RoutePage({ route, bundles }: RoutePageProps) {
   const { pathname, search } = useLocation()
   const [entered] = useState(allowed)
   if (target) return <Navigate to={addressOf(target, {}, portal.location.query)} replace />
+  if (isClosedTo(portal, route) && !(waitsForSignIn && asksHouse(portal, route))) return <Navigate to={mainAddress(portal.shell)} replace />
   // Do not ask again if the user was signed in and declined to sign in again.
-  if (waitsForSignIn) return <Navigate to="/" replace state={entered ? {} : { asks: ownPages.signIn, wanted: pathname + search }} />
+  const asks = asksHouse(portal, route) && !entered
+  if (waitsForSignIn)
+    return <Navigate to={mainAddress(portal.shell)} replace state={asks ? { asks: ownPages.signIn, wanted: pathname + search } : {}} />
   return <LoadedPage key={route.page} id={allowed ? (route.page ?? 'not-found') : 'not-found'} bundles={bundles} />
 }
 

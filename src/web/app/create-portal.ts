@@ -48,7 +48,7 @@ export function createPortal(parts: PortalParts): Portal {
     },
     navigate: parts.navigate,
     openDialog: parts.openDialog,
-    remedyOf: (reason) => remedyOf(reason, text),
+    remedyOf: (reason) => remedyOf(reason, shell, text),
     moves: (life, record) => movesOf(life, record, parts.session, text),
     loadBundle: parts.loadBundle,
     loadOptions: parts.loadOptions,

@@ -10,19 +10,34 @@ export function keepLanguage(language: string): void {
   writeCookie(language)
 }
 
+/** Loads this page again in a language. Without cookies, as in another site's frame, the address states the language. */
+export function reloadIn(language: string): void {
+  const url = new URL(window.location.href)
+  const isKept = document.cookie.includes(`${cookie}=${language}`)
+  if (isKept && !url.searchParams.has('language')) {
+    window.location.reload()
+    return
+  }
+  if (isKept) url.searchParams.delete('language')
+  else url.searchParams.set('language', language)
+  window.location.replace(url)
+}
+
 /**
  * Code 8 (session ended) clears the storage but not the cookie, and clearing cookies leaves the storage: whichever remains wins.
- * Returns true if the page was rendered in a language other than the chosen one and must be reloaded.
+ * Returns the chosen language if the page was rendered in another one and must be reloaded.
  */
-export function restoreLanguage(shown: string, languages: readonly string[]): boolean {
+export function restoreLanguage(shown: string, languages: readonly string[]): string | null {
   const stored = read()
   if (!stored || !languages.includes(stored) || stored === shown) {
     if (!document.cookie.includes(`${cookie}=`)) writeCookie(shown)
-    return false
+    return null
   }
+  // The address states a language: it wins, so that a page never reloads twice.
+  if (new URLSearchParams(window.location.search).get('language') === shown) return null
   const sent = document.cookie.includes(`${cookie}=${stored}`)
   writeCookie(stored)
-  return !sent
+  return sent ? null : stored
 }
 
 function writeCookie(language: string): void {

@@ -1,5 +1,5 @@
 import type { ActorKind, NavigationItem, RoutePlan, Shell } from '#config'
-import { askerOf, decide } from '#domain'
+import { askerOf, decide, isClosed, isHouseOnly } from '#domain'
 import type { Portal } from '#engine'
 
 interface Viewer {
@@ -13,10 +13,24 @@ export function mayEnter({ shell, session: { actor, staffAdmin } }: Viewer, row:
 }
 
 /** Whether to show this user links to a route. Visitors see them: such a link asks them to sign in first. */
-export function mayFollow(viewer: Viewer, { redirect, grid }: RoutePlan): boolean {
+export function mayFollow(viewer: Viewer, route: RoutePlan): boolean {
+  const { redirect, grid } = route
+  if (isClosedTo(viewer, route)) return !viewer.session.signedIn && asksHouse(viewer, route)
   if (!viewer.session.signedIn) return true
   const target = redirect === undefined ? undefined : viewer.shell.routes.find(({ id }) => id === redirect)
   return mayEnter(viewer, grid) && (target === undefined || mayFollow(viewer, target))
+}
+
+/** Whether the brand keeps this user away from a route, or from an unknown address. */
+export function isClosedTo({ shell, session }: Viewer, route: RoutePlan | undefined): boolean {
+  const { confine } = shell.brand
+  return confine !== undefined && isClosed(confine, route, session.actor)
+}
+
+/** Whether a visitor is asked to sign in for a route. At a brand that signs its customers in by token, only its house has passwords. */
+export function asksHouse({ shell }: Pick<Viewer, 'shell'>, route: RoutePlan): boolean {
+  const { confine } = shell.brand
+  return confine === undefined || isHouseOnly(confine, shell.grid, route)
 }
 
 /** The entries that this user can open. Empty menus are omitted as well. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { errors } from '#domain'
 import { portalPages } from '../../config/kinds.ts'
-import { ownPages, remedyOf } from './own-pages.ts'
+import { makeShell } from '../../config/testing-plans.ts'
+import { isSignedInElsewhere, ownPages, remedyOf } from './own-pages.ts'
 
 test('the pages that the app opens are those that the check demands of every brand', () => {
   expect([...portalPages].filter((id) => id !== 'not-found').sort()).toEqual(Object.values(ownPages).sort())
@@ -9,9 +10,15 @@ test('the pages that the app opens are those that the check demands of every bra
 
 test('a refusal that signing in or certification mends leads there, any other leads nowhere', () => {
   const led = Object.keys(errors).flatMap((id) => {
-    const remedy = remedyOf(id, (key) => key)
+    const remedy = remedyOf(id, makeShell(), (key) => key)
     return remedy ? [[id, remedy.page]] : []
   })
   expect(Object.fromEntries(led)).toEqual({ 'error.not-signed-in': 'sign-in', 'error.not-certified': 'certification' })
-  expect(remedyOf('toString', (key) => key)).toBeUndefined()
+  expect(remedyOf('toString', makeShell(), (key) => key)).toBeUndefined()
+})
+
+test('where another site signs customers in, nothing offers them a sign-in or a certification here', () => {
+  const shell = makeShell({ brand: { site: 'https://bank.example/', confine: { to: 'search', routes: [], free: ['staff'] } } })
+  for (const id of ['error.not-signed-in', 'error.not-certified', 'login', 'certify']) expect(remedyOf(id, shell, String)).toBeUndefined()
+  expect((['visitor', 'member', 'staff'] as const).map((actor) => isSignedInElsewhere(shell, { actor }))).toEqual([true, true, false])
 })

@@ -1,4 +1,4 @@
-import type { RoutePlan } from '#config'
+import type { ActorKind, RoutePlan, Shell } from '#config'
 import type { Remedy } from '#engine'
 
 /** The few pages that the app itself opens; every brand has them. All others are defined by documents. */
@@ -15,10 +15,21 @@ const remedies: Readonly<Record<string, { readonly page: string; readonly label:
   certify,
 }
 
-/** The remedy with its translated label. */
-export function remedyOf(reason: string, text: (key: string) => string): Remedy | undefined {
-  const remedy = Object.hasOwn(remedies, reason) ? remedies[reason] : undefined
+/** The remedy with its translated label. None at a brand whose customers have no sign-in or verification of their own. */
+export function remedyOf(reason: string, { brand }: Pick<Shell, 'brand'>, text: (key: string) => string): Remedy | undefined {
+  const remedy = brand.site === undefined && Object.hasOwn(remedies, reason) ? remedies[reason] : undefined
   return remedy && { page: remedy.page, label: text(remedy.label) }
+}
+
+/** Whether another site signs this user in: everyone but the brand's own people. */
+export function isSignedInElsewhere({ brand }: Pick<Shell, 'brand'>, { actor }: { readonly actor: ActorKind }): boolean {
+  return brand.site !== undefined && brand.confine?.free.includes(actor) !== true
+}
+
+/** The address of the page that stands for the whole portal: its home, or where a confined brand leads everyone. */
+export function mainAddress({ brand, routes }: Pick<Shell, 'brand' | 'routes'>): string {
+  const route = routes.find(({ id }) => id === brand.confine?.to)
+  return route ? addressOf(route, {}, {}) : '/'
 }
 
 /** The address of a route: {name} parameters filled, other values as query. */

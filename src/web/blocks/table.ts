@@ -1,7 +1,7 @@
 import { createElement, Suspense } from 'react'
 import { type Display, lazyPart } from '#engine'
 
-/** Freight-specific blocks; the engine renders them by name. */
+/** Freight-specific blocks, and those that need the app's session; the engine renders them by name. */
 export const freightBlocks = {
   quote: lazyPart(() => import('./QuoteBlock.tsx').then((module) => ({ default: module.QuoteBlock }))),
   fees: lazyPart(() => import('./FeesBlock.tsx').then((module) => ({ default: module.FeesBlock }))),
@@ -11,6 +11,7 @@ export const freightBlocks = {
   acting: lazyPart(() => import('./ActingBlock.tsx').then((module) => ({ default: module.ActingBlock }))),
   amendment: lazyPart(() => import('./AmendmentBlock.tsx').then((module) => ({ default: module.AmendmentBlock }))),
   life: lazyPart(() => import('./LifeBlock.tsx').then((module) => ({ default: module.LifeBlock }))),
+  'token-sign-in': lazyPart(() => import('./TokenSignInBlock.tsx').then((module) => ({ default: module.TokenSignInBlock }))),
   milestones: lazyPart(() => import('./MilestonesBlock.tsx').then((module) => ({ default: module.MilestonesBlock }))),
 }
 

@@ -1,5 +1,5 @@
 import { usePortal } from '#engine'
-import { keepLanguage } from '../app/language.ts'
+import { keepLanguage, reloadIn } from '../app/language.ts'
 
 /** Each language's name in that language, so that its readers recognise it. */
 function nameOf(language: string): string {
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
           onClick={() => {
             if (language === shell.language) return
             keepLanguage(language)
-            window.location.reload()
+            reloadIn(language)
           }}
         >
           {nameOf(language)}

@@ -1,23 +1,22 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { RoutePlan } from '#config'
-import { Avatar, usePortal } from '#engine'
-import { entrancesOf, offeredItems } from '../app/may-enter.ts'
+import { usePortal } from '#engine'
 import { ownPages } from '../app/own-pages.ts'
+import { AccountMenu } from './AccountMenu.tsx'
 import { Bell } from './Bell.tsx'
-import { Disclosure } from './Disclosure.tsx'
 import { InsideBar } from './InsideBar.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
 
-interface MainLayoutProps {
+export interface LayoutProps {
   readonly route: RoutePlan | undefined
   readonly onSignOut: () => void
   readonly children: ReactNode
 }
 
 /** Header, page, footer. Signed-in users get a second line with the workbench navigation. */
-export function MainLayout({ route, onSignOut, children }: MainLayoutProps) {
+export function MainLayout({ route, onSignOut, children }: LayoutProps) {
   const portal = usePortal()
   const { brand } = portal.shell
   const inside = route?.grid !== undefined
@@ -114,57 +113,13 @@ function RegisterButton({ onPress }: { readonly onPress?: () => void }) {
 
 function SessionMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const portal = usePortal()
-  const { session } = portal
-  const { brand } = portal.shell
-  if (!session.signedIn) {
-    return (
-      <div className="qs-enter">
-        <RegisterButton />
-        <button type="button" className="qs-sign-in" onClick={() => portal.openDialog(ownPages.signIn)}>
-          {portal.text('portal.signIn')}
-        </button>
-      </div>
-    )
-  }
-  const picture = session.avatar ? { operation: 'read-avatar', input: { userId: session.userId, version: session.avatar } } : null
+  if (portal.session.signedIn) return <AccountMenu onSignOut={onSignOut} />
   return (
-    <Disclosure
-      className="qs-session"
-      align="end"
-      name={portal.text('portal.account', { name: session.name })}
-      label={
-        <>
-          <Avatar name={session.name} picture={picture} />
-          <span className="qs-session-name">{session.name}</span>
-        </>
-      }
-    >
-      {(close) => (
-        <>
-          <p className="qs-session-who">
-            <strong>{session.name}</strong>
-            {session.company && <span>{session.company}</span>}
-            <span className="qs-session-actor">{portal.text(`portal.actor.${session.actor}`)}</span>
-          </p>
-          <NavigationLinks
-            items={entrancesOf(offeredItems(portal, brand.workbench))}
-            className="qs-session-nav"
-            name={portal.text('portal.workbench')}
-            fold={false}
-            onFollow={close}
-          />
-          <button
-            type="button"
-            className="qs-sign-out"
-            onClick={() => {
-              close()
-              onSignOut()
-            }}
-          >
-            {portal.text('portal.signOut')}
-          </button>
-        </>
-      )}
-    </Disclosure>
+    <div className="qs-enter">
+      <RegisterButton />
+      <button type="button" className="qs-sign-in" onClick={() => portal.openDialog(ownPages.signIn)}>
+        {portal.text('portal.signIn')}
+      </button>
+    </div>
   )
 }

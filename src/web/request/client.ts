@@ -36,6 +36,8 @@ export interface CallOptions {
 export interface ClientOptions {
   readonly calls: Readonly<Record<string, CallPlan>>
   readonly release: string
+  /** Of the page: answers are worded in it, even if the browser blocks the cookie. */
+  readonly language: string
   /** The preview that the page belongs to. */
   readonly preview: string | undefined
   /** The company that customer service is acting for in this tab. */
@@ -95,6 +97,7 @@ export function createClient(options: ClientOptions): Client {
     const acting = options.actingFor?.()
     return {
       'config-version': options.release,
+      'default-language': options.language,
       ...(token ? { 'access-token': token } : {}),
       ...(options.preview ? { preview: options.preview } : {}),
       ...(acting ? { 'acting-for': acting } : {}),

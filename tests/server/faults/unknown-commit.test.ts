@@ -115,6 +115,7 @@ suite('a commit whose answer is lost', () => {
     const client = createClient({
       calls: release.brands[release.defaultBrand]?.shells.en?.calls ?? {},
       release: release.id,
+      language: 'zh',
       preview: undefined,
       origin,
       timeoutMs: 20_000,

@@ -1,8 +1,9 @@
 /** Rules between brands: one serves unknown hosts, and identifying values are unique. */
 import { nearestName } from '#rules'
 import type { Problem } from '../../documents.ts'
+import { isFrameOrigin, isSafeAddress } from '../../embedding.ts'
 import { say } from '../../say.ts'
-import { stringsOf } from '../../schema.ts'
+import { objectOf, stringsOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'
 import { checkBrandAssets } from './brand-assets.ts'
 import { checkOtherBrands, type Manifest, problemAt } from './brand-names.ts'
@@ -18,6 +19,7 @@ export function checkBrandManifests(set: ReadDocuments): Problem[] {
     ...checkDefault(readable, readable.length < manifests.length),
     ...checkHosts(readable),
     ...checkOrigins(readable),
+    ...checkEmbedding(readable),
     ...checkCodes(readable),
     ...checkZones(readable),
     ...checkBrandThemes(set, readable),
@@ -60,6 +62,22 @@ function checkOrigins(manifests: readonly Manifest[]): Problem[] {
     const host = typeof origin === 'string' && URL.canParse(origin) ? new URL(origin).hostname : ''
     const isOwn = host === '' || stringsOf(hosts).some((own) => own.toLowerCase() === host)
     return isOwn ? [] : [problemAt(manifest.tree, '/origin', say('BRAND-ORIGIN/host', { host }))]
+  })
+}
+
+/** Sites that embed a brand, and whose keys it trusts, must be reached over https; local ones only serve the demo. */
+function checkEmbedding(manifests: readonly Manifest[]): Problem[] {
+  return manifests.flatMap(({ manifest }) => {
+    const { keys, site } = objectOf(manifest.value.tokenSignIn)
+    const origins = stringsOf(manifest.value.frameOrigins).flatMap((given, index) =>
+      isFrameOrigin(given) ? [] : [problemAt(manifest.tree, `/frameOrigins/${index}`, say('BRAND-ADDRESS/origin', { given }))],
+    )
+    const addresses = Object.entries({ keys, site }).flatMap(([name, given]) =>
+      typeof given !== 'string' || isSafeAddress(given)
+        ? []
+        : [problemAt(manifest.tree, `/tokenSignIn/${name}`, say('BRAND-ADDRESS/address', { given }))],
+    )
+    return [...origins, ...addresses]
   })
 }
 

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '#rules'
 import type { ActorKind, LinkPlan, NavigationItem, OperationPlan, PublicBrand, RoutePlan, Shell } from '../../release.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import { compileTheme } from '../../theme.ts'
+import { compileConfinement } from '../embedding.ts'
 import { compileCall } from '../operations/operations.ts'
 import { findDocument, type LanguageContext, limitOf, type WholeBrand, withoutUndefined } from '../source.ts'
 import { assetAddress } from './assets.ts'
@@ -57,6 +58,9 @@ function compilePublicBrand(routes: readonly RoutePlan[], context: BrandView): P
     bell: compileBell(objectOf(manifest.bell), enabled, context),
     footer: compileNavigation(manifest.footer, enabled, context),
     notice: compileOptionalText(manifest.notice, context),
+    frame: manifest.frame ?? 'full',
+    site: objectOf(manifest.tokenSignIn).site,
+    confine: compileConfinement(context),
   }) as PublicBrand
 }
 

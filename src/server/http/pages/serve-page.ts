@@ -1,9 +1,10 @@
 /** Responds to an address that is neither an operation nor a file: a page of the brand, rendered as a visitor sees it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PageBundle, RenderAnswer, Shell } from '#config'
+import { isLocalAddress, type PageBundle, type RenderAnswer, type Shell } from '#config'
+import { isClosedAtOnce } from '#domain'
 import type { Previews } from '../../preview/index.ts'
 import type { LiveBrand, Releases } from '../../releases/index.ts'
-import { chooseBrand, chooseLanguage } from '../call.ts'
+import { chooseBrand, chooseLanguage, languageQuery } from '../call.ts'
 import type { Dispatcher, VisitorPlace } from '../dispatch.ts'
 import { createNonce, pagePolicy } from '../security.ts'
 import { sendText } from '../send.ts'
@@ -32,7 +33,7 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
     const live = preview ? await releases.at(preview.at, undefined) : releases.current()
     const url = new URL(request.url, 'http://portal')
     reply.header('config-version', live.release.id)
-    const facts = { host: request.hostname, query: url.searchParams, cookies: request.cookies }
+    const facts = { host: request.hostname, query: url.searchParams, cookies: request.cookies, headers: request.headers }
     const plan = chooseBrand(live, facts, demo)
     const brand = live.brands[plan.id] as LiveBrand
     const language = chooseLanguage(plan, facts)
@@ -40,6 +41,14 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
     const shell = preview ? { ...compiled, preview: { id: preview.id, at: preview.at.toISOString() } } : compiled
     if (demo && url.searchParams.get('brand') === plan.id) reply.header('set-cookie', `brand=${plan.id}; Path=/; HttpOnly; SameSite=Lax`)
     const match = brand.pages.match(url.pathname)
+    if (plan.confine && isClosedAtOnce(plan.confine, brand.grid, match?.route)) {
+      const chosen = url.searchParams.get(languageQuery)
+      await reply.redirect(
+        `${pathOf(shell, plan.confine.to)}${chosen === null ? '' : `?${new URLSearchParams({ [languageQuery]: chosen })}`}`,
+        302,
+      )
+      return
+    }
     if (match?.route.redirect !== undefined) {
       await reply.redirect(`${pathOf(shell, match.route.redirect)}${url.search}`, 302)
       return
@@ -69,10 +78,12 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
   }
 
   async function send(page: Page): Promise<void> {
-    const { reply, shell, bundle, status, url } = page
+    const { reply, shell, bundle, status, url, place } = page
     const nonce = createNonce()
     const { template, rendered } = await draw(page)
-    reply.code(status).header('content-security-policy', pagePolicy(nonce, renderer.dev)).header('cache-control', 'private, no-cache')
+    const frameOrigins = place.brand.plan.frameOrigins.filter((origin) => demo || !isLocalAddress(origin))
+    const policy = pagePolicy({ nonce, dev: renderer.dev, frameOrigins })
+    reply.code(status).header('content-security-policy', policy).header('cache-control', 'private, no-cache')
     await sendText(reply, fillTemplate(template, { shell, bundle, rendered, url, status, nonce }), 'text/html; charset=utf-8')
   }
 

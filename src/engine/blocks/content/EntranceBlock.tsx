@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { EntrancePlan } from '#generated/blocks.ts'
+import { usePortal } from '../../portal.ts'
+import { BlockHead } from '../BlockHead.tsx'
+import './entrance.css'
+
+/** Says that another site opens the portal, and leads there. */
+export function EntranceBlock({ block }: { readonly block: EntrancePlan }): ReactNode {
+  const { site } = usePortal().shell.brand
+  return (
+    <section className="qs-entrance">
+      <BlockHead label={block.label} />
+      {block.text && <p className="qs-entrance-lead">{block.text}</p>}
+      {site !== undefined && (
+        <a className="qs-entrance-back" href={site} target="_top" rel="noreferrer">
+          {block.back}
+        </a>
+      )}
+    </section>
+  )
+}

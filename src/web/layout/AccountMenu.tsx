@@ -1,0 +1,52 @@
+import { Avatar, usePortal } from '#engine'
+import { entrancesOf, offeredItems } from '../app/may-enter.ts'
+import { Disclosure } from './Disclosure.tsx'
+import { NavigationLinks } from './NavigationLinks.tsx'
+
+/** The signed-in user: who it is, where they can go, and the way out. */
+export function AccountMenu({ onSignOut }: { readonly onSignOut: () => void }) {
+  const portal = usePortal()
+  const { session } = portal
+  const { brand } = portal.shell
+  const picture = session.avatar ? { operation: 'read-avatar', input: { userId: session.userId, version: session.avatar } } : null
+  return (
+    <Disclosure
+      className="qs-session"
+      align="end"
+      name={portal.text('portal.account', { name: session.name })}
+      label={
+        <>
+          <Avatar name={session.name} picture={picture} />
+          <span className="qs-session-name">{session.name}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <p className="qs-session-who">
+            <strong>{session.name}</strong>
+            {session.company && <span>{session.company}</span>}
+            <span className="qs-session-actor">{portal.text(`portal.actor.${session.actor}`)}</span>
+          </p>
+          <NavigationLinks
+            items={entrancesOf(offeredItems(portal, brand.workbench))}
+            className="qs-session-nav"
+            name={portal.text('portal.workbench')}
+            fold={false}
+            onFollow={close}
+          />
+          <button
+            type="button"
+            className="qs-sign-out"
+            onClick={() => {
+              close()
+              onSignOut()
+            }}
+          >
+            {portal.text('portal.signOut')}
+          </button>
+        </>
+      )}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { usePortal } from '#engine'
+import { offeredItems } from '../app/may-enter.ts'
+import { mainAddress } from '../app/own-pages.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { InsideBar } from './InsideBar.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import type { LayoutProps } from './MainLayout.tsx'
+import { NavigationLinks } from './NavigationLinks.tsx'
+import './compact.css'
+
+/** One slim bar, the page, one line of links: the site around it has its own header and footer. */
+export function CompactLayout({ route, onSignOut, children }: LayoutProps) {
+  const portal = usePortal()
+  const { brand } = portal.shell
+  const { signedIn } = portal.session
+  // A bar with a single section would only repeat the line above.
+  const hasInside = signedIn && offeredItems(portal, brand.workbench).length > 1
+  return (
+    <div className="qs-shell qs-compact">
+      <a className="qs-skip" href="#main">
+        {portal.text('portal.skip')}
+      </a>
+      {brand.notice && <p className="qs-demo-line">{brand.notice}</p>}
+      <header className="qs-header">
+        <div className="qs-wide qs-header-line">
+          <Link to={mainAddress(portal.shell)} className="qs-logo" aria-label={portal.text('portal.home', { brand: brand.name })}>
+            <img src={brand.logo} alt={brand.name} height={24} />
+          </Link>
+          {signedIn && <NavigationLinks items={brand.navigation} className="qs-compact-nav" name={portal.text('portal.navigation')} fold />}
+          <div className="qs-header-tools">
+            <LanguageSwitch />
+            {signedIn && <AccountMenu onSignOut={onSignOut} />}
+          </div>
+        </div>
+      </header>
+      {route?.grid !== undefined && hasInside && <InsideBar route={route} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="qs-compact-footer">
+        <div className="qs-wide">
+          <p>{brand.legalName}</p>
+          <NavigationLinks items={brand.footer} className="qs-compact-links" name={portal.text('portal.footer')} fold={false} />
+        </div>
+      </footer>
+    </div>
+  )
+}
