@@ -13,8 +13,12 @@ export interface BannedWord {
 }
 
 const list = 'schemas/texts/README.md'
-/** Texts of the portal, without descriptions for developers. */
+/** The document language: its English describes it for developers. */
+const language = 'schemas/meta/'
+const han = /\p{Script=Han}/u
+/** Texts of the portal, without descriptions for developers: these are checked for English words. Chinese is always a text. */
 const textPattern = /"(?:zh|en|one|other)": "((?:[^"\\]|\\.)*)"/g
+const stringPattern = /"((?:[^"\\]|\\.)*)"/g
 
 /** Banned words from the tables of a Markdown text. */
 export function readBannedWords(markdown: string): BannedWord[] {
@@ -35,22 +39,24 @@ export function readBannedWords(markdown: string): BannedWord[] {
 /** One line per banned word in a document's texts, with its position. Placeholder names in braces are ignored. */
 export function findBannedWords(path: string, document: string, banned: readonly BannedWord[]): string[] {
   const patterns = banned.map(({ word, instead }) => ({ word, instead, pattern: patternOf(word) }))
-  return document.split('\n').flatMap((line, index) =>
-    [...line.matchAll(textPattern)].flatMap((match) =>
-      patterns.flatMap(({ word, instead, pattern }) => {
-        const at = pattern.exec((match[1] ?? '').replace(/\{[^}]*\}/g, (name) => ' '.repeat(name.length)))
-        if (!at) return []
-        const column = match.index + match[0].indexOf('": "') + 4 + at.index + 1
-        return [`${path}:${index + 1}:${column}: error WORD: write ${instead} instead of "${word}" (${list})`]
+  return document.split('\n').flatMap((line, index) => {
+    const inChinese = [...line.matchAll(stringPattern)].map((match) => ({ text: match[1] ?? '', start: match.index + 1 }))
+    const inEnglish = path.startsWith(language)
+      ? []
+      : [...line.matchAll(textPattern)].map((match) => ({ text: match[1] ?? '', start: match.index + match[0].indexOf('": "') + 4 }))
+    return patterns.flatMap(({ word, instead, pattern }) =>
+      (han.test(word) ? inChinese : inEnglish).flatMap(({ text, start }) => {
+        const at = pattern.exec(text.replace(/\{[^}]*\}/g, (name) => ' '.repeat(name.length)))
+        return at ? [`${path}:${index + 1}:${start + at.index + 1}: error WORD: write ${instead} instead of "${word}" (${list})`] : []
       }),
-    ),
-  )
+    )
+  })
 }
 
 /** English matches whole words in any case; Chinese matches anywhere, as it has no spaces. */
 function patternOf(word: string): RegExp {
   const text = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return /\p{Script=Han}/u.test(word) ? new RegExp(text) : new RegExp(`\\b${text}\\b`, 'i')
+  return han.test(word) ? new RegExp(text) : new RegExp(`\\b${text}\\b`, 'i')
 }
 
 function checkWords(root: string): string[] {
@@ -58,7 +64,7 @@ function checkWords(root: string): string[] {
   const documents = ['schemas', 'brands'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-      .filter((path) => path.endsWith('.json') && !path.startsWith('schemas/meta/') && !path.includes('/.')),
+      .filter((path) => path.endsWith('.json') && !path.includes('/.')),
   )
   return documents.toSorted().flatMap((path) => findBannedWords(path, readFileSync(join(root, path), 'utf8'), banned))
 }
