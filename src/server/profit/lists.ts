@@ -69,7 +69,7 @@ export const profitLists: ProfitLists = {
 function describeTerms(row: AgreementRow, call: Call): string {
   const { unit, rule, share, currency = call.brand.baseCurrency } = agreementData(row)
   const key = unit === 'percent' ? `profit.term.percent.${rule}` : `profit.term.${unit}`
-  return wordsOf(call)(key, { share, currency })
+  return wordsOf(call)(key, { share: formatMoney(share), currency })
 }
 
 /** An unpaid share has no amount, only the reason. */
@@ -86,6 +86,6 @@ function describeReason(row: FoundLine, call: Call): string {
   if (isObject(over))
     return words('profit.why.over', { ...over, code: labelOf('dictionary', 'profit-code', String(over.code), call) } as JsonObject)
   const { unit, rule, share, base, quantity = '1', currency } = shareOf(row)
-  const said = { share, base: formatMoney(base), quantity, currency, baseCurrency: call.brand.baseCurrency }
+  const said = { share: formatMoney(share), base: formatMoney(base), quantity, currency, baseCurrency: call.brand.baseCurrency }
   return words(unit === 'percent' ? `profit.why.percent.${rule}` : 'profit.why.fixed', said)
 }

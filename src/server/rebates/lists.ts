@@ -95,13 +95,21 @@ function describeReason(line: Rebate, wording: Wording): string {
   const words = wordsOf(wording)
   const volume = (amount: string) => `${amount} ${words(`rebate.volume.${line.volume}`)}`
   const parts = line.parts.map(({ units, value }) =>
-    words(`rebate.part.${line.unit}`, { units: line.unit === 'percent' ? volume(units) : units, value, currency: line.currency }),
+    words(`rebate.part.${line.unit}`, {
+      units: line.unit === 'percent' ? volume(units) : units,
+      value: formatMoney(value),
+      currency: line.currency,
+    }),
   )
   const said: JsonObject = { before: volume(line.before), units: volume(line.units), parts: parts.join(' + ') }
   const sentence =
-    line.feeBase === undefined ? words('rebate.why', said) : words('rebate.why.percent', { ...said, base: formatMoney(line.feeBase) })
+    line.feeBase === undefined
+      ? words('rebate.why', said)
+      : words('rebate.why.percent', { ...said, base: formatMoney(line.feeBase, line.currency) })
   if (line.decided !== 'minimum' && line.decided !== 'most') return sentence
-  return [sentence, words(`rebate.why.${line.decided}`, { amount: formatMoney(line.amount) })].join(wording.language === 'zh' ? '，' : ', ')
+  return [sentence, words(`rebate.why.${line.decided}`, { amount: formatMoney(line.amount, line.currency) })].join(
+    wording.language === 'zh' ? '，' : ', ',
+  )
 }
 
 function describeRule(row: StoredRule, call: Call, today: string): object {

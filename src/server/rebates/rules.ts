@@ -2,7 +2,7 @@
 
 import type { BrandPlan } from '#config'
 import type { RebateRule } from '#domain'
-import type { JsonObject, RoundingMode } from '#rules'
+import { formatMoney, type JsonObject, type RoundingMode } from '#rules'
 import { labelOf, nameIn, type Wording, wordsOf } from '../kernel/index.ts'
 
 /** Staff input except the dates and the company. */
@@ -62,7 +62,7 @@ export function describeTerms(rule: RuleData, wording: Wording): string {
   const words = wordsOf(wording)
   const { unit, currency, volume, of } = rule
   const fees = of === undefined ? words('rebate.term.all-fees') : labelOf('dictionary', 'fee-group', of, wording)
-  const value = (amount: string) => words(`rebate.term.${unit}`, { value: amount, currency, of: fees })
+  const value = (amount: string) => words(`rebate.term.${unit}`, { value: formatMoney(amount), currency, of: fees })
   const sorted = rule.tiers.toSorted((one, other) => Number(one.above) - Number(other.above))
   const tiers = sorted.map(({ above, value: amount }) =>
     Number(above) === 0
@@ -71,7 +71,7 @@ export function describeTerms(rule: RuleData, wording: Wording): string {
   )
   const bounds = (['minimum', 'most'] as const).flatMap((bound) => {
     const amount = rule[bound]
-    return amount === undefined ? [] : [words(`rebate.term.${bound}`, { amount, currency })]
+    return amount === undefined ? [] : [words(`rebate.term.${bound}`, { amount: formatMoney(amount), currency })]
   })
   return [...tiers, ...bounds].join(wording.language === 'zh' ? '；' : '; ')
 }

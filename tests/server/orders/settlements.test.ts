@@ -160,7 +160,7 @@ describe('rebates', () => {
       ['QSBK26102000001', '120.00'],
     ])
     expect(data.rows[0].lines[0]).toMatchObject({ ruleName: 'Sea rebate', decided: 'tier', before: '4', units: '4' })
-    expect(data.rows[0].lines[0].why).toBe('4 TEU earlier in the month, 4 TEU for this order: 4 TEU × 50 CNY')
+    expect(data.rows[0].lines[0].why).toBe('4 TEU earlier in the month, 4 TEU for this order: 4 TEU × CNY 50')
     expect((await ask('/api/rebates', { as: 'member' })).data.rows).toHaveLength(1)
     expect((await ask('/api/rebates', { as: 'other' })).data.rows.map((row: { omsOrderNo: string }) => row.omsOrderNo)).toEqual([
       'QSBK26102000003',
@@ -230,7 +230,7 @@ describe('rebates', () => {
 
   it('end with their rule and leave what was earned', async () => {
     const [rule] = (await ask('/api/rebates/rules', { as: 'staff' })).data.rows
-    expect(rule.terms).toBe('30 CNY per TEU; 50 CNY per TEU above 4 TEU per month')
+    expect(rule.terms).toBe('CNY 30 per TEU; CNY 50 per TEU above 4 TEU per month')
     const url = `/api/desk/rebate-rules/${rule.ruleId}/end`
     expect((await ask(url, { as: 'staff', body: { version: rule.version, validTo: '2026-10-01' } })).error).toBe('error.from-past')
     expect((await ask(url, { as: 'staff', body: { version: rule.version, validTo: '2026-11-01' } })).status).toBe(200)
