@@ -6,7 +6,7 @@ type Expressions = Readonly<Record<string, string>>
 
 /** Starts acting for a company in this tab; then shows links to the company's orders. Freight. */
 export type ActingPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "acting"
@@ -28,7 +28,7 @@ export type ActingPlan = {
 
 /** Actions for the record. */
 export type ActionsPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "actions"
@@ -40,13 +40,13 @@ export type ActionsPlan = {
   readonly visible?: string
   /** The state machine that decides what is possible. */
   readonly life?: ("order" | "membership" | "supplier-order")
-  /** The buttons, in their order. */
+  /** The buttons, in order. */
   readonly actions: readonly ActionPlan[]
 }
 
 /** An amendment of an order: the booked and the requested values side by side, and the charges before and after; earlier amendments below. Freight. */
 export type AmendmentPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "amendment"
@@ -62,11 +62,11 @@ export type AmendmentPlan = {
   readonly formOf: string
   /** Groups of fields, each with a heading. */
   readonly groups?: readonly {
-    /** Name of the group, by which a brand changes it. */
+    /** Id of the group, used by brands to override it. */
     readonly id: string
     /** Heading of the group. */
     readonly label?: string
-    /** Fields of the group, in their order. */
+    /** Fields of the group, in order. */
     readonly fields: readonly ColumnPlan[]
   }[]
   /** The groups of each order type. */
@@ -75,7 +75,7 @@ export type AmendmentPlan = {
 
 /** Links to the parts of a long page; they stay in view while scrolling. */
 export type AnchorsPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "anchors"
@@ -96,7 +96,7 @@ export type AnchorsPlan = {
 
 /** Calls an operation once when it is rendered, and shows blocks that read the response. */
 export type AnswerPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "answer"
@@ -114,7 +114,7 @@ export type AnswerPlan = {
 
 /** A text of a record written in Markdown, such as the body of a news item. */
 export type ArticlePlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "article"
@@ -128,9 +128,9 @@ export type ArticlePlan = {
   readonly text: string
 }
 
-/** Local charges of a port for some containers, with totals, and the charges by the rules of trucking and yards. Freight. */
+/** Local charges of a port for the given containers, with totals, and the trucking and yard charges that follow rules. Freight. */
 export type BoxCostPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "box-cost"
@@ -142,13 +142,13 @@ export type BoxCostPlan = {
   readonly label?: string
   /** Default: live. */
   readonly of?: string
-  /** Shown until enough is filled in. */
+  /** Shown until enough has been entered. */
   readonly idle?: string
 }
 
 /** A form without a button: the result follows the values while they are entered. The values are kept in the address, so that a result can be shared. */
 export type CalculatorPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "calculator"
@@ -175,7 +175,7 @@ export type CalculatorPlan = {
 
 /** A few items side by side, each with a picture or an icon and a link. */
 export type CardsPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "cards"
@@ -191,9 +191,9 @@ export type CardsPlan = {
   readonly look?: ("lines" | "tiles" | "rows" | "strip")
   /** Number of cards side by side on a wide screen. */
   readonly columns?: number
-  /** The cards, in their order. */
+  /** The cards, in order. */
   readonly items: readonly {
-    /** Name of the card, by which a brand changes it. */
+    /** Id of the card, used by brands to override it. */
     readonly id: string
     /** Heading of the card. */
     readonly label: string
@@ -201,18 +201,18 @@ export type CardsPlan = {
     readonly text?: string
     /** A short figure in large type, such as a price or a number of days. */
     readonly figure?: string
-    /** Icon of the card, by its name. */
+    /** Name of the card's icon. */
     readonly icon?: string
     /** Picture of the card: a file of the brand's folder. */
     readonly image?: string
-    /** Where the card leads. */
+    /** Where the card links to. */
     readonly link?: LinkPlan
   }[]
 }
 
 /** Amounts along an axis as bars, each with coloured parts; also available as a table. */
 export type ChartPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "chart"
@@ -228,7 +228,7 @@ export type ChartPlan = {
   readonly input?: Expressions
   /** Entity whose fields the rows have. */
   readonly entity: string
-  /** Field whose values are on the axis, in their order. */
+  /** Field whose values are on the axis, in order. */
   readonly along: string
   /** Field whose values are the parts of a bar. */
   readonly parts: string
@@ -240,7 +240,7 @@ export type ChartPlan = {
   readonly most?: number
   /** Shown without rows. */
   readonly empty?: string
-  /** A hint what the reader could do. */
+  /** Suggests what the reader can do. */
   readonly emptyHint?: string
   /** The choices for the value of along. */
   readonly alongOptionsOf?: string
@@ -252,7 +252,7 @@ export type ChartPlan = {
 
 /** Codes to take elsewhere: as a QR code, to type, to copy, or as a file. */
 export type CodesPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "codes"
@@ -278,7 +278,7 @@ export type CodesPlan = {
 
 /** Blocks side by side on a wide screen, below each other on a narrow one. */
 export type ColumnsPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "columns"
@@ -288,7 +288,7 @@ export type ColumnsPlan = {
   readonly visible?: string
   /** The columns, from left to right. */
   readonly items: readonly {
-    /** Name of the column, by which a brand changes it. */
+    /** Id of the column, used by brands to override it. */
     readonly id: string
     /** Width of the column in twelfths of the page. */
     readonly span?: number
@@ -301,7 +301,7 @@ export type ColumnsPlan = {
 
 /** A few rows of an operation side by side: a column for each, a line for each field. Differences are marked. */
 export type ComparePlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "compare"
@@ -323,7 +323,7 @@ export type ComparePlan = {
   readonly rowKey: string
   /** Name in the query string for the keys; with it a row can be removed. */
   readonly query?: string
-  /** Head of a row's column. */
+  /** Heading of a row's column. */
   readonly name: ColumnPlan
   /** Boolean fields of a row, such as the cheapest: shown below its name if true. */
   readonly marks?: readonly ColumnPlan[]
@@ -331,7 +331,7 @@ export type ComparePlan = {
   readonly missing?: string
   /** The lines, in groups. */
   readonly groups: readonly {
-    /** Name of the group, by which a brand changes it. */
+    /** Id of the group, used by brands to override it. */
     readonly id: string
     /** Heading of the group. */
     readonly label?: string
@@ -342,7 +342,7 @@ export type ComparePlan = {
   readonly actions?: readonly ActionPlan[]
   /** Shown without rows. */
   readonly empty?: string
-  /** A hint what the reader could do. */
+  /** Suggests what the reader can do. */
   readonly emptyHint?: string
   /** The choices for the value of rowKey. */
   readonly rowKeyOptionsOf?: string
@@ -352,7 +352,7 @@ export type ComparePlan = {
 
 /** Moments in sequence, as a line with the time left until each. */
 export type DeadlinesPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "deadlines"
@@ -385,7 +385,7 @@ export type DeadlinesPlan = {
 
 /** Fields of one object, in groups. */
 export type DetailPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "detail"
@@ -407,11 +407,11 @@ export type DetailPlan = {
   readonly columns?: number
   /** Groups of fields, each with a heading. */
   readonly groups?: readonly {
-    /** Name of the group, by which a brand changes it. */
+    /** Id of the group, used by brands to override it. */
     readonly id: string
     /** Heading of the group. */
     readonly label?: string
-    /** Fields of the group, in their order. */
+    /** Fields of the group, in order. */
     readonly fields: readonly ColumnPlan[]
   }[]
   /** The groups of each order type. */
@@ -438,7 +438,7 @@ export type EntrancePlan = {
 
 /** Groups of facts of a record; users with permission edit each group in its own form. */
 export type FactsPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "facts"
@@ -466,7 +466,7 @@ export type FactsPlan = {
 
 /** Terms under which charges are quoted, tariff by tariff: what is counted, the unit, the rule, the tax, the kind of quote. Freight. */
 export type FeeTermsPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "fee-terms"
@@ -482,7 +482,7 @@ export type FeeTermsPlan = {
 
 /** Charge lines of an order: the estimate next to the confirmed charges, with who confirmed them and when. Freight. */
 export type FeesPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "fees"
@@ -498,7 +498,7 @@ export type FeesPlan = {
 
 /** A few numbers side by side, each with a label and a link. */
 export type FiguresPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "figures"
@@ -512,24 +512,24 @@ export type FiguresPlan = {
   readonly operation: string
   /** Its input, as expressions. */
   readonly input?: Expressions
-  /** The numbers, in their order. */
+  /** The numbers, in order. */
   readonly items: readonly {
-    /** Name of the number, by which a brand changes it. */
+    /** Id of the number, used by brands to override it. */
     readonly id: string
     /** What is counted. */
     readonly label: string
     /** The number, as an expression over answer. Zero if empty. */
     readonly count: string
-    /** Colour of its mark; never the only sign. */
+    /** Colour of its marker; never the only distinction. */
     readonly tone?: ("plain" | "amber" | "blue" | "green" | "grey" | "red" | "orange" | "cyan")
-    /** Where the number leads. */
+    /** Where the number links to. */
     readonly link?: LinkPlan
   }[]
 }
 
 /** Files of a record, to open or download. */
 export type FilesPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "files"
@@ -557,7 +557,7 @@ export type FilesPlan = {
 
 /** A form and the operation that receives its values. */
 export type FormPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "form"
@@ -636,7 +636,7 @@ export type FormPlan = {
 
 /** Free and charged days or hours of one container, as a bar, with the amount and its calculation. Freight. */
 export type FreeTimePlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "free-time"
@@ -648,13 +648,13 @@ export type FreeTimePlan = {
   readonly label?: string
   /** Default: live. */
   readonly of?: string
-  /** Shown until enough is filled in. */
+  /** Shown until enough has been entered. */
   readonly idle?: string
 }
 
-/** The opening of a page: a promise in large type, with blocks such as a search laid over it. */
+/** The top of a page: a slogan in large type, with blocks such as a search laid over it. */
 export type HeroPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "hero"
@@ -662,9 +662,9 @@ export type HeroPlan = {
   readonly grid?: string
   /** When the block is visible. */
   readonly visible?: string
-  /** The promise, in large type. */
+  /** The slogan, in large type. */
   readonly label: string
-  /** A sentence below it. */
+  /** A sentence below the slogan. */
   readonly text?: string
   /** wide (default): large type over the picture, blocks over its lower edge. split: words and blocks beside the picture, on the page's background. band: a low dark band with the blocks beside the words, for pages where the tool matters more than the promise. */
   readonly look?: ("wide" | "split" | "band")
@@ -676,7 +676,7 @@ export type HeroPlan = {
 
 /** A diagram of the order's states, drawn from the state machine: states, steps and who takes them; for an order, its current state and what is possible now. Freight. */
 export type LifePlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "life"
@@ -690,15 +690,15 @@ export type LifePlan = {
   readonly of?: string
   /** Entity whose fields the states are. */
   readonly entity: string
-  /** Field of the order's state, for its words. */
+  /** Field of the order status, for its labels. */
   readonly state: string
-  /** Field of the payment's state, for its words. */
+  /** Field of the payment status, for its labels. */
   readonly payment: string
-  /** Field of the change's state, for its words. */
+  /** Field of the change status, for its labels. */
   readonly amendment: string
-  /** Field of the bill's state, for its words. */
+  /** Field of the B/L status, for its labels. */
   readonly bill: string
-  /** Field of a log entry's event, for the words of the steps. */
+  /** Field of a log entry's event, for the labels of the steps. */
   readonly event: string
   /** The choices for the value of state. */
   readonly stateOptionsOf?: string
@@ -714,7 +714,7 @@ export type LifePlan = {
 
 /** Rows of an operation. */
 export type ListBlockPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "list"
@@ -734,13 +734,13 @@ export type ListBlockPlan = {
   readonly before?: string
   /** Shows the number of rows next to the heading. */
   readonly count?: boolean
-  /** Behaviour without rows. say (default): the list's own empty text. hide: the block is hidden. */
+  /** Behaviour without rows. say (default): shows the list's own empty text. hide: hides the block. */
   readonly whenEmpty?: ("say" | "hide")
 }
 
-/** Pages of a manual: contents at the side, a search, sections with an address each, code to copy. */
+/** Pages of a manual: contents at the side, a search, sections with their own addresses, and code to copy. */
 export type ManualPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "manual"
@@ -748,7 +748,7 @@ export type ManualPlan = {
   readonly grid?: string
   /** When the block is visible. */
   readonly visible?: string
-  /** The manual: what the operation read-manual answers. */
+  /** The manual: the response of the operation read-manual. */
   readonly of: string
   /** Route of the page itself, used for links to the other topics. */
   readonly route: string
@@ -758,7 +758,7 @@ export type ManualPlan = {
 
 /** Messages between two sides about a record; new ones appear automatically. */
 export type MessagesPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "messages"
@@ -796,7 +796,7 @@ export type MessagesPlan = {
     /** Its input, as expressions. */
     readonly input?: Expressions
     /**
-     * Endings that are offered.
+     * File extensions that are offered.
      *
      * Items: File extension with its dot.
      */
@@ -806,7 +806,7 @@ export type MessagesPlan = {
   readonly download?: string
   /** Maximum length of a message. */
   readonly longest: number
-  /** Seconds between two checks for new messages. */
+  /** Seconds between checks for new messages. */
   readonly every: number
   /** Placeholder of the empty field. */
   readonly placeholder?: string
@@ -825,7 +825,7 @@ export type MessagesPlan = {
 
 /** The milestones of an order as a line: planned, estimated, actual. Freight. */
 export type MilestonesPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "milestones"
@@ -839,9 +839,9 @@ export type MilestonesPlan = {
   readonly of: string
 }
 
-/** A line that says something about this page or record. */
+/** A message about this page or record. */
 export type NoticePlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "notice"
@@ -863,9 +863,9 @@ export type NoticePlan = {
   readonly action?: ActionPlan
 }
 
-/** One picture of the record, such as a profile photo: shown, cropped, changed and removed. It is saved as soon as it is sent. */
+/** One picture of the record, such as a profile photo, which can be cropped, changed and removed. It is saved as soon as it is uploaded. */
 export type PicturePlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "picture"
@@ -892,7 +892,7 @@ export type PicturePlan = {
   readonly upload: {
     /** Operation that takes the file. */
     readonly operation: string
-    /** Endings that are offered, such as .pdf. */
+    /** File extensions that are offered, such as .pdf. */
     readonly accept: readonly string[]
   }
   /** The area cropped from a chosen picture. */
@@ -912,7 +912,7 @@ export type PicturePlan = {
 
 /** Progress of something that continues on its own. While the block is visible, the page is refreshed regularly. */
 export type ProgressPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "progress"
@@ -920,7 +920,7 @@ export type ProgressPlan = {
   readonly grid?: string
   /** When the block is visible. */
   readonly visible?: string
-  /** What is being done. */
+  /** What is in progress. */
   readonly label: string
   /** A note for the reader in the meantime. */
   readonly text?: string
@@ -930,7 +930,7 @@ export type ProgressPlan = {
 
 /** Running text. */
 export type ProsePlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "prose"
@@ -940,19 +940,19 @@ export type ProsePlan = {
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
-  /** Paragraphs, in their order. */
+  /** Paragraphs, in order. */
   readonly paragraphs: readonly {
-    /** Name of the paragraph, by which a brand changes it. */
+    /** Id of the paragraph, used by brands to override it. */
     readonly id: string
     /** Heading above the paragraph. */
     readonly heading?: string
-    /** The words. An empty line starts a new paragraph. */
+    /** The text. An empty line starts a new paragraph. */
     readonly text: string
-    /** A list below the words. */
+    /** A list below the text. */
     readonly points?: readonly {
-      /** Name of the point, by which a brand changes it. */
+      /** Id of the point, used by brands to override it. */
       readonly id: string
-      /** The words of the point. */
+      /** The text of the item. */
       readonly text: string
     }[]
   }[]
@@ -964,7 +964,7 @@ export type ProsePlan = {
 
 /** The price for the values of a form while they are entered: charges per container and per B/L, totals, errors. Freight. */
 export type QuotePlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "quote"
@@ -982,9 +982,9 @@ export type QuotePlan = {
   readonly of?: string
 }
 
-/** A form whose values are kept in the address, so that a search can be shared and the back button works. */
+/** A form whose values are kept in the address, so that a search can be shared and the Back button works. */
 export type SearchPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "search"
@@ -1004,9 +1004,9 @@ export type SearchPlan = {
   readonly columns?: number
 }
 
-/** A link created by an operation: shown in full, to copy and as a QR code, and gone with the page. */
+/** A link created by an operation: shown in full, as a QR code and to copy, until the reader leaves the page. */
 export type SharePlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "share"
@@ -1018,7 +1018,7 @@ export type SharePlan = {
   readonly label?: string
   /** A sentence below the heading. */
   readonly text?: string
-  /** The button that creates the link. Its then is the link that is shown instead of followed; record is the response. */
+  /** The button that creates the link. Its then is shown as a link instead of being followed; record is the response. */
   readonly action: ActionPlan
   /** What the reader should know about the link. */
   readonly note?: string
@@ -1026,7 +1026,7 @@ export type SharePlan = {
 
 /** A document as in its file, with line numbers and one line marked. */
 export type SourcePlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "source"
@@ -1040,9 +1040,9 @@ export type SourcePlan = {
   readonly of: string
 }
 
-/** A process step by step; with current, the step that is reached. */
+/** A process step by step; with current, the step reached so far. */
 export type StepsPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "steps"
@@ -1052,13 +1052,13 @@ export type StepsPlan = {
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
-  /** Id of the step that is being done. */
+  /** Id of the current step. */
   readonly current?: string
-  /** The steps, in their order. */
+  /** The steps, in order. */
   readonly items: readonly {
-    /** Name of the step; current compares with it. */
+    /** Id of the step; current is compared with it. */
     readonly id: string
-    /** What the step is called. */
+    /** Label of the step. */
     readonly label: string
     /** A sentence about the step. */
     readonly text?: string
@@ -1067,7 +1067,7 @@ export type StepsPlan = {
 
 /** Notification settings: a line for each kind of event, with its channels, threshold and choices. */
 export type SubscriptionsPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "subscriptions"
@@ -1087,9 +1087,9 @@ export type SubscriptionsPlan = {
   readonly done?: string
 }
 
-/** The head of a record: its name, its state and the most important facts. */
+/** The header of a record: its name, its state and the most important facts. */
 export type SummaryPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "summary"
@@ -1105,7 +1105,7 @@ export type SummaryPlan = {
   readonly name: ColumnPlan
   /** The field with its state. */
   readonly state?: ColumnPlan
-  /** A field drawn next to the name, such as a drawing of its kind. */
+  /** A field shown as a drawing next to the name, such as the container type. */
   readonly picture?: ColumnPlan
   /** The few most important fields. */
   readonly facts?: readonly ColumnPlan[]
@@ -1113,7 +1113,7 @@ export type SummaryPlan = {
 
 /** Blocks behind tabs; the open one is in the address. */
 export type TabsPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "tabs"
@@ -1123,18 +1123,18 @@ export type TabsPlan = {
   readonly visible?: string
   /** The tabs, from left to right. */
   readonly items: readonly {
-    /** Name of the tab; the address remembers it. */
+    /** Id of the tab; kept in the address. */
     readonly id: string
     /** Text of the tab. */
     readonly label: string
-    /** Blocks below the tab, from top to bottom. */
+    /** Blocks of the tab, from top to bottom. */
     readonly blocks: readonly BlockPlan[]
   }[]
 }
 
-/** Events in order of time, newest first. */
+/** Events, newest first. */
 export type TimelinePlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "timeline"
@@ -1192,7 +1192,7 @@ export type TokenSignInPlan = {
 
 /** One file of the record, shown in the page: a picture or a PDF. */
 export type ViewerPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "viewer"
@@ -1208,7 +1208,7 @@ export type ViewerPlan = {
   readonly input?: Expressions
   /** Fetched only if this is true. */
   readonly when?: string
-  /** Shown while it is not fetched. */
+  /** Shown while the file is not fetched. */
   readonly empty?: string
 }
 

@@ -2468,7 +2468,7 @@ export type ServiceContact = {
   hoursZh?: string
   /** When it is open. In English. */
   hoursEn?: string
-  /** When it is open. */
+  /** Opening hours. */
   hours?: string
   /** Where it is. In Chinese. */
   addressZh?: string

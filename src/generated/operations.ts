@@ -3505,11 +3505,11 @@ export type ListTariffTermsOutput = {
     ports: string[]
     /** Interpretation applied; empty if there is only one. */
     variant: string
-    /** Its fees, in their order. */
+    /** Its fees, in order. */
     terms: {
       /** Id of the line. */
       line: string
-      /** What the fee is called. */
+      /** Name of the fee. */
       fee: string
       /** Unit counted. */
       parameter: string
@@ -3997,7 +3997,7 @@ export type PriceBoxCostOutput = {
     tariff: string
     /** Name of the tariff. */
     label: string
-    /** What the fee is called. */
+    /** Name of the fee. */
     fee: string
     /** Unit. */
     unit: string
@@ -5036,7 +5036,7 @@ export type RefuseSecondFactorRemovalOutput = {
 }
 
 export type RegisterInput = {
-  /** Mobile number or e-e-mail address. */
+  /** Mobile number or e-mail address. */
   account: string
   /** Verification code that was sent to the account. */
   code: string
@@ -5296,7 +5296,7 @@ export type RequestSecondFactorRemovalOutput = {
 }
 
 export type ResetPasswordInput = {
-  /** Mobile number or e-e-mail address. */
+  /** Mobile number or e-mail address. */
   account: string
   /** Verification code that was sent to the account. */
   code: string
@@ -5789,7 +5789,7 @@ export type SearchVacancyOutput = {
 }
 
 export type SendCodeInput = {
-  /** Mobile number or e-e-mail address. */
+  /** Mobile number or e-mail address. */
   account: string
   /** Purpose of the code; it is valid for nothing else. confirm: a signed-in person confirms their identity. */
   purpose: ("register" | "sign-in" | "reset" | "confirm")
@@ -5906,7 +5906,7 @@ export type ShareSavedQuoteOutput = {
 }
 
 export type SignInInput = {
-  /** Account name, mobile number or e-e-mail address. */
+  /** Account name, mobile number or e-mail address. */
   account: string
   /** Password. */
   password: string
@@ -5917,7 +5917,7 @@ export type SignInInput = {
 export type SignInOutput = Session
 
 export type SignInByCodeInput = {
-  /** Mobile number or e-e-mail address. */
+  /** Mobile number or e-mail address. */
   account: string
   /** Verification code that was sent to the account. */
   code: string

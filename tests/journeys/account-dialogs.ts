@@ -47,7 +47,7 @@ export const dialogs = {
     again: /^Resend in \d+ s$/,
     register: 'Register',
     toRegister: 'Register',
-    byCode: 'Sign in by code',
+    byCode: 'Sign in with a code',
     forgotten: 'Forgot password?',
     setPassword: 'Set new password',
     sent: 'Code sent to',
@@ -85,7 +85,7 @@ export function secret(dialog: Locator, label: RegExp): Locator {
 export async function signOut({ page, say }: Person): Promise<void> {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /Account of|的账户/ })
+    .getByRole('button', { name: /Account of|的账号/ })
     .click()
   await page.getByRole('button', { name: /Sign out|退出登录/ }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: say.signIn, exact: true })).toBeVisible()

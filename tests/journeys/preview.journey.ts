@@ -3,7 +3,7 @@ import { test } from './journey.ts'
 import { openSignedIn, signIn } from './person.ts'
 import { password } from './sign-ins.ts'
 
-const banner = /预览：这是 (\S+ \S+) 的门户/
+const banner = /预览：当前显示 (\S+ \S+) 的页面/
 
 test('an analyst looks at the portal of next month as a customer will see it, and comes back', async ({ browser, baseURL }) => {
   const analyst = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'analyst', ownSession: true })

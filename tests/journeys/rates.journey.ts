@@ -13,7 +13,7 @@ const words = {
     template: '下载模板',
     load: '导入运价表',
     check: '开始检查',
-    wrong: '有错误的行，尚未导入任何运价',
+    wrong: '部分行有错误，尚未导入任何运价',
     near: '找不到“Los Angles”，是否为“Los Angeles”？',
     meant: '分隔符不明确，请写作 1250',
     leaveOut: '跳过错误行并导入',

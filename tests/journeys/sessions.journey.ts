@@ -27,7 +27,7 @@ test('five calls that find no session open one dialog; the page stays until its 
   })
   for (const tab of await page
     .getByRole('main')
-    .getByRole('link', { name: /To be confirmed|In process|Completed|Cancelled/ })
+    .getByRole('link', { name: /To do|In process|Completed|Cancelled/ })
     .all()) {
     await tab.dispatchEvent('click', { button: 0, bubbles: true, cancelable: true })
   }

@@ -47,7 +47,7 @@ async function upload(name: string, bytes: Uint8Array): Promise<Body> {
   return answer.json() as Body
 }
 
-const headings = [...requiredHeadings, 'LSS 20尺', 'LSS 40尺']
+const headings = [...requiredHeadings, 'LSS 20 尺', 'LSS 40 尺']
 type Cell = string | number | Date
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 /** A valid row with the given changes. */
@@ -57,7 +57,7 @@ function row(more: Partial<Record<string, Cell>> = {}): Cell[] {
     目的港: 'Los Angeles',
     船公司: 'COSU',
     航线代码: 'TST1',
-    '航程(天)': 16,
+    '航程（天）': 16,
     预计离港: day('2026-12-05'),
     有效期起: day('2026-12-01'),
     有效期止: day('2026-12-15'),
@@ -65,8 +65,8 @@ function row(more: Partial<Record<string, Cell>> = {}): Cell[] {
     '20GP': 1250.5,
     '40GP': 2250,
     '40HQ': 2250,
-    'LSS 20尺': 20,
-    'LSS 40尺': 40,
+    'LSS 20 尺': 20,
+    'LSS 40 尺': 40,
   }
   return headings.map((name) => more[name] ?? usual[name] ?? '')
 }
