@@ -13,4 +13,4 @@ const server = process.env.DATABASE_URL
 if (server === undefined || server === '')
   throw new Error('DATABASE_URL must name a PostgreSQL server, such as postgres://me:secret@localhost/postgres')
 const hash = execFileSync('git', ['rev-parse', '--verify', `${commit}^{commit}`], { encoding: 'utf8' }).trim()
-await keepImage({ root: process.cwd(), name, commit: hash, server, tell: console.log })
+await keepImage({ root: process.cwd(), name, commit: hash, server, report: console.log })

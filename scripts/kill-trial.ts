@@ -19,7 +19,7 @@ const result = await runTrial({
   databaseUrl: process.env.DATABASE_URL || null,
   kills: Number(values.kills),
   seed: Number(values.seed),
-  tell: console.log,
+  report: console.log,
 })
 const { faults, ...figures } = result
 console.log(JSON.stringify(figures, null, 2))

@@ -28,7 +28,7 @@ const { faults, ...figures } = await runStress({
   clients: Number(values.clients),
   seed: Number(values.seed),
   only: values.only,
-  tell: console.log,
+  report: console.log,
 })
 console.log(JSON.stringify(figures, null, 2))
 for (const fault of faults) console.log(`FAULT ${fault}`)

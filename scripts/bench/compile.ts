@@ -14,8 +14,8 @@ export const compile: Measure = {
     const fresh: number[] = []
     for (let run = 0; run < freshRuns; run++) fresh.push(measureFresh(root))
     const again = await medianOf(() => buildRelease(root), { warm: 2, runs: warmRuns })
-    const memory = createBuildCache()
-    const kept = await medianOf(() => buildRelease(root, memory), { warm: 2, runs: warmRuns })
+    const cache = createBuildCache()
+    const kept = await medianOf(() => buildRelease(root, cache), { warm: 2, runs: warmRuns })
     const what = 'load, check and compile everything'
     const baseline = null
     return [

@@ -25,7 +25,7 @@ interface Import {
 
 export function checkServerLayers(root: string): string[] {
   const imports = listSources(join(root, server)).flatMap((path) => importsOf(path, readFileSync(join(root, server, path), 'utf8')))
-  return [...imports.flatMap(checkImport), ...findRings(imports)]
+  return [...imports.flatMap(checkImport), ...findCycles(imports)]
 }
 
 /** Imports of other server folders. */
@@ -60,7 +60,7 @@ function folderOf(path: string): string {
 }
 
 /** Each import cycle once, with an import that closes it. */
-function findRings(imports: readonly Import[]): string[] {
+function findCycles(imports: readonly Import[]): string[] {
   const problems: string[] = []
   const finished = new Set<string>()
   function visit(folder: string, trail: readonly string[]): void {

@@ -29,8 +29,8 @@ const figures = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent
 
 /** Every line that charges the fee there, in the interpretation used by the brand. */
 export function findPrices(files: readonly SourceFile[], options: FindPriceOptions): FoundPrice[] {
-  const memory = sharedBuildCache()
-  const plan = compileDocuments(assumeChecked(files, 'only explained', memory), memory, { at: options.at }).brands[options.brand]
+  const cache = sharedBuildCache()
+  const plan = compileDocuments(assumeChecked(files, 'only explained', cache), cache, { at: options.at }).brands[options.brand]
   if (!plan) return []
   const types = plan.documents.dictionary?.['container-type'] as { readonly rows: readonly JsonObject[] } | undefined
   const tariffs = tariffsAt(plan.documents.tariff ?? {}, options)
@@ -39,7 +39,7 @@ export function findPrices(files: readonly SourceFile[], options: FindPriceOptio
     decimals: decimalsOf(plan.documents.dictionary?.currency),
   }
   return tariffs.flatMap((tariff) => {
-    const lines = valueAt(tariff, options.at).lines.filter((line) => charges(line, options.fee) && isRead(line, tariff))
+    const lines = valueAt(tariff, options.at).lines.filter((line) => charges(line, options.fee) && isSelected(line, tariff))
     const { outcomes } =
       Object.keys(options.facts).length === 0
         ? { outcomes: [] }
@@ -77,7 +77,7 @@ function charges(line: TariffLine, fee: string): boolean {
   return line.id === fee || line.fee === fee
 }
 
-function isRead({ variant }: TariffLine, tariff: Tariff): boolean {
+function isSelected({ variant }: TariffLine, tariff: Tariff): boolean {
   return variant === undefined || variant === tariff.variant
 }
 

@@ -18,20 +18,20 @@ export interface KeepImageOptions {
   readonly name: string
   readonly commit: string
   readonly server: string
-  readonly tell: (line: string) => void
+  readonly report: (line: string) => void
 }
 
 const mostBytes = 5_000_000
 
-export async function keepImage({ root, name, commit, server, tell }: KeepImageOptions): Promise<void> {
+export async function keepImage({ root, name, commit, server, report }: KeepImageOptions): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'keep-image-'))
   const database = `quayside_keep_${process.pid}`
   const url = new URL(server)
   url.pathname = `/${database}`
   await runOn(server, `create database ${database}`)
   try {
-    tell(`starting ${commit.slice(0, 7)}; it builds its browser code first`)
-    await withCheckout(root, commit, (tree) => liveThrough({ tree, dataDir, databaseUrl: url.href, tell }))
+    report(`starting ${commit.slice(0, 7)}; it builds its browser code first`)
+    await withCheckout(root, commit, (tree) => liveThrough({ tree, dataDir, databaseUrl: url.href, report }))
     await slimDown(url.href)
     const folder = join(root, 'tests/images', name)
     rmSync(folder, { recursive: true, force: true })
@@ -41,7 +41,7 @@ export async function keepImage({ root, name, commit, server, tell }: KeepImageO
     if (packed.length > mostBytes) throw new Error(`The image has ${packed.length} bytes, and may have ${mostBytes}.`)
     writeFileSync(join(folder, 'database.sql.zst'), packed)
     writeFileSync(join(folder, 'commit'), `${commit}\n`)
-    tell(`tests/images/${name}: ${packed.length} bytes`)
+    report(`tests/images/${name}: ${packed.length} bytes`)
   } finally {
     await runOn(server, `drop database if exists ${database} with (force)`)
     rmSync(dataDir, { recursive: true, force: true })
@@ -52,17 +52,17 @@ interface Living {
   readonly tree: string
   readonly dataDir: string
   readonly databaseUrl: string
-  readonly tell: (line: string) => void
+  readonly report: (line: string) => void
 }
 
 /** The demo data, plus orders placed and moved through the API: a seed does not write everything the product writes. */
-async function liveThrough({ tree, dataDir, databaseUrl, tell }: Living): Promise<void> {
+async function liveThrough({ tree, dataDir, databaseUrl, report }: Living): Promise<void> {
   const mailbox = await openMailbox()
   const portal = await startPortal({ root: tree, dataDir, databaseUrl, smtpUrl: mailbox.url })
   if (!portal) throw new Error('The portal did not start.')
   try {
     const placed = await placeOrders(portal.url)
-    tell(`${placed} orders were placed and moved by people`)
+    report(`${placed} orders were placed and moved by people`)
   } finally {
     await portal.stop()
     await mailbox.close()

@@ -14,7 +14,7 @@ export interface RunTrialOptions {
   readonly databaseUrl: string | null
   readonly kills: number
   readonly seed: number
-  readonly tell: (line: string) => void
+  readonly report: (line: string) => void
 }
 
 export interface TrialResult {
@@ -144,7 +144,7 @@ async function crashAndReturn(trial: Trial, kill: number): Promise<void> {
   const count = await countOrders(staffOf(trial))
   if (count !== expected) found.push(`${expected} orders were acknowledged, ${count} exist`)
   trial.faults.push(...found.map((fault) => `after crash ${kill}: ${fault}`))
-  options.tell(
+  options.report(
     `crash ${kill} of ${options.kills} (${whole ? 'all processes' : 'the server'}): ${touched.size} orders in flight, ${unanswered} without a response, ${found.length} faults`,
   )
 }
@@ -213,5 +213,5 @@ async function untilDrained(options: RunTrialOptions, mailbox: Mailbox, trial: T
   }
   await trial.portal?.stop()
   trial.portal = null
-  options.tell(`${mailbox.received.size} mails have come`)
+  options.report(`${mailbox.received.size} mails have come`)
 }

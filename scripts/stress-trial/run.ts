@@ -20,7 +20,7 @@ export interface RunStressOptions {
   readonly seed: number
   /** Run faults whose names contain this; empty for all. */
   readonly only: string
-  readonly tell: (line: string) => void
+  readonly report: (line: string) => void
 }
 
 export interface StressResult {
@@ -53,7 +53,7 @@ const longestPauseMs = 180_000
 const drainMs = 180_000
 
 export async function runStress(options: RunStressOptions): Promise<StressResult> {
-  const { root, server, minutes, clients, seed, only, tell } = options
+  const { root, server, minutes, clients, seed, only, report } = options
   const world = await openWorld(root, server)
   const portals: (Portal | null)[] = []
   const started: Portal[] = []
@@ -101,7 +101,7 @@ export async function runStress(options: RunStressOptions): Promise<StressResult
       const tookMs = await suffer(fault)
       const known = recoveries[fault.name] ?? { times: 0, slowestMs: 0 }
       recoveries[fault.name] = { times: known.times + 1, slowestMs: Math.max(known.slowestMs, tookMs) }
-      tell(
+      report(
         `${fault.name}: works again after ${tookMs} ms, ${await countConnections(world)} connections, ${crowd.stories.length} orders begun`,
       )
       if (tookMs > recoveryMs) faults.push(`${fault.name}: worked again only after ${tookMs} ms`)

@@ -214,22 +214,22 @@ async function addPeople({ db }: TestDatabase, brand: string): Promise<void> {
 
 export const shippedRoot = fileURLToPath(new URL('../../', import.meta.url))
 
-const memory = sharedBuildCache()
+const cache = sharedBuildCache()
 const shipped = new Map<number, Promise<Omit<Ahead, 'builder'>>>()
 
 /** Compiles ahead as a server does, with the dated values of that moment. */
 export async function compileOnce(root: string, now: () => Date): Promise<Ahead> {
-  if (resolve(root) !== resolve(shippedRoot)) return await compileAhead({ root, now, memory })
+  if (resolve(root) !== resolve(shippedRoot)) return await compileAhead({ root, now, cache })
   const at = now().getTime()
   const known = shipped.get(at) ?? compileShipped(at)
   shipped.set(at, known)
-  return { ...(await known), builder: createBuilder({ root, now, memory }) }
+  return { ...(await known), builder: createBuilder({ root, now, cache }) }
 }
 
 let files: ReturnType<typeof loadDocuments> | undefined
 
 async function compileShipped(at: number): Promise<Omit<Ahead, 'builder'>> {
   files ??= loadDocuments(shippedRoot)
-  const release = compileDocuments(assumeChecked(await files, 'passed elsewhere', memory), memory, { at })
+  const release = compileDocuments(assumeChecked(await files, 'passed elsewhere', cache), cache, { at })
   return { files: await files, release, live: await makeLive(release, true) }
 }

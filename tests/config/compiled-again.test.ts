@@ -25,9 +25,9 @@ const lookedUp = ['schemas/limits', 'schemas/texts', 'brands/yongjiang']
 const today = partOfToday(edits, 26, ({ what, folder }) => (lookedUp.includes(folder) ? 'looked up' : what))
 
 /** Undefined if the edit cannot be compiled; the check would refuse it. */
-function compile(edited: readonly SourceFile[], memory: Omit<BuildCache, 'checker'>): Release | undefined {
+function compile(edited: readonly SourceFile[], cache: Omit<BuildCache, 'checker'>): Release | undefined {
   try {
-    return compileDocuments(assumeChecked(edited, 'passed elsewhere', memory), memory, { at })
+    return compileDocuments(assumeChecked(edited, 'passed elsewhere', cache), cache, { at })
   } catch {
     return undefined
   }

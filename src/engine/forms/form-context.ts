@@ -48,7 +48,7 @@ export interface FormValues {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export function createFormValues(read: () => JsonObject): { readonly source: FormValues; readonly tell: () => void } {
+export function createFormValues(read: () => JsonObject): { readonly source: FormValues; readonly notify: () => void } {
   const listeners = new Set<() => void>()
   return {
     source: {
@@ -58,7 +58,7 @@ export function createFormValues(read: () => JsonObject): { readonly source: For
         return () => listeners.delete(listener)
       },
     },
-    tell() {
+    notify() {
       for (const listener of listeners) listener()
     },
   }

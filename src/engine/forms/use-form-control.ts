@@ -61,9 +61,9 @@ export function useFormControl(options: FormControlOptions): FormControl {
     }
   }, [])
 
-  const { source, tell } = useMemo(() => createFormValues(() => latest.current.values), [])
+  const { source, notify } = useMemo(() => createFormValues(() => latest.current.values), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: listeners are notified of each change
-  useEffect(tell, [values, tell])
+  useEffect(notify, [values, notify])
 
   const revalidate = useCallback((): FormValidation | undefined => {
     const now = latest.current

@@ -37,20 +37,21 @@ export type VerifyPassword = (stored: string | null, password: string) => Promis
 
 /** Cheaper hashing, for tests of the queue only. */
 export function createHasher(cost = leastCost): Hasher {
-  const turns = createSignInQueue()
+  const queue = createSignInQueue()
   const laneOf = createRecentTries()
   // An unknown account must cost the same time as a wrong password.
-  const nobody = hash('no account has this password', cost)
-  const verifyPassword: VerifyPassword = async (stored, password) => (await verify(stored ?? (await nobody), password)) && stored !== null
-  const busy = (): Busy => ({ kind: 'busy', seconds: turns.seconds() })
+  const decoyHash = hash('no account has this password', cost)
+  const verifyPassword: VerifyPassword = async (stored, password) =>
+    (await verify(stored ?? (await decoyHash), password)) && stored !== null
+  const busy = (): Busy => ({ kind: 'busy', seconds: queue.seconds() })
   return {
-    hash: (password) => turns.proved(() => hash(password, cost)),
+    hash: (password) => queue.proved(() => hash(password, cost)),
     verify: async (stored, password, lane) => {
-      const right = await turns.inTurn(lane, () => verifyPassword(stored, password))
+      const right = await queue.inTurn(lane, () => verifyPassword(stored, password))
       return right === null ? busy() : { kind: 'judged', right }
     },
     inQueue: async (address, work) =>
-      (await turns.inTurn(laneOf(address), async () => ({ kind: 'done' as const, value: await work(verifyPassword) }))) ?? busy(),
+      (await queue.inTurn(laneOf(address), async () => ({ kind: 'done' as const, value: await work(verifyPassword) }))) ?? busy(),
   }
 }
 

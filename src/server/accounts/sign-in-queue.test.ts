@@ -7,7 +7,7 @@ const settled = () => new Promise((done) => setImmediate(done))
 
 /** Work that runs until it is stopped, and the order in which it started. */
 function openSignInPortal() {
-  const turns = createSignInQueue()
+  const queue = createSignInQueue()
   const begun: string[] = []
   const inside: (() => void)[] = []
   const work = (name: string) => () =>
@@ -17,9 +17,9 @@ function openSignInPortal() {
     })
   return {
     begun,
-    come: (name: string, lane: Lane) => turns.inTurn(lane, work(name)),
-    prove: (name: string) => turns.proved(work(name)),
-    seconds: turns.seconds,
+    come: (name: string, lane: Lane) => queue.inTurn(lane, work(name)),
+    prove: (name: string) => queue.proved(work(name)),
+    seconds: queue.seconds,
     /** Ends the longest-running one. */
     end: async () => {
       await settled()

@@ -215,7 +215,7 @@ describe('the embedded database', () => {
        setInterval(() => {}, 1000)`,
     )
     const parent = fork(script)
-    await new Promise((heard) => parent.once('message', heard))
+    await new Promise((resolve) => parent.once('message', resolve))
     const ended = new Promise((done) => parent.once('exit', done))
     parent.kill('SIGKILL')
     await ended

@@ -126,7 +126,7 @@ function supplierId(brand: BrandPlan, company: string, id: string): string {
 }
 
 /** The state of the purchase order, derived from the customer's order. */
-const stands: Readonly<Record<string, readonly SupplierOrderState[]>> = {
+const supplierStates: Readonly<Record<string, readonly SupplierOrderState[]>> = {
   completed: ['done'],
   'in-process': ['confirmed', 'sent', 'confirmed', 'draft'],
   'fees-accepted': ['draft'],
@@ -135,7 +135,7 @@ const stands: Readonly<Record<string, readonly SupplierOrderState[]>> = {
 async function addSupplierOrders(tx: Transaction<Database>, options: AddSettlementsOptions, { kinds, words }: Facts): Promise<void> {
   const { brand, release, today, lived } = options
   const money = await readMoney(tx, brand, today)
-  const bought = options.orders.filter(({ state, data }) => stands[state ?? ''] && isObject((data as JsonObject).confirmed))
+  const bought = options.orders.filter(({ state, data }) => supplierStates[state ?? ''] && isObject((data as JsonObject).confirmed))
   const made: SupplierOrderRecord[] = []
   const events: WorldSupplierEvent[] = []
   for (const [index, order] of bought.entries()) {
@@ -144,7 +144,7 @@ async function addSupplierOrders(tx: Transaction<Database>, options: AddSettleme
     const supplier = kinds[service]
     const buyer = lived.people.find(({ id }) => id === data.orderedById)
     if (supplier === undefined || !buyer || index % everySo !== 0 || order.companyId === null) continue
-    const states = stands[order.state ?? ''] ?? ['draft']
+    const states = supplierStates[order.state ?? ''] ?? ['draft']
     const state = index % 15 === 9 ? 'cancelled' : (states[Math.floor(index / everySo) % states.length] ?? 'draft')
     const lines = costsOf(data, costShares[index % costShares.length] ?? '0.9', money)
     const at = new Date(order.createdAt)

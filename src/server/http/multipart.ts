@@ -53,15 +53,15 @@ async function within<T>(request: FastifyRequest, work: Promise<Result<T>>): Pro
     const late = () => done(refuse('error.timed-out'))
     const total = setTimeout(late, totalMs)
     let idle = setTimeout(late, idleMs)
-    const heard = () => {
+    const onData = () => {
       clearTimeout(idle)
       idle = setTimeout(late, idleMs)
     }
-    request.raw.on('data', heard)
+    request.raw.on('data', onData)
     work.then(done, fail).finally(() => {
       clearTimeout(total)
       clearTimeout(idle)
-      request.raw.off('data', heard)
+      request.raw.off('data', onData)
     })
   })
 }

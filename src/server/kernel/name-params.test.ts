@@ -3,8 +3,8 @@ import { assumeChecked, compileDocuments, createBuildCache } from '#config'
 import { shippedFiles } from '../../../tests/support/documents.ts'
 import { nameParams } from './name-params.ts'
 
-const memory = createBuildCache()
-const release = compileDocuments(assumeChecked(await shippedFiles(), 'passed elsewhere', memory), memory)
+const cache = createBuildCache()
+const release = compileDocuments(assumeChecked(await shippedFiles(), 'passed elsewhere', cache), cache)
 const brand = release.brands[release.defaultBrand]
 if (!brand) throw new Error('There is no default brand')
 

@@ -33,7 +33,7 @@ export interface WorkerParts {
 }
 
 /** State that a worker keeps between runs. */
-interface Memory {
+interface WorkerState {
   /** Delivered, but not yet marked as sent because the database was down: they are not sent twice. */
   readonly acknowledged: Set<number>
   /** Channels that do not respond: one delivery per run probes whether they are back. */
@@ -44,28 +44,28 @@ interface Memory {
 
 export function startWorker(parts: WorkerParts): Worker {
   const { db, now, log } = parts
-  const memory: Memory = { acknowledged: new Set(), away: new Set(), answered: new Map() }
+  const state: WorkerState = { acknowledged: new Set(), away: new Set(), answered: new Map() }
   const underWay = new Set<Promise<unknown>>()
 
   function begin(due: Due): void {
-    const sending = deliver(parts, due, memory)
+    const sending = deliver(parts, due, state)
       // Send its backlog immediately.
-      .then((isBack) => isBack && turns.wake())
+      .then((isBack) => isBack && loop.wake())
       .catch((error: unknown) => log.warn({ delivery: due.id, error: String(error) }, 'a delivery could not be marked'))
       .finally(() => underWay.delete(sending))
     underWay.add(sending)
   }
 
   async function claimAndBegin(limit: number): Promise<number> {
-    const due = await claimDue(db, { now: now(), limit, without: memory.away })
+    const due = await claimDue(db, { now: now(), limit, without: state.away })
     due.forEach(begin)
     return due.length
   }
 
-  const turns = repeat({
+  const loop = repeat({
     pauseMs,
     turn: async (isStopped) => {
-      for (const channel of [...memory.away]) (await claimDue(db, { now: now(), limit: 1, channel })).forEach(begin)
+      for (const channel of [...state.away]) (await claimDue(db, { now: now(), limit: 1, channel })).forEach(begin)
       // At least one: a hanging recipient must not hold up all others.
       let room = Math.max(1, mostUnderWay - underWay.size)
       while (!isStopped() && (await claimAndBegin(room)) === room) {
@@ -76,9 +76,9 @@ export function startWorker(parts: WorkerParts): Worker {
     onError: (error) => log.warn({ error: String(error) }, 'the outbox could not be read'),
   })
   return {
-    wake: turns.wake,
+    wake: loop.wake,
     stop: async () => {
-      await turns.stop()
+      await loop.stop()
       await Promise.all(underWay)
     },
   }
@@ -96,13 +96,13 @@ export async function deliverBatch(parts: WorkerParts, acknowledged: Set<number>
 }
 
 /** Returns whether this delivery shows that the channel is back. */
-async function deliver(parts: WorkerParts, due: Due, { acknowledged, away, answered }: Memory): Promise<boolean> {
+async function deliver(parts: WorkerParts, due: Due, { acknowledged, away, answered }: WorkerState): Promise<boolean> {
   const { db, channels, now, log } = parts
   const channel = channels[due.channel]
   const begun = performance.now()
   try {
     if (!acknowledged.has(due.id)) {
-      if (!channel) throw new Error(`No way out is declared for ${due.channel}`)
+      if (!channel) throw new Error(`No channel is declared for ${due.channel}`)
       if (isExpired(due, now())) throw new Error('It expired before it could be sent')
       await channel.deliver(due)
       acknowledged.add(due.id)

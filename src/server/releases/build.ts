@@ -62,7 +62,7 @@ export interface BuilderOptions {
   readonly root: string
   readonly now: () => Date
   /** Default: the check runs in a worker thread. */
-  readonly memory?: BuildCache
+  readonly cache?: BuildCache
   /** Default: compiled releases are only kept in memory. */
   readonly compiled?: CompiledFiles | undefined
 }
@@ -72,7 +72,7 @@ export interface BuilderOptions {
  * goes live sooner than with a worker thread that has to read the documents again.
  */
 export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
-  const builder = createBuilder({ memory: createBuildCache(), ...options })
+  const builder = createBuilder({ cache: createBuildCache(), ...options })
   const files = await builder.readDisk()
   try {
     return { builder, files, release: await builder.compileUnchecked(files) }
@@ -84,8 +84,8 @@ export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
 type CheckedReason = Parameters<typeof assumeChecked>[1]
 
 /** Keeps compiled parts, so that the next release only compiles what changed. */
-export function createBuilder({ root, now, memory: shared, compiled }: BuilderOptions): Builder {
-  const memory = shared ?? createBuildCache()
+export function createBuilder({ root, now, cache: shared, compiled }: BuilderOptions): Builder {
+  const cache = shared ?? createBuildCache()
   const checkAnew: Check = shared ? (files) => Promise.resolve(shared.checker.check(files)) : createCheckThread()
 
   /** The published release has already been checked; do not check it again. */
@@ -106,7 +106,7 @@ export function createBuilder({ root, now, memory: shared, compiled }: BuilderOp
 
   function compile(files: readonly SourceFile[], reason: CheckedReason, newerLimits?: Limits): Promise<Release> {
     return unlessKept({ hash: hashFiles(files), newerLimits }, () =>
-      compileDocuments(assumeChecked(files, reason, memory), memory, { at: now().getTime(), newerLimits }),
+      compileDocuments(assumeChecked(files, reason, cache), cache, { at: now().getTime(), newerLimits }),
     )
   }
 
@@ -126,7 +126,7 @@ export function createBuilder({ root, now, memory: shared, compiled }: BuilderOp
   async function readShipped(): Promise<Shipped | null> {
     try {
       const files = await loadDocuments(root)
-      return { hash: hashFiles(files), limits: readLimits(files, memory, now().getTime()) }
+      return { hash: hashFiles(files), limits: readLimits(files, cache, now().getTime()) }
     } catch {
       return null
     }
@@ -140,7 +140,7 @@ export function createBuilder({ root, now, memory: shared, compiled }: BuilderOp
     compileUnchecked: (files) => compile(files, 'check follows'),
     edition: (files, edition, newerLimits) =>
       unlessKept({ hash: hashFiles(files), edition, newerLimits }, () =>
-        compileEdition(assumeChecked(files, 'published', memory), edition, memory, newerLimits),
+        compileEdition(assumeChecked(files, 'published', cache), edition, cache, newerLimits),
       ),
     fromDisk: async () => fromFiles(await readDisk()),
   }

@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const documents = [...readSmallWorld().values()]
-const memory = createBuildCache()
-const release = compileDocuments(assumeChecked(documents, 'passed elsewhere', memory), memory)
+const cache = createBuildCache()
+const release = compileDocuments(assumeChecked(documents, 'passed elsewhere', cache), cache)
 const { hash } = release
 
 describe('a compiled release', () => {

@@ -112,12 +112,12 @@ export async function openListening(site: SignInPortal): Promise<{
   readonly listen: (work: () => Promise<unknown>) => Promise<string[]>
   readonly close: () => Promise<void>
 }> {
-  let heard: string[] = []
+  let queries: string[] = []
   const listener: KyselyPlugin = {
     transformQuery: ({ node }) => {
       const table = JSON.stringify(node).match(/"identifier":\{"kind":"IdentifierNode","name":"([a-z_]+)"/)?.[1] ?? ''
       const words = node.kind === 'RawNode' ? node.sqlFragments.join('?').trim().slice(0, 30) : table
-      heard.push(`${node.kind} ${words}`)
+      queries.push(`${node.kind} ${words}`)
       return node
     },
     transformResult: async ({ result }) => result,
@@ -128,9 +128,9 @@ export async function openListening(site: SignInPortal): Promise<{
   return {
     site: signInPortalOf(portal),
     listen: async (work) => {
-      heard = []
+      queries = []
       await work()
-      return heard
+      return queries
     },
     close: portal.close,
   }

@@ -27,7 +27,7 @@ test('a server that is killed under load loses no acknowledged order or paper an
     databaseUrl: database?.url ?? null,
     kills,
     seed: Date.now() % 1_000_000,
-    tell: (line) => reported.push(line),
+    report: (line) => reported.push(line),
   })
   expect(result.faults, reported.join('\n')).toEqual([])
   // Crashes without any writes would prove nothing.

@@ -64,12 +64,12 @@ function endOf(child: ChildProcess): Promise<void> {
 
 async function startStandIn(address: string): Promise<() => Promise<void>> {
   const server = createServer((socket) => {
-    let heard = Buffer.alloc(0)
+    let received = Buffer.alloc(0)
     socket.on('error', () => {})
     socket.on('data', (part) => {
-      heard = Buffer.concat([heard, part])
-      if (heard.toString('latin1') === 'zPING\0') socket.end('PONG\0')
-      const bytes = readChunks(heard)
+      received = Buffer.concat([received, part])
+      if (received.toString('latin1') === 'zPING\0') socket.end('PONG\0')
+      const bytes = readChunks(received)
       if (bytes) socket.end(bytes.includes(eicar) ? 'stream: Test.Eicar.UNOFFICIAL FOUND\0' : 'stream: OK\0')
     })
   })
@@ -78,13 +78,13 @@ async function startStandIn(address: string): Promise<() => Promise<void>> {
 }
 
 /** Null until the final empty chunk has arrived. */
-function readChunks(heard: Buffer): Buffer | null {
+function readChunks(received: Buffer): Buffer | null {
   const chunks: Buffer[] = []
   let at = 'zINSTREAM\0'.length
-  while (at + 4 <= heard.length) {
-    const length = heard.readUInt32BE(at)
+  while (at + 4 <= received.length) {
+    const length = received.readUInt32BE(at)
     if (length === 0) return Buffer.concat(chunks)
-    chunks.push(heard.subarray(at + 4, at + 4 + length))
+    chunks.push(received.subarray(at + 4, at + 4 + length))
     at += 4 + length
   }
   return null

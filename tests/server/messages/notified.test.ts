@@ -28,8 +28,8 @@ describe('notifications of an order change', () => {
   })
 
   it('reach the person who ordered in their language, and not their colleagues', async () => {
-    await stage.tell(stage.orders.mine, 'staff', { effects: ['notify-fees-confirmed'] })
-    await stage.tell(stage.orders.colleague, 'staff', { effects: ['notify-fees-confirmed'] })
+    await stage.change(stage.orders.mine, 'staff', { effects: ['notify-fees-confirmed'] })
+    await stage.change(stage.orders.colleague, 'staff', { effects: ['notify-fees-confirmed'] })
     expect(await stage.subjectsOf('member')).toEqual(['fees-confirmed'])
     expect(await stage.mailsTo('member')).toEqual([`费用已确认：${stage.orders.mine}`])
     expect(await stage.mailsTo('admin')).toEqual([`Fees confirmed: ${stage.orders.colleague}`])
@@ -37,7 +37,7 @@ describe('notifications of an order change', () => {
   })
 
   it('groups the thousands of amounts', async () => {
-    await stage.tell(stage.orders.mine, 'staff', { effects: ['notify-fees-confirmed'] }, { baseTotal: '12345.60' })
+    await stage.change(stage.orders.mine, 'staff', { effects: ['notify-fees-confirmed'] }, { baseTotal: '12345.60' })
     const [mail] = await stage.portal.messagesTo('member@people.example')
     expect(mail?.body).toContain('CNY 12,345.60')
     const { data } = await stage.ask('member', 'GET', '/api/notifications')
@@ -45,25 +45,25 @@ describe('notifications of an order change', () => {
   })
 
   it('reach customer service if it has to act: all of them, or the handler of the order', async () => {
-    await stage.tell(stage.orders.mine, 'member', { effects: ['notify-fees-accepted'] })
+    await stage.change(stage.orders.mine, 'member', { effects: ['notify-fees-accepted'] })
     expect(await stage.subjectsOf('staff')).toEqual(['fees-accepted'])
-    await stage.tell(stage.orders.mine, 'member', { effects: ['notify-fees-accepted'] }, { ownerId: 'somebody-else' })
+    await stage.change(stage.orders.mine, 'member', { effects: ['notify-fees-accepted'] }, { ownerId: 'somebody-else' })
     expect(await stage.subjectsOf('staff')).toEqual(['fees-accepted'])
     await choose('staff', [], 'all')
-    await stage.tell(stage.orders.mine, 'member', { effects: ['notify-fees-accepted'] })
+    await stage.change(stage.orders.mine, 'member', { effects: ['notify-fees-accepted'] })
     expect(await stage.subjectsOf('staff')).toEqual(['fees-accepted', 'fees-accepted'])
-    await stage.tell(stage.orders.mine, 'staff', { effects: [] }, { ownerId: undefined })
+    await stage.change(stage.orders.mine, 'staff', { effects: [] }, { ownerId: undefined })
   })
 
   it('are sent once, however often the same change occurs', async () => {
     const { db } = stage.portal.test
-    await stage.tell(stage.orders.mine, 'staff', { effects: ['notify-order-generated'] })
+    await stage.change(stage.orders.mine, 'staff', { effects: ['notify-order-generated'] })
     await db
       .updateTable('orders')
       .set((order) => ({ version: order('version', '-', 1) }))
       .where('id', '=', stage.orders.mine)
       .execute()
-    await stage.tell(stage.orders.mine, 'staff', { effects: ['notify-order-generated'] })
+    await stage.change(stage.orders.mine, 'staff', { effects: ['notify-order-generated'] })
     expect(await stage.subjectsOf('member')).toEqual(['order-generated'])
     expect(await stage.mailsTo('member')).toHaveLength(1)
   })
@@ -74,7 +74,7 @@ describe('notifications of an order change', () => {
       { event: 'payment-received', portal: false, mail: true },
       { event: 'order-generated', portal: false, mail: false },
     ])
-    await stage.tell(stage.orders.mine, 'staff', {
+    await stage.change(stage.orders.mine, 'staff', {
       effects: ['notify-fees-confirmed', 'notify-payment-received', 'notify-order-generated', 'notify-order-completed'],
     })
     expect(await stage.subjectsOf('member')).toEqual(['fees-confirmed', 'order-completed'])
@@ -83,17 +83,17 @@ describe('notifications of an order change', () => {
 
   it('may be all orders of the company, and what the company wants its people to know', async () => {
     await choose('admin', [], 'all')
-    await stage.tell(stage.orders.mine, 'staff', { effects: ['notify-order-completed'] })
+    await stage.change(stage.orders.mine, 'staff', { effects: ['notify-order-completed'] })
     expect(await stage.subjectsOf('admin')).toEqual(['order-completed'])
     expect((await stage.ask('member', 'POST', '/api/company/notifications', { events: [] })).error).toBe('error.forbidden')
     const company = await stage.ask('admin', 'POST', '/api/company/notifications', {
       events: [{ event: 'on-hold', portal: true, mail: false }],
     })
     expect(company.status).toBe(200)
-    await stage.tell(stage.orders.colleague, 'staff', { effects: ['notify-held', 'notify-order-completed'] })
+    await stage.change(stage.orders.colleague, 'staff', { effects: ['notify-held', 'notify-order-completed'] })
     expect(await stage.subjectsOf('member')).toEqual(['order-completed', 'on-hold'])
     await choose('member', [{ event: 'on-hold', portal: false, mail: false }])
-    await stage.tell(stage.orders.colleague, 'staff', { effects: ['notify-held'] })
+    await stage.change(stage.orders.colleague, 'staff', { effects: ['notify-held'] })
     expect(await stage.subjectsOf('member')).toEqual(['order-completed', 'on-hold'])
     expect(await stage.subjectsOf('other')).toEqual([])
   })
@@ -101,8 +101,8 @@ describe('notifications of an order change', () => {
   it('says which step is held, and which vessel it is now', async () => {
     const { db } = stage.portal.test
     const hold = { milestone: 'customs-released', reason: 'Inspection' }
-    await stage.tell(stage.orders.mine, 'staff', { effects: ['notify-held'], changes: { hold }, note: hold.reason })
-    await stage.tell(stage.orders.mine, 'staff', { effects: ['notify-vessel-changed'] }, { vessel: 'EVER GIVEN', voyage: '047W' })
+    await stage.change(stage.orders.mine, 'staff', { effects: ['notify-held'], changes: { hold }, note: hold.reason })
+    await stage.change(stage.orders.mine, 'staff', { effects: ['notify-vessel-changed'] }, { vessel: 'EVER GIVEN', voyage: '047W' })
     const mails = await db.selectFrom('mails').select('body').orderBy('id').execute()
     const reported = await db.selectFrom('notifications').select('id').where('user_id', '=', 'member').orderBy('id').execute()
     expect(mails.map(({ body }) => body)).toEqual([
@@ -116,7 +116,7 @@ describe('notifications of an order change', () => {
   it('may be some milestones only', async () => {
     await choose('member', [{ event: 'milestone-recorded', ...usual, only: ['departure', 'arrival'] }])
     const record = (milestone: string) =>
-      stage.tell(stage.orders.mine, 'staff', {
+      stage.change(stage.orders.mine, 'staff', {
         effects: ['notify-milestone'],
         changes: { milestone: { after: { milestone, classifier: 'ACT', at: '2026-11-21T08:00:00Z' } } },
       })
@@ -131,8 +131,8 @@ describe('notifications of an order change', () => {
 
 describe('a departure that moves', () => {
   const etd = (hours: number) => new Date(Date.parse('2026-12-01T00:00:00Z') + hours * 3_600_000).toISOString()
-  const move = (hours: number) => stage.tell(stage.orders.mine, 'staff', { effects: ['notify-etd-moved'] }, { etd: etd(hours) })
-  beforeEach(() => stage.tell(stage.orders.mine, 'staff', { effects: [] }, { etd: etd(0) }))
+  const move = (hours: number) => stage.change(stage.orders.mine, 'staff', { effects: ['notify-etd-moved'] }, { etd: etd(hours) })
+  beforeEach(() => stage.change(stage.orders.mine, 'staff', { effects: [] }, { etd: etd(0) }))
 
   it('ten changes of three hours notify once at a threshold of twenty-four', async () => {
     await choose('member', [{ event: 'etd-moved', ...usual, threshold: 24 }])
@@ -186,7 +186,7 @@ describe('a cut-off', () => {
     const start = stage.portal.clock.now.getTime()
     const hoursOn = (hours: number) => new Date(start + hours * 3_600_000).toISOString()
     await choose('member', [{ event: 'cut-off-near', ...usual, threshold: 12 }])
-    await stage.tell(
+    await stage.change(
       stage.orders.mine,
       'staff',
       { effects: [] },
@@ -199,7 +199,7 @@ describe('a cut-off', () => {
     await remind()
     expect(await stage.subjectsOf('member')).toEqual(['cut-off-near'])
     expect(await stage.mailsTo('member')).toEqual([`截止时间临近：${stage.orders.mine}`])
-    await stage.tell(stage.orders.mine, 'staff', { effects: [] }, { cyCutOffAt: hoursOn(21), bookingStatuses: ['vgm-to-submit'] })
+    await stage.change(stage.orders.mine, 'staff', { effects: [] }, { cyCutOffAt: hoursOn(21), bookingStatuses: ['vgm-to-submit'] })
     await remind()
     expect(await stage.subjectsOf('member')).toHaveLength(3)
     stage.comeBack(new Date(start + 30 * 3_600_000))
@@ -210,8 +210,8 @@ describe('a cut-off', () => {
 
 describe('the notification centre', () => {
   it('shows each person their own, in the language of the page, and is read one by one or as a whole', async () => {
-    await stage.tell(stage.orders.mine, 'staff', { effects: ['notify-fees-confirmed', 'notify-order-completed'] })
-    await stage.tell(stage.orders.foreign, 'staff', { effects: ['notify-order-completed'] })
+    await stage.change(stage.orders.mine, 'staff', { effects: ['notify-fees-confirmed', 'notify-order-completed'] })
+    await stage.change(stage.orders.foreign, 'staff', { effects: ['notify-order-completed'] })
     const list = async (who: string, query = '', headers = {}) =>
       (await stage.ask(who, 'GET', `/api/notifications${query}`, undefined, headers)).data
     const mine = await list('member')

@@ -25,7 +25,7 @@ export interface Stage {
   /** Orders: `mine` of the member, `colleague` of the administrator, `foreign` of another company. */
   readonly orders: Readonly<Record<'mine' | 'colleague' | 'foreign', string>>
   /** Notifications of an order change, as changeOrder sends them. */
-  readonly tell: (
+  readonly change: (
     omsOrderNo: string,
     by: string | null,
     change: Omit<QueueOrderNotificationsOptions, 'order' | 'before'>,
@@ -74,7 +74,7 @@ export async function openStage(): Promise<Stage> {
       const { data, error } = answer.json() as { data: unknown; error?: { id: string } }
       return { status: answer.statusCode, data, error: error?.id }
     },
-    tell: (omsOrderNo, by, change, data = {}) =>
+    change: (omsOrderNo, by, change, data = {}) =>
       inTransaction(db, async (tx) => {
         const before = (await findOrder(tx, brand.id, omsOrderNo)) as OrderRecord
         const order: OrderRecord = { ...before, version: before.version + 1, data: { ...before.data, ...data } }

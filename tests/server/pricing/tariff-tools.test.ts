@@ -87,9 +87,9 @@ describe('quotation terms', () => {
       for (const { line, document: own } of linesOf(document, true)) {
         for (const member of ['price', 'free', 'percent', 'minimum'] as const) {
           if (line[member] === undefined) continue
-          const tell = (reported: typeof line) =>
+          const signature = (reported: typeof line) =>
             describeLine({ line: reported, document: own, tariff: document.document, ...wording }).explanation
-          if (tell(line) === tell({ ...line, [member]: '7654' })) deaf.push(`${document.id}.${line.id}.${member}`)
+          if (signature(line) === signature({ ...line, [member]: '7654' })) deaf.push(`${document.id}.${line.id}.${member}`)
         }
       }
     }

@@ -28,7 +28,7 @@ export const referencesCheck = defineDocumentCheck('references', {
 })
 
 /** For a document that builds on an unreadable one: names inside others are not looked up. */
-export const looseReferencesCheck = defineDocumentCheck('references by themselves', {
+export const looseReferencesCheck = defineDocumentCheck('local references', {
   reads: [...contextKinds, 'name'],
   run: (check, document) => checkReferences(check, document, false),
 })

@@ -65,9 +65,9 @@ function checkRouteGroup(check: Check, document: CheckedDocument, { paths, ids }
 }
 
 /** Only the author knows which of the two is wrong, so both are reported. */
-function reportTwice(check: Check, [first, second]: readonly [PathHolder, PathHolder], tell: (other: string) => Saying): void {
-  reportPointer(check, first.document, first.pointer, tell(second.name))
-  reportPointer(check, second.document, second.pointer, tell(first.name))
+function reportTwice(check: Check, [first, second]: readonly [PathHolder, PathHolder], sayWith: (other: string) => Saying): void {
+  reportPointer(check, first.document, first.pointer, sayWith(second.name))
+  reportPointer(check, second.document, second.pointer, sayWith(first.name))
 }
 
 function checkPath(check: Check, document: CheckedDocument, pointer: string, path: string): void {
