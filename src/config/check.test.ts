@@ -161,7 +161,7 @@ describe('the check of documents', () => {
     files.set(routes, { path: routes, text: text.replace('"id": "rates"', '"id": "raets"') })
     const findings = checkSmall(files.values())
     expect(findings.map(formatFinding)).toEqual([
-      `${routes}:11:13: error REFERENCE: nothing names "raets", but 3 places name "rates"; did you mean "rates"?`,
+      `${routes}:11:13: error REFERENCE: nothing uses "raets", but 3 places use "rates"; did you mean "rates"?`,
     ])
   })
 

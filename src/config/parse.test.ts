@@ -23,8 +23,8 @@ describe('parsing', () => {
         ...createLocator(text)(offset),
         message: wordSaying({ says, params }, 'en'),
       }))
-    const list = 'a ] is missing here for the [ of line 3'
-    const object = 'a } is missing here for the { of line 2'
+    const list = 'a ] is missing here for the [ in line 3'
+    const object = 'a } is missing here for the { in line 2'
     expect(lost(whole.replace('    ]', '    '))).toEqual([{ line: 5, column: 5, message: list }])
     expect(lost(whole.replace('    ]\n', ''))).toEqual([{ line: 4, column: 8, message: list }])
     expect(lost(whole.replace('  },', '  ,'))).toEqual([{ line: 6, column: 3, message: object }])

@@ -124,7 +124,7 @@ describe('the check of a stored entity', () => {
   }
 
   test.each([
-    ['a field of the form that the record lacks', withStored({ form: 'search' }), '"form"', 'which is no field of this entity'],
+    ['a field of the form that the record lacks', withStored({ form: 'search' }), '"form"', 'which is not a field of this entity'],
     ['a sort by what is not indexed', withStored({ sort: { field: 'title', order: 'ascending' } }), '"field": "title"', 'not marked index'],
     ['a row of the grid that is not there', withStored({ read: 'pubic' }), '"read"', 'did you mean "public"?'],
     [

@@ -156,14 +156,14 @@ describe('a brand that would not pass', () => {
 
 describe('interactive questions', () => {
   test('hears at once what is wrong with an answer, and may take what is offered', async () => {
-    const heard: string[] = []
+    const complaints: string[] = []
     const ask: Ask = (question, _offered, complaint) => {
-      if (complaint !== undefined) heard.push(`${question.option}: ${complaint}`)
+      if (complaint !== undefined) complaints.push(`${question.option}: ${complaint}`)
       const first: Readonly<Record<string, string>> = { accent: '#f5a623', prefix: 'QS', 'name-en': 'Harbour' }
       return Promise.resolve(complaint === undefined ? (first[question.option] ?? '') : question.option === 'prefix' ? 'HB' : '')
     }
     await create('harbour', {}, ask)
-    expect(heard).toEqual([
+    expect(complaints).toEqual([
       expect.stringMatching(/^prefix: .*belongs to the brand "quayside"/),
       expect.stringMatching(/^accent: .*has a contrast of only/),
     ])

@@ -119,7 +119,9 @@ describe('a brand that extends another', () => {
   test('may not show the logo of the other', () => {
     const reported = findingsOf({ ...own, logo: 'assets/logo.svg' }).filter((line) => line.includes('BRAND-ASSET'))
     expect(reported).toEqual([
-      expect.stringContaining(`${second}:17:11: error BRAND-ASSET: "assets/logo.svg" is not in the brand's own folder`),
+      expect.stringContaining(
+        `${second}:17:11: error BRAND-ASSET: "assets/logo.svg" is in the folder of "yongjiang", not in the brand's own`,
+      ),
     ])
   })
 })

@@ -130,9 +130,9 @@ describe('check --fix', () => {
     const { code, out } = await config('--fix')
     const lines = out.trimEnd().split('\n')
     expect(lines.slice(0, 3)).toEqual([
-      `${limits}:3:32: mended COMMA: a comma is missing here`,
-      `${routes}:1:1: mended NOT-UTF8: the file is UTF-16; save it as UTF-8 without BOM`,
-      '2 places mended',
+      `${limits}:3:32: fixed COMMA: a comma is missing here`,
+      `${routes}:1:1: fixed NOT-UTF8: the file is UTF-16; save it as UTF-8 without BOM`,
+      '2 places fixed',
     ])
     expect(lines.slice(3).filter((line) => line.includes('error'))).toEqual([expect.stringMatching(`^${sign}:.* COMMENT: `)])
     expect(code).toBe(1)

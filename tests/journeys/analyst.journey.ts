@@ -15,7 +15,7 @@ const readers = [
 const said = {
   zh: {
     desk: '配置工作台',
-    guide: '十种常见修改',
+    guide: '常见修改',
     publish: '发布',
     cancel: '取消',
     copy: '复制',
@@ -25,7 +25,7 @@ const said = {
   },
   en: {
     desk: 'Configuration',
-    guide: 'Ten common changes',
+    guide: 'Common changes',
     publish: 'Publish',
     cancel: 'Cancel',
     copy: 'Copy',

@@ -135,7 +135,9 @@ describe('queues of the desk', () => {
     const reported = async (account: string) =>
       (await ask('GET', `/api/notifications?about=${row?.omsOrderNo}`, undefined, account)).data.rows
     expect(await reported('service2')).toMatchObject([{ event: 'order-handed-over', subject: `Order handed over: ${row?.omsOrderNo}` }])
-    expect(String((await reported('service2'))[0]?.line)).toMatch(/^He Jing handed it over to Xu Li: .+\. The customer calls at three$/)
+    expect(String((await reported('service2'))[0]?.line)).toMatch(
+      /^He Jing handed the order over to Xu Li: .+\. The customer calls at three$/,
+    )
     expect(await reported('service')).toEqual([])
     expect((await ask('POST', `${url}/putBack`, { from: handed.ownerId })).code).toBe(0)
     const back = (await ask('GET', `/api/orders/${row?.omsOrderNo}`)).data
