@@ -28,14 +28,14 @@ export const questions: readonly Question[] = [
   { option: 'base-currency', asks: 'Currency of totals', at: 'baseCurrency' },
   { option: 'time-zone', asks: 'Time zone', at: 'timeZone' },
   { option: 'accent', asks: 'Colour of buttons and links, as #rrggbb', at: 'theme/accent' },
-  { option: 'accent-ink', asks: 'Text on it', at: 'theme/accentInk', silent: true },
+  { option: 'accent-ink', asks: 'Text on that colour', at: 'theme/accentInk', silent: true },
   { option: 'ink', asks: 'Text', at: 'theme/ink', silent: true },
   { option: 'canvas', asks: 'Page background', at: 'theme/canvas', silent: true },
   { option: 'deep', asks: 'Background of hero and footer', at: 'theme/deep', silent: true },
-  { option: 'deep-ink', asks: 'Text on it', at: 'theme/deepInk', silent: true },
+  { option: 'deep-ink', asks: 'Text on that colour', at: 'theme/deepInk', silent: true },
   { option: 'signal', asks: 'Secondary colour, for marks', at: 'theme/signal', silent: true },
   { option: 'phone', asks: 'Telephone of customer service', at: 'contacts/phone' },
-  { option: 'email', asks: 'Mail address of customer service', at: 'contacts/email' },
+  { option: 'email', asks: 'E-mail address of customer service', at: 'contacts/email' },
 ]
 
 export const options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>> = {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import type { Ask } from '../brand-new.ts'
 
-/** Asks on the terminal until the task is done; Ctrl-C or end of input stops it before anything is written. */
+/** Asks on the terminal until all questions are answered; Ctrl-C or end of input stops it before anything is written. */
 export async function askOnTerminal<T>(task: (ask: Ask) => Promise<T>): Promise<T> {
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   const stopped = new Promise<never>((_, reject) => lines.once('close', () => reject(new Error('Cancelled; nothing was written'))))

@@ -1,4 +1,4 @@
-/** Calendar days as YYYY-MM-DD. They belong to no time zone, so counting them goes through UTC. */
+/** Calendar days as YYYY-MM-DD. They have no time zone, so day arithmetic uses UTC. */
 
 const dayMs = 86_400_000
 

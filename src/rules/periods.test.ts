@@ -16,7 +16,7 @@ describe('a moment', () => {
     expect(readMoment(text, zone)).toMatchObject({ ok: false, fault })
   })
 
-  it('is written as it is read', () => {
+  it('is formatted as it was parsed', () => {
     for (const { text, zone } of cases.moments.filter((moment) => moment.zone !== undefined && moment.text.includes('T'))) {
       const moment = readMoment(text, zone)
       expect(moment.ok && writeMoment(moment.at, zone)).toBe(text)
@@ -43,7 +43,7 @@ describe('a value with periods', () => {
     expect(valueAt(fee, at('1990-01-01T00:00:00Z'))).toEqual({ id: 'THC', price: '755' })
   })
 
-  it('is found anywhere, also inside a period', () => {
+  it('is found anywhere, even inside a period', () => {
     const text = {
       $periods: [
         { id: 'on', from: '2027-01-01', zone: shanghai, zh: 'b' },
@@ -76,7 +76,7 @@ describe('any instant', () => {
     (minutes) => minutes * minute,
   )
 
-  it('is found again from the clocks of any zone, unless they show it twice', () => {
+  it('survives conversion to the local time of any zone and back, unless that time is ambiguous', () => {
     assert(
       property(instant, constantFrom(...zones), (when, zone) => {
         const moment = readMoment(writeMoment(when, zone), zone)
@@ -88,7 +88,7 @@ describe('any instant', () => {
     )
   })
 
-  it('lies in exactly one of the periods that follow each other, in whatever zones they are written', () => {
+  it('lies in exactly one of several consecutive periods, whatever zones they are written in', () => {
     const boundaries = array(tuple(instant, constantFrom(...zones)), { minLength: 1, maxLength: 6 })
     assert(
       property(boundaries, instant, (changes, when) => {

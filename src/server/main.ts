@@ -59,7 +59,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
     isDemo ? import('./demo/index.ts') : null,
   ])
   const { db } = database
-  // Until it listens, the address that it will most likely have.
+  // Best guess until the server listens.
   let url = `http://localhost:${env.port}`
   const originOf = createBrandOrigins(() => env.publicOrigin ?? url)
   const releases = await openReleases({ database, root, mode: env.mode, now, log, compiled, ...(ahead && { ahead }) })

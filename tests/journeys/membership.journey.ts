@@ -229,7 +229,7 @@ for (const who of caseOfToday(places, 1)) {
     await expect(row).toHaveCount(0)
     await admin.page.getByRole('main').getByRole('link', { name: say.disabledTab }).click()
     await expect(row).toHaveCount(1)
-    // The next call ends the session: this one, or an earlier one that the page makes by itself.
+    // The next call ends the session: this one, or an earlier one that the page makes on its own.
     await Promise.race([ended, page.getByRole('main').getByRole('link', { name: say.disabledTab }).click()])
     await ended
     await expect(page).toHaveURL(/localhost:\d+\/$/)

@@ -22,7 +22,7 @@ describe('bars of a chart', () => {
     expect(total).toBe('30.5')
   })
 
-  it('show the small parts together once there are more than have colours', () => {
+  it('combine the smallest parts when there are more parts than colours', () => {
     const rows = ['a', 'b', 'c', 'd'].map((kind, index) => row('2026-01', kind, String(40 - index * 10)))
     const { names, bars } = toBars({ ...options, rows })
     expect(names).toEqual(['a', 'b', null])
@@ -30,13 +30,13 @@ describe('bars of a chart', () => {
     expect(bars[0]?.total).toBe('100')
   })
 
-  it('keep the steps of a scale in their order, however many', () => {
+  it('keep the steps of a scale in order, however many there are', () => {
     const rows = ['overdue', 'fresh', 'late', 'lost'].map((kind, index) => row('desk', kind, String(40 - index * 10)))
     const { names } = toBars({ ...options, rows, scale: ['fresh', 'late', 'overdue', 'lost'] })
     expect(names).toEqual(['fresh', 'late', 'overdue', 'lost'])
   })
 
-  it('keep a place whose rows have no amount', () => {
+  it('keep a category whose rows have no amount', () => {
     const { bars, names } = toBars({ ...options, rows: [row('2026-01', 'sea')] })
     expect(names).toEqual([])
     expect(bars).toEqual([{ at: '2026-01', parts: [], total: '0' }])
@@ -44,7 +44,7 @@ describe('bars of a chart', () => {
 })
 
 describe('lines behind the bars', () => {
-  it('are round and reach the greatest', () => {
+  it('are round and reach the maximum', () => {
     expect(axisTicks(3)).toEqual([0, 1, 2, 3])
     expect(axisTicks(11)).toEqual([0, 5, 10, 15])
     expect(axisTicks(1234567).at(-1)).toBeGreaterThanOrEqual(1234567)

@@ -51,7 +51,7 @@ async function addRequest(tx: Kysely<Database>, options: AddRequestsOptions, req
       decided_at: decidedAt,
     },
   ])
-  // Nobody applied before registering, and no company existed before it was certified.
+  // No one applies before registering, and no company exists before it is certified.
   await bringUserForward(tx, person, new Date(at))
   if (kind === 'certification' && state === 'approved' && company && decidedAt) await setCompanyCreated(tx, company.id, new Date(decidedAt))
 }

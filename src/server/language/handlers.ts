@@ -4,7 +4,7 @@ import { readGuide } from './guides.ts'
 import { createWords, type Manual, type ManualRequest, type ManualSection, section } from './manual.ts'
 import { readReference } from './reference.ts'
 
-/** Handlers that cache the documents of the release last requested: readers turn many pages of one release. */
+/** Handlers that cache the documents of the last requested release, because readers usually browse one release. */
 export function createLanguageHandlers(): Pick<Handlers, 'read-manual'> {
   let last: { readonly release: string; readonly files: Promise<readonly SourceFile[]> } | undefined
 
@@ -32,7 +32,7 @@ export function createLanguageHandlers(): Pick<Handlers, 'read-manual'> {
 
 async function readFiles(call: Call): Promise<readonly SourceFile[]> {
   const contents = await call.releases.read(call.release.hash)
-  if (!contents.ok) throw new Error(`release ${call.release.hash} is served but not kept`)
+  if (!contents.ok) throw new Error(`release ${call.release.hash} is live but not stored`)
   return Object.entries(contents.value.documents).map(([path, text]) => ({ path, text }))
 }
 

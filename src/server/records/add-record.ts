@@ -12,7 +12,7 @@ export interface AddedRecord {
   readonly data: JsonObject
 }
 
-/** Adds a record that nobody wrote at the desk; readers see it from `at` on. */
+/** Adds a record that was not written at the desk; readers see it from `at` on. */
 export function addRecord(tx: Transaction<Database>, plan: EntityPlan, { id, brand, release, at, data }: AddedRecord): Promise<void> {
   return insertRecord(tx, plan, {
     id,

@@ -83,7 +83,7 @@ interface WhyRemoved {
 
 async function remove(tx: Tx, call: Call, userId: string, { reason, requestedBy }: WhyRemoved): Promise<void> {
   await removeSecondFactor(tx, userId)
-  // Whoever found the device may be signed in with it.
+  // The lost device may still be signed in, in the wrong hands.
   await endSessions(tx, { userId }, 'by-administrator', call.now())
   await writeAudit(tx, call, {
     event: 'second-factor-removed',

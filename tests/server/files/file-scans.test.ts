@@ -50,7 +50,7 @@ async function ask(account: string, method: 'GET' | 'POST', url: string, payload
   }
 }
 
-/** As a running server does by itself; returns whether a file was due. */
+/** As a running server does on its own; returns whether a file was due. */
 function scan(by: Scanner = createScanner(scanner.address)): Promise<boolean> {
   const { releases, clock } = portal
   const log = { info: () => {}, warn: () => {}, error: () => {} }

@@ -68,7 +68,7 @@ const get = (path: string, token: string | null = null) => send('GET', path, tok
 const post = (path: string, body: object, token: string | null = null) =>
   send('POST', path, token, JSON.stringify(body), 'application/json')
 
-/** The last code sent to a recipient; in the demo anybody can read the mailbox. */
+/** The last code sent to a recipient; in the demo anyone can read the mailbox. */
 async function codeTo(recipient: string): Promise<string> {
   for (let tries = 0; tries < 20; tries++) {
     const { data } = await get('/api/demo/mails')

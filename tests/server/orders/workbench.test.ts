@@ -9,7 +9,7 @@ import { type HandlerStage, openHandlerStage } from '../support.ts'
 let stage: HandlerStage
 beforeAll(async () => {
   stage = await openHandlerStage()
-  // A running server requeues earlier orders by itself.
+  // A running server requeues earlier orders on its own.
   const { db, brand, now } = await stage.callAs('admin')
   await requeueOrders({ db, brand, now })
 })

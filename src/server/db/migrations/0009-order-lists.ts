@@ -1,4 +1,4 @@
-/** Lists of orders: counts without counting, search by part of a number, and saved filters and columns. */
+/** Lists of orders: maintained counts, search by part of a number, and saved filters and columns. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /**

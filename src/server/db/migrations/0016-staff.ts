@@ -22,7 +22,7 @@ const statements: readonly RawBuilder<unknown>[] = [
     used_by text references users (id),
     withdrawn_at timestamptz
   )`,
-  // Of two links to one address, only the newer opens.
+  // Of two links to the same address, only the newer one works.
   sql`create unique index staff_invitations_open on staff_invitations (brand, email) where used_at is null and withdrawn_at is null`,
   sql`create index staff_invitations_brand on staff_invitations (brand, created_at desc)`,
   sql`create table second_factor_removals (
