@@ -7,7 +7,7 @@ const root = process.cwd()
 
 export async function start({ env, dev }: { readonly env: Env; readonly dev: boolean }): Promise<void> {
   const log = createLog(env.logLevel)
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was not handled'))
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'))
   if (env.databaseUrl === undefined) logLimits(env)
   const built = dev ? loadVite('Hot reload was requested') : buildIfStale(root)
   // startServer reports a failed build once it waits for it.
@@ -56,7 +56,7 @@ function endOn(running: RunningServer, signals: readonly NodeJS.Signals[], log: 
       running.close().then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error({ err: error }, 'the server did not end well')
+          log.error({ err: error }, 'the server did not shut down cleanly')
           process.exit(1)
         },
       )

@@ -247,7 +247,7 @@ async function readFrames(response: Response, onRows: NonNullable<CallOptions['o
 
 async function readEnvelope(response: Response): Promise<Envelope> {
   const envelope = parseEnvelope(await response.text())
-  if (!envelope) throw new Error('The answer is not an envelope')
+  if (!envelope) throw new Error('The response is not an envelope')
   return envelope
 }
 
