@@ -8,6 +8,8 @@ export interface FindingParams {
   "ACCESS/unguarded": { readonly actors: FindingParam; readonly before: FindingParam; readonly name: FindingParam }
   "HOST-RESERVED/local": { readonly brand: FindingParam; readonly host: FindingParam }
   "BRAND-ORIGIN/host": { readonly host: FindingParam }
+  "BRAND-ADDRESS/origin": { readonly given: FindingParam }
+  "BRAND-ADDRESS/address": { readonly given: FindingParam }
   "BRAND-CODE/product": { readonly brand: FindingParam; readonly given: FindingParam }
   "BRAND-CODE/prefix": { readonly brand: FindingParam; readonly given: FindingParam }
   "BRAND-ZONE/unknown": { readonly zone: FindingParam }
@@ -370,6 +372,8 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "ACCESS/unguarded": { zh: "商定由“{before}”限制，现在已无限制，对 {actors} 开放。请改回，或由分析师按名称确认：{name}", en: "the agreed guard is \"{before}\"; without it, this is open to {actors}. Restore it, or acknowledge the change by name: {name}" },
   "HOST-RESERVED/local": { zh: "“{host}”是为品牌“{brand}”保留的本机名称", en: "\"{host}\" is the local name of the brand \"{brand}\"" },
   "BRAND-ORIGIN/host": { zh: "“{host}”不是该品牌的域名", en: "\"{host}\" is not one of the brand's hosts" },
+  "BRAND-ADDRESS/origin": { zh: "“{given}”不能作为来源：请写 https://域名；http://localhost 和 http://*.localhost（端口可写 *）仅限演示", en: "\"{given}\" is no origin: write https://host; http://localhost and http://*.localhost (any port: *) are for the demo only" },
+  "BRAND-ADDRESS/address": { zh: "“{given}”不是 https:// 网址；http://localhost 和 http://*.localhost 仅限演示", en: "\"{given}\" is no https:// address; http://localhost and http://*.localhost are for the demo only" },
   "BRAND-CODE/product": { zh: "产品代码“{given}”已经属于品牌“{brand}”", en: "the product code \"{given}\" already belongs to the brand \"{brand}\"" },
   "BRAND-CODE/prefix": { zh: "订单号前缀“{given}”已经属于品牌“{brand}”", en: "the order number prefix \"{given}\" already belongs to the brand \"{brand}\"" },
   "BRAND-ZONE/unknown": { zh: "没有名为“{zone}”的时区；请写城市所在的时区，如 Asia/Shanghai", en: "there is no time zone \"{zone}\"; use an IANA name such as Asia/Shanghai" },
@@ -816,6 +820,7 @@ export const findingCodes = {
   "ACCESS": { zh: "某项内容比商定时更开放。", en: "More people can access something than was agreed." },
   "HOST-RESERVED": { zh: "域名是为另一个品牌保留的本机名称。", en: "A host is the local name reserved for another brand." },
   "BRAND-ORIGIN": { zh: "品牌的链接网址用了不属于该品牌的域名。", en: "The origin used for a brand's links has a host that does not belong to the brand." },
+  "BRAND-ADDRESS": { zh: "嵌入该品牌的网站的网址不安全或不完整。", en: "An address of the site that embeds the brand is unsafe or incomplete." },
   "BRAND-CODE": { zh: "两个品牌使用同一个产品代码或同一个订单号前缀。", en: "Two brands have the same product code or the same order number prefix." },
   "BRAND-ZONE": { zh: "品牌的时区不存在。", en: "A brand's time zone does not exist." },
   "BRAND-ASSET": { zh: "品牌的图片不是图片、不安全，或属于另一个品牌。", en: "A brand's picture is not an image, is unsafe, or belongs to another brand." },
