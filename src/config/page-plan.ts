@@ -81,6 +81,8 @@ export type LinkPlan = {
   readonly route: string
   /** An alternative route, if this expression returns one. */
   readonly routeOf?: string
+  /** Parts of that route's address, as one expression. */
+  readonly paramsOf?: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
 }

@@ -3,8 +3,9 @@
  * like any other, so that check, types, permissions and OpenAPI include them, and a brand can change them. Every value keeps the
  * position of its declaration.
  */
-import type { Json, JsonObject } from '#rules'
-import { type ObjectTree, type Place, type Tree, toJson } from './documents.ts'
+import type { JsonObject } from '#rules'
+import { type ObjectTree, type Tree, toJson } from './documents.ts'
+import { Graft, type Part, plant, withItems, withMembers } from './plant.ts'
 import { objectOf, stringsOf } from './schema.ts'
 
 export interface StoredEntity {
@@ -101,6 +102,8 @@ function* listOperations(record: RecordShape): Generator<[string, ObjectTree]> {
   for (const move of moves) yield [`${move}-${id}`, moveOperation(record, move)]
   if (does.has('history')) yield [`list-${id}-events`, eventsOperation(record)]
   if (does.has('files')) yield [`download-${id}-file`, fileOperation(record)]
+  if (record.stored.members.get('answer')?.kind === 'object') yield [`answer-${id}`, answerOperation(record)]
+  if (record.declared.progress !== undefined) yield [`list-${id}-progress`, progressOperation(record)]
 }
 
 function searchOperation(record: RecordShape): ObjectTree {
@@ -120,8 +123,7 @@ function searchOperation(record: RecordShape): ObjectTree {
     },
     sort: { type: 'string', enum: sorts, description: 'Field to sort by.', label: text('sort') },
     order: { type: 'string', enum: ['ascending', 'descending'], description: 'Direction of the sort.', label: text('order') },
-    page: { type: 'integer', minimum: 1, description: 'Page, from 1.', label: text('page') },
-    pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows of a page.', label: text('pageSize') },
+    ...pageInput,
   }
   return operation(record, {
     title: `Search ${titleOf(record)}`,
@@ -175,7 +177,7 @@ function createOperation(record: RecordShape): ObjectTree {
     description: 'Adds a record.',
     method: 'POST',
     path: declared.path as string,
-    grid: added ? new Graft(added.members.get('grid') as Tree) : grant(record, 'write'),
+    grid: added ? graftOf(added, 'grid') : grant(record, 'write'),
     handler: 'create-record',
     input: { form: String(form), properties: named, required: Object.keys(named) },
     output: writtenOutput(record),
@@ -202,6 +204,47 @@ function changeOperation(record: RecordShape): ObjectTree {
     idempotent: true,
   })
 }
+
+/** The owner supplements a record; no version, because the desk waits for it. */
+function answerOperation(record: RecordShape): ObjectTree {
+  const answer = record.stored.members.get('answer') as ObjectTree
+  const { form } = toJson(answer) as JsonObject
+  return operation(record, {
+    title: `Answer about ${titleOf(record)}`,
+    description: 'Supplements a record of the caller while the desk waits for it.',
+    method: 'POST',
+    path: `${String(record.declared.path)}/{${record.key}}/answer`,
+    grid: graftOf(answer, 'grid'),
+    handler: 'answer-record',
+    input: { form: String(form), properties: keyInput(record), required: [record.key] },
+    output: { properties: keyInput(record), required: [record.key] },
+    errors: ['error.record-move', ...formErrors(record)],
+    idempotent: true,
+  })
+}
+
+function progressOperation(record: RecordShape): ObjectTree {
+  const fields = stringsOf(record.declared.progress).flatMap((name): [string, Part][] => {
+    const field = record.fields.members.get(name)
+    return field ? [[name, new Graft(field)]] : []
+  })
+  return operation(record, {
+    title: `Progress of ${titleOf(record)}`,
+    description: 'What changed that concerns its readers, the latest first.',
+    method: 'GET',
+    path: `${String(record.declared.path)}/{${record.key}}/progress`,
+    grid: grant(record, 'read'),
+    handler: 'list-record-progress',
+    input: { properties: { ...keyInput(record), ...pageInput }, required: [record.key] },
+    output: {
+      rows: true,
+      properties: { step: stepField, at: eventFields.at, ...Object.fromEntries(fields) },
+      required: ['step', 'at'],
+    },
+  })
+}
+
+const stepField: JsonObject = { type: 'integer', description: 'Number of the change.', label: { text: 'record.version' } }
 
 function formErrors({ declared, does }: RecordShape): string[] {
   return [...(does.has('files') ? ['error.file-gone'] : []), ...(declared.shared === true ? ['error.record-shared'] : [])]
@@ -263,11 +306,7 @@ function eventsOperation(record: RecordShape): ObjectTree {
     grid: grant(record, 'write'),
     handler: 'list-record-events',
     input: {
-      properties: {
-        ...keyInput(record),
-        page: { type: 'integer', minimum: 1, description: 'Page, from 1.', label: text('page') },
-        pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows of a page.', label: text('pageSize') },
-      },
+      properties: { ...keyInput(record), ...pageInput },
       required: [record.key],
     },
     output: { rows: true, properties: eventFields, required: ['at', 'event', 'who', 'version', 'changes'] },
@@ -296,6 +335,11 @@ const eventFields: JsonObject = {
   },
 }
 
+const pageInput: JsonObject = {
+  page: { type: 'integer', minimum: 1, description: 'Page, from 1.', label: { text: 'record.page' } },
+  pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows of a page.', label: { text: 'record.pageSize' } },
+}
+
 const seenVersion: Part = { type: 'integer', minimum: 1, description: 'Version that the caller saw.', label: { text: 'record.version' } }
 
 function writtenOutput({ key }: RecordShape): Part {
@@ -319,7 +363,11 @@ function operation({ id, stored, declared }: RecordShape, document: Record<strin
 
 /** The name of a grid row as written in the entity, so that a wrong one is reported there. */
 function grant({ stored }: RecordShape, name: 'read' | 'write'): Part {
-  return new Graft(stored.members.get(name) as Tree)
+  return graftOf(stored, name)
+}
+
+function graftOf(holder: ObjectTree, name: string): Graft {
+  return new Graft(holder.members.get(name) as Tree)
 }
 
 function titleOf({ id }: RecordShape): string {
@@ -328,36 +376,4 @@ function titleOf({ id }: RecordShape): string {
 
 function text(name: string): JsonObject {
   return { text: `record.${name}` }
-}
-
-/** A value written in a document, with its own position. */
-class Graft {
-  readonly tree: Tree
-  constructor(tree: Tree) {
-    this.tree = tree
-  }
-}
-
-type Part = Json | Graft | undefined | { readonly [name: string]: Part }
-
-function plant(part: { readonly [name: string]: Part }, place: Place): ObjectTree {
-  return { kind: 'object', place, members: new Map(Object.entries(part).map(([name, value]) => [name, plantValue(value, place)])) }
-}
-
-function plantValue(part: Part, place: Place): Tree {
-  if (part instanceof Graft) return part.tree
-  if (Array.isArray(part)) return { kind: 'list', place, items: part.map((item: Json) => plantValue(item, place)) }
-  if (typeof part === 'object' && part !== null) return plant(part as { readonly [name: string]: Part }, place)
-  return { kind: 'value', place, value: part ?? null }
-}
-
-function withMembers(tree: ObjectTree, members: Readonly<Record<string, Tree>>): ObjectTree {
-  return { ...tree, members: new Map([...tree.members, ...Object.entries(members)]) }
-}
-
-function withItems(list: Tree | undefined, values: readonly string[], place: Place): Tree {
-  const items = list?.kind === 'list' ? list.items : []
-  const there = new Set(items.map((item) => item.kind === 'value' && item.value))
-  const added = values.filter((value) => !there.has(value)).map((value): Tree => ({ kind: 'value', place, value }))
-  return { kind: 'list', place: list?.place ?? place, items: [...items, ...added] }
 }

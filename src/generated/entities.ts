@@ -71,7 +71,7 @@ export type AuditEntry = {
   /** Change or security. */
   kind: ("act" | "security")
   /** What happened. */
-  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** User who did it; empty if no one was signed in. */
   actor?: string
   /** Role at the time. */
@@ -492,7 +492,7 @@ export type FailedDelivery = {
   /** Channel. */
   channel: ("mail" | "sms")
   /** Event it is about; omitted for messages with their own purpose. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "supplier-application-received")
   /** Record it is about. */
   about?: string
   /** Recipient, mostly hidden. */
@@ -723,14 +723,14 @@ export type JobApplication = {
   positionEn?: string
   /** Position when it was sent. */
   position?: string
+  /** When it was sent. */
+  createdAt?: string
   /** Id of the record. */
   jobApplicationId: string
   /** active, or archived. */
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** Counts changes. */
   version?: number
-  /** When it was added. */
-  createdAt?: string
   /** When it was last changed. */
   updatedAt?: string
   /** Who changed it last. */
@@ -1083,7 +1083,7 @@ export type Notification = {
   /** Number of the notification. */
   notificationId: string
   /** What happened. */
-  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "supplier-application-received")
   /** What happened, in one line. */
   subject: string
   /** Details. */
@@ -1094,12 +1094,18 @@ export type Notification = {
   at: string
   /** Whether it has been read. */
   state: ("unread" | "read")
+  /** Page that it leads to; omitted if that is the page of the order. */
+  route?: string
+  /** Parts of the address of that page, by name. */
+  parts?: {
+    [k: string]: string
+  }
 }
 
 /** What a person, or the administrators for their company, want to be notified about for one kind of event. */
 export type NotificationChoice = {
   /** Event. */
-  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "supplier-application-received")
   /** Name of the event, in the reader's language. */
   label: string
   /** When it is sent. */
@@ -1863,6 +1869,74 @@ export type ProfitPartner = {
   /** Base currency. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
 }
+
+/** A service that is purchased, written and published by staff. */
+export type PurchaseNotice = {
+  /** What is purchased, in one line. In Chinese. */
+  titleZh: string
+  /** What is purchased, in one line. In English. */
+  titleEn?: string
+  /** What is purchased, in one line. */
+  title?: string
+  /** What kind of service it is. */
+  category: ("trucking" | "warehousing" | "yard" | "customs-brokerage" | "coastal" | "rail" | "packing" | "it")
+  /** Where the service is needed. */
+  region: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
+  /** How much is needed. In Chinese. */
+  volumeZh?: string
+  /** How much is needed. In English. */
+  volumeEn?: string
+  /** How much is needed. */
+  volume?: string
+  /** What suppliers must meet, in Markdown. In Chinese. */
+  requirementsZh?: string
+  /** What suppliers must meet, in Markdown. In English. */
+  requirementsEn?: string
+  /** What suppliers must meet, in Markdown. */
+  requirements?: string
+  /** First day of the contract. */
+  periodFrom?: string
+  /** Last day of the contract. */
+  periodUntil?: string
+  /** Last day for applications. */
+  closesOn?: string
+  /** Who purchases. In Chinese. */
+  buyerZh?: string
+  /** Who purchases. In English. */
+  buyerEn?: string
+  /** Who purchases. */
+  buyer?: string
+  /** Phone number of the buyer. */
+  buyerPhone?: string
+  /** E-mail address of the buyer. */
+  buyerEmail?: string
+  /** Id of the record. */
+  purchaseNoticeId: string
+  /** Where it is between draft and archive. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** When readers begin to see it. */
+  publishFrom?: string
+  /** When they no longer do. */
+  publishUntil?: string
+  /** All brands show it. */
+  shared?: boolean
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** The fields that lists return. */
+export type PurchaseNoticeRow = Omit<
+  PurchaseNotice,
+  | 'requirementsZh'
+  | 'requirementsEn'
+  | 'requirements'
+>
 
 /** Data for the supplier orders page. */
 export type Purchasing = {
@@ -2728,7 +2802,7 @@ export type StaffPerson = {
 export type Supplier = {
   /** Id of the supplier. */
   supplierId: string
-  /** Company that it supplies. */
+  /** Company that it supplies; omitted for a supplier that all companies can use. */
   companyName?: string
   /** Name. */
   name: string
@@ -2752,7 +2826,80 @@ export type Supplier = {
   active: boolean
   /** Version, incremented with each change. */
   version: number
+  /** Whether the company added it, or an application was accepted for all companies. */
+  source: ("company" | "approved")
+  /** The accepted application. */
+  applicationId?: string
 }
+
+/** A company applies to become a supplier, with its papers. An accepted one becomes a supplier of the workbench. */
+export type SupplierApplication = {
+  /** Name of the company. */
+  company: string
+  /** Unified social credit code. */
+  uscc: string
+  /**
+   * Services that the company offers.
+   *
+   * Items: One service.
+   */
+  categories?: ("trucking" | "warehousing" | "yard" | "customs-brokerage" | "coastal" | "rail" | "packing" | "it")[]
+  /**
+   * Regions in which it works.
+   *
+   * Items: One region.
+   */
+  regions?: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")[]
+  /** Fleet, space, staff or other capacity. */
+  capacity?: string
+  /** Contact person. */
+  contact?: string
+  /** Phone number of the contact. */
+  phone?: string
+  /** E-mail address of the contact; orders are sent to it. */
+  email?: string
+  /** Id of the uploaded business licence. */
+  licence?: string
+  /** Id of the uploaded permit or qualification. */
+  qualification?: string
+  /** Id of another uploaded paper. */
+  otherPaper?: string
+  /** Acceptance of the code of conduct. */
+  conduct?: boolean
+  /** How far the application is. */
+  status: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+  /** What the desk writes to the applicant: which papers are missing, or why it declined. */
+  message?: string
+  /** What the applicant answered. */
+  answer?: string
+  /** Type of the supplier at the workbench. */
+  kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
+  /** Note for colleagues; the applicant does not see it. */
+  note?: string
+  /** The supplier that it became. */
+  supplierId?: string
+  /** When it was sent. */
+  createdAt?: string
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** active, or archived. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** Counts changes. */
+  version?: number
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** The fields that lists return. */
+export type SupplierApplicationRow = Omit<
+  SupplierApplication,
+  | 'capacity'
+  | 'message'
+  | 'answer'
+  | 'note'
+>
 
 /** A supplier as a form option. */
 export type SupplierChoice = {

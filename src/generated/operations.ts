@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, Profile, ProfitAgreement, ProfitLine, ProfitPartner, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
+import type { Activity, ActivityRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -184,6 +184,24 @@ export type AddSupplierOutput = {
   version: number
 }
 
+export type AnswerSupplierApplicationInput = {
+  /** What the applicant answered. */
+  answer: string
+  /** Id of the uploaded business licence. */
+  licence?: string
+  /** Id of the uploaded permit or qualification. */
+  qualification?: string
+  /** Id of another uploaded paper. */
+  otherPaper?: string
+  /** Id of the record. */
+  supplierApplicationId: string
+}
+
+export type AnswerSupplierApplicationOutput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+}
+
 export type ApplyCertificationInput = {
   /** Full name of the company. */
   companyName: string
@@ -281,6 +299,20 @@ export type ArchiveNewsOutput = {
   version: number
 }
 
+export type ArchivePurchaseNoticeInput = {
+  /** Id of the record. */
+  purchaseNoticeId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchivePurchaseNoticeOutput = {
+  /** Id of the record. */
+  purchaseNoticeId: string
+  /** Version after it. */
+  version: number
+}
+
 export type ArchiveServiceContactInput = {
   /** Id of the record. */
   serviceContactId: string
@@ -291,6 +323,20 @@ export type ArchiveServiceContactInput = {
 export type ArchiveServiceContactOutput = {
   /** Id of the record. */
   serviceContactId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ArchiveSupplierApplicationInput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveSupplierApplicationOutput = {
+  /** Id of the record. */
+  supplierApplicationId: string
   /** Version after it. */
   version: number
 }
@@ -575,6 +621,52 @@ export type ChangeProfitAgreementOutput = {
   /** Id of the agreement. */
   agreementId: string
   /** Version after the change. */
+  version: number
+}
+
+export type ChangePurchaseNoticeInput = {
+  /** What is purchased, in one line. In Chinese. */
+  titleZh: string
+  /** What is purchased, in one line. In English. */
+  titleEn: string
+  /** What kind of service it is. */
+  category: ("trucking" | "warehousing" | "yard" | "customs-brokerage" | "coastal" | "rail" | "packing" | "it")
+  /** Where the service is needed. */
+  region: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
+  /** How much is needed. In Chinese. */
+  volumeZh?: string
+  /** How much is needed. In English. */
+  volumeEn?: string
+  /** First day of the contract. */
+  periodFrom?: string
+  /** Last day of the contract. */
+  periodUntil?: string
+  /** Last day for applications. */
+  closesOn: string
+  /** What suppliers must meet, in Markdown. In Chinese. */
+  requirementsZh: string
+  /** What suppliers must meet, in Markdown. In English. */
+  requirementsEn?: string
+  /** Who purchases. In Chinese. */
+  buyerZh?: string
+  /** Who purchases. In English. */
+  buyerEn?: string
+  /** Phone number of the buyer. */
+  buyerPhone?: string
+  /** E-mail address of the buyer. */
+  buyerEmail?: string
+  /** All brands show it. */
+  shared?: boolean
+  /** Id of the record. */
+  purchaseNoticeId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangePurchaseNoticeOutput = {
+  /** Id of the record. */
+  purchaseNoticeId: string
+  /** Version after it. */
   version: number
 }
 
@@ -1386,6 +1478,48 @@ export type CreateOverseasOrderOutput = {
   omsOrderNo: string
 }
 
+export type CreatePurchaseNoticeInput = {
+  /** What is purchased, in one line. In Chinese. */
+  titleZh: string
+  /** What is purchased, in one line. In English. */
+  titleEn: string
+  /** What kind of service it is. */
+  category: ("trucking" | "warehousing" | "yard" | "customs-brokerage" | "coastal" | "rail" | "packing" | "it")
+  /** Where the service is needed. */
+  region: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
+  /** How much is needed. In Chinese. */
+  volumeZh?: string
+  /** How much is needed. In English. */
+  volumeEn?: string
+  /** First day of the contract. */
+  periodFrom?: string
+  /** Last day of the contract. */
+  periodUntil?: string
+  /** Last day for applications. */
+  closesOn: string
+  /** What suppliers must meet, in Markdown. In Chinese. */
+  requirementsZh: string
+  /** What suppliers must meet, in Markdown. In English. */
+  requirementsEn?: string
+  /** Who purchases. In Chinese. */
+  buyerZh?: string
+  /** Who purchases. In English. */
+  buyerEn?: string
+  /** Phone number of the buyer. */
+  buyerPhone?: string
+  /** E-mail address of the buyer. */
+  buyerEmail?: string
+  /** All brands show it. */
+  shared?: boolean
+}
+
+export type CreatePurchaseNoticeOutput = {
+  /** Id of the record. */
+  purchaseNoticeId: string
+  /** Version after it. */
+  version: number
+}
+
 export type CreateRailOrderInput = {
   booking: {
     /** Where the goods start. */
@@ -1823,6 +1957,52 @@ export type CreateSocOrderOutput = {
   omsOrderNo: string
 }
 
+export type CreateSupplierApplicationInput = {
+  /** Name of the company. */
+  company: string
+  /** Unified social credit code. */
+  uscc: string
+  /**
+   * Services that the company offers.
+   *
+   * @minItems 1
+   *
+   * Items: One service.
+   */
+  categories: ("trucking" | "warehousing" | "yard" | "customs-brokerage" | "coastal" | "rail" | "packing" | "it")[]
+  /**
+   * Regions in which it works.
+   *
+   * @minItems 1
+   *
+   * Items: One region.
+   */
+  regions: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")[]
+  /** Fleet, space, staff or other capacity. */
+  capacity: string
+  /** Contact person. */
+  contact: string
+  /** Phone number of the contact. */
+  phone: string
+  /** E-mail address of the contact; orders are sent to it. */
+  email: string
+  /** Id of the uploaded business licence. */
+  licence: string
+  /** Id of the uploaded permit or qualification. */
+  qualification: string
+  /** Id of another uploaded paper. */
+  otherPaper?: string
+  /** Acceptance of the code of conduct. */
+  conduct: true
+}
+
+export type CreateSupplierApplicationOutput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
 export type CreateTruckOrderInput = {
   booking: {
     /** Port of loading. */
@@ -2105,6 +2285,28 @@ export type DecideJoinOutput = {
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
 }
 
+export type DecideSupplierApplicationInput = {
+  /** How far the application is. */
+  status: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+  /** Type of the supplier at the workbench. */
+  kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
+  /** What the desk writes to the applicant: which papers are missing, or why it declined. */
+  message?: string
+  /** Note for colleagues; the applicant does not see it. */
+  note?: string
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type DecideSupplierApplicationOutput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
 export type DeclineAmendmentInput = {
   /** Reason. */
   reason: string
@@ -2199,6 +2401,15 @@ export type DownloadRateTemplateInput = {
 }
 
 export type DownloadRateTemplateOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadSupplierApplicationFileInput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Field that holds the file. */
+  field: string
+}
+
+export type DownloadSupplierApplicationFileOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadSupplierFileInput = {
   /** File id. */
@@ -2464,7 +2675,7 @@ export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
@@ -2838,6 +3049,29 @@ export type ListJobApplicationEventsOutput = {
   pageSize: number
 }
 
+export type ListJobApplicationProgressInput = {
+  /** Id of the record. */
+  jobApplicationId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListJobApplicationProgressOutput = {
+  rows: {
+    /** Number of the change. */
+    step: number
+    /** When. */
+    at: string
+    /** How far the application is. */
+    status?: ("received" | "interview" | "accepted" | "declined")
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListLoadRowsInput = {
   /** Number of the load. */
   loadId: string
@@ -3006,7 +3240,7 @@ export type ListNotificationsInput = {
   /** Only unread ones, or all. */
   show?: ("unread" | "all")
   /** Only this event. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "supplier-application-received")
   /** Part of the number of the record. */
   about?: string
   /** Page, from 1. */
@@ -3156,6 +3390,44 @@ export type ListProfitPartnersInput = {
 
 export type ListProfitPartnersOutput = {
   rows: ProfitPartner[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListPurchaseNoticeEventsInput = {
+  /** Id of the record. */
+  purchaseNoticeId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListPurchaseNoticeEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
   total: number
   page: number
   pageSize: number
@@ -3404,6 +3676,71 @@ export type ListStaffSessionsInput = {
 
 export type ListStaffSessionsOutput = {
   rows: OpenSession[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListSupplierApplicationEventsInput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListSupplierApplicationEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListSupplierApplicationProgressInput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListSupplierApplicationProgressOutput = {
+  rows: {
+    /** Number of the change. */
+    step: number
+    /** When. */
+    at: string
+    /** How far the application is. */
+    status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+    /** What the desk writes to the applicant: which papers are missing, or why it declined. */
+    message?: string
+    /** What the applicant answered. */
+    answer?: string
+  }[]
   total: number
   page: number
   pageSize: number
@@ -4430,6 +4767,24 @@ export type PublishNewsOutput = {
   version: number
 }
 
+export type PublishPurchaseNoticeInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  purchaseNoticeId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishPurchaseNoticeOutput = {
+  /** Id of the record. */
+  purchaseNoticeId: string
+  /** Version after it. */
+  version: number
+}
+
 export type PublishReleaseInput = {
   /** Text of every document by path; omitted: the files on the server. */
   documents?: {
@@ -4814,6 +5169,13 @@ export type ReadProfileInput = {
 
 export type ReadProfileOutput = Profile
 
+export type ReadPurchaseNoticeInput = {
+  /** Id of the record. */
+  purchaseNoticeId: string
+}
+
+export type ReadPurchaseNoticeOutput = PurchaseNotice
+
 export type ReadPurchasingInput = {
 }
 
@@ -4918,6 +5280,13 @@ export type ReadStaffPersonInput = {
 }
 
 export type ReadStaffPersonOutput = StaffPerson
+
+export type ReadSupplierApplicationInput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+}
+
+export type ReadSupplierApplicationOutput = SupplierApplication
 
 export type ReadSupplierOrderInput = {
   /** Number of the supplier order. */
@@ -5351,6 +5720,20 @@ export type RestoreNewsOutput = {
   version: number
 }
 
+export type RestorePurchaseNoticeInput = {
+  /** Id of the record. */
+  purchaseNoticeId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestorePurchaseNoticeOutput = {
+  /** Id of the record. */
+  purchaseNoticeId: string
+  /** Version after it. */
+  version: number
+}
+
 export type RestoreSavedQuoteInput = {
   /** Id of the saved quote. */
   quoteId: string
@@ -5373,6 +5756,20 @@ export type RestoreServiceContactInput = {
 export type RestoreServiceContactOutput = {
   /** Id of the record. */
   serviceContactId: string
+  /** Version after it. */
+  version: number
+}
+
+export type RestoreSupplierApplicationInput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreSupplierApplicationOutput = {
+  /** Id of the record. */
+  supplierApplicationId: string
   /** Version after it. */
   version: number
 }
@@ -5451,7 +5848,7 @@ export type SaveCompanyNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "supplier-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -5576,7 +5973,7 @@ export type SaveNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "supplier-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -5738,6 +6135,36 @@ export type SearchNewsOutput = {
   pageSize: number
 }
 
+export type SearchPurchaseNoticeInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  category?: ("trucking" | "warehousing" | "yard" | "customs-brokerage" | "coastal" | "rail" | "packing" | "it")
+  /** Only with this value. */
+  region?: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
+  /** Not below this. */
+  closesOnFrom?: string
+  /** Not above this. */
+  closesOnTo?: string
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("category" | "region" | "closesOn" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchPurchaseNoticeOutput = {
+  rows: PurchaseNoticeRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type SearchServiceContactInput = {
   /** Words that it contains. */
   words?: string
@@ -5759,6 +6186,36 @@ export type SearchServiceContactInput = {
 
 export type SearchServiceContactOutput = {
   rows: ServiceContact[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchSupplierApplicationInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  uscc?: string
+  /** Only with this value. */
+  categories?: string
+  /** Only with this value. */
+  regions?: string
+  /** Only with this value. */
+  status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "active" | "archived")
+  /** Field to sort by. */
+  sort?: ("uscc" | "categories" | "regions" | "status" | "createdAt" | "updatedAt")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchSupplierApplicationOutput = {
+  rows: SupplierApplicationRow[]
   total: number
   page: number
   pageSize: number
@@ -6189,6 +6646,15 @@ export type UploadMilestoneSheetOutput = {
   size: number
 }
 
+export type UploadPaperInput = {
+}
+
+export type UploadPaperOutput = {
+  fileId: string
+  name: string
+  size: number
+}
+
 export type UploadRateSheetInput = {
 }
 
@@ -6251,6 +6717,20 @@ export type WithdrawNewsOutput = {
   version: number
 }
 
+export type WithdrawPurchaseNoticeInput = {
+  /** Id of the record. */
+  purchaseNoticeId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawPurchaseNoticeOutput = {
+  /** Id of the record. */
+  purchaseNoticeId: string
+  /** Version after it. */
+  version: number
+}
+
 export type WithdrawRebatePayoutInput = {
   /** Number of the month's statement. */
   monthId: string
@@ -6300,6 +6780,7 @@ export interface Operations {
   'add-profit-agreement': { input: AddProfitAgreementInput; output: AddProfitAgreementOutput }
   'add-rebate-rule': { input: AddRebateRuleInput; output: AddRebateRuleOutput }
   'add-supplier': { input: AddSupplierInput; output: AddSupplierOutput }
+  'answer-supplier-application': { input: AnswerSupplierApplicationInput; output: AnswerSupplierApplicationOutput }
   'apply-certification': { input: ApplyCertificationInput; output: ApplyCertificationOutput }
   'appoint-administrator': { input: AppointAdministratorInput; output: AppointAdministratorOutput }
   'approve-rebate-payout': { input: ApproveRebatePayoutInput; output: ApproveRebatePayoutOutput }
@@ -6307,7 +6788,9 @@ export interface Operations {
   'archive-activity': { input: ArchiveActivityInput; output: ArchiveActivityOutput }
   'archive-job-application': { input: ArchiveJobApplicationInput; output: ArchiveJobApplicationOutput }
   'archive-news': { input: ArchiveNewsInput; output: ArchiveNewsOutput }
+  'archive-purchase-notice': { input: ArchivePurchaseNoticeInput; output: ArchivePurchaseNoticeOutput }
   'archive-service-contact': { input: ArchiveServiceContactInput; output: ArchiveServiceContactOutput }
+  'archive-supplier-application': { input: ArchiveSupplierApplicationInput; output: ArchiveSupplierApplicationOutput }
   'archive-vacancy': { input: ArchiveVacancyInput; output: ArchiveVacancyOutput }
   'assign-containers': { input: AssignContainersInput; output: AssignContainersOutput }
   'attach-supplier-file': { input: AttachSupplierFileInput; output: AttachSupplierFileOutput }
@@ -6321,6 +6804,7 @@ export interface Operations {
   'change-news': { input: ChangeNewsInput; output: ChangeNewsOutput }
   'change-password': { input: ChangePasswordInput; output: ChangePasswordOutput }
   'change-profit-agreement': { input: ChangeProfitAgreementInput; output: ChangeProfitAgreementOutput }
+  'change-purchase-notice': { input: ChangePurchaseNoticeInput; output: ChangePurchaseNoticeOutput }
   'change-service-contact': { input: ChangeServiceContactInput; output: ChangeServiceContactOutput }
   'change-staff-role': { input: ChangeStaffRoleInput; output: ChangeStaffRoleOutput }
   'change-supplier': { input: ChangeSupplierInput; output: ChangeSupplierOutput }
@@ -6348,6 +6832,7 @@ export interface Operations {
   'create-news': { input: CreateNewsInput; output: CreateNewsOutput }
   'create-other-order': { input: CreateOtherOrderInput; output: CreateOtherOrderOutput }
   'create-overseas-order': { input: CreateOverseasOrderInput; output: CreateOverseasOrderOutput }
+  'create-purchase-notice': { input: CreatePurchaseNoticeInput; output: CreatePurchaseNoticeOutput }
   'create-rail-order': { input: CreateRailOrderInput; output: CreateRailOrderOutput }
   'create-sea-order': { input: CreateSeaOrderInput; output: CreateSeaOrderOutput }
   'create-sea-rail-order': { input: CreateSeaRailOrderInput; output: CreateSeaRailOrderOutput }
@@ -6355,12 +6840,14 @@ export interface Operations {
   'create-service-contact': { input: CreateServiceContactInput; output: CreateServiceContactOutput }
   'create-shipping-order': { input: CreateShippingOrderInput; output: CreateShippingOrderOutput }
   'create-soc-order': { input: CreateSocOrderInput; output: CreateSocOrderOutput }
+  'create-supplier-application': { input: CreateSupplierApplicationInput; output: CreateSupplierApplicationOutput }
   'create-truck-order': { input: CreateTruckOrderInput; output: CreateTruckOrderOutput }
   'create-vacancy': { input: CreateVacancyInput; output: CreateVacancyOutput }
   'create-warehouse-order': { input: CreateWarehouseOrderInput; output: CreateWarehouseOrderOutput }
   'create-yard-order': { input: CreateYardOrderInput; output: CreateYardOrderOutput }
   'decide-certification': { input: DecideCertificationInput; output: DecideCertificationOutput }
   'decide-join': { input: DecideJoinInput; output: DecideJoinOutput }
+  'decide-supplier-application': { input: DecideSupplierApplicationInput; output: DecideSupplierApplicationOutput }
   'decline-amendment': { input: DeclineAmendmentInput; output: DeclineAmendmentOutput }
   'discard-milestone-load': { input: DiscardMilestoneLoadInput; output: DiscardMilestoneLoadOutput }
   'discard-rate-load': { input: DiscardRateLoadInput; output: DiscardRateLoadOutput }
@@ -6372,6 +6859,7 @@ export interface Operations {
   'download-milestone-wrong-rows': { input: DownloadMilestoneWrongRowsInput; output: DownloadMilestoneWrongRowsOutput }
   'download-rate-sheet': { input: DownloadRateSheetInput; output: DownloadRateSheetOutput }
   'download-rate-template': { input: DownloadRateTemplateInput; output: DownloadRateTemplateOutput }
+  'download-supplier-application-file': { input: DownloadSupplierApplicationFileInput; output: DownloadSupplierApplicationFileOutput }
   'download-supplier-file': { input: DownloadSupplierFileInput; output: DownloadSupplierFileOutput }
   'download-wrong-rows': { input: DownloadWrongRowsInput; output: DownloadWrongRowsOutput }
   'end-other-sessions': { input: EndOtherSessionsInput; output: EndOtherSessionsOutput }
@@ -6409,6 +6897,7 @@ export interface Operations {
   'list-invitations': { input: ListInvitationsInput; output: ListInvitationsOutput }
   'list-invited-people': { input: ListInvitedPeopleInput; output: ListInvitedPeopleOutput }
   'list-job-application-events': { input: ListJobApplicationEventsInput; output: ListJobApplicationEventsOutput }
+  'list-job-application-progress': { input: ListJobApplicationProgressInput; output: ListJobApplicationProgressOutput }
   'list-load-rows': { input: ListLoadRowsInput; output: ListLoadRowsOutput }
   'list-mails': { input: ListMailsInput; output: ListMailsOutput }
   'list-members': { input: ListMembersInput; output: ListMembersOutput }
@@ -6424,6 +6913,7 @@ export interface Operations {
   'list-profit-agreements': { input: ListProfitAgreementsInput; output: ListProfitAgreementsOutput }
   'list-profit-lines': { input: ListProfitLinesInput; output: ListProfitLinesOutput }
   'list-profit-partners': { input: ListProfitPartnersInput; output: ListProfitPartnersOutput }
+  'list-purchase-notice-events': { input: ListPurchaseNoticeEventsInput; output: ListPurchaseNoticeEventsOutput }
   'list-quote-links': { input: ListQuoteLinksInput; output: ListQuoteLinksOutput }
   'list-rate-loads': { input: ListRateLoadsInput; output: ListRateLoadsOutput }
   'list-rebate-months': { input: ListRebateMonthsInput; output: ListRebateMonthsOutput }
@@ -6438,6 +6928,8 @@ export interface Operations {
   'list-staff': { input: ListStaffInput; output: ListStaffOutput }
   'list-staff-invitations': { input: ListStaffInvitationsInput; output: ListStaffInvitationsOutput }
   'list-staff-sessions': { input: ListStaffSessionsInput; output: ListStaffSessionsOutput }
+  'list-supplier-application-events': { input: ListSupplierApplicationEventsInput; output: ListSupplierApplicationEventsOutput }
+  'list-supplier-application-progress': { input: ListSupplierApplicationProgressInput; output: ListSupplierApplicationProgressOutput }
   'list-supplier-orders': { input: ListSupplierOrdersInput; output: ListSupplierOrdersOutput }
   'list-suppliers': { input: ListSuppliersInput; output: ListSuppliersOutput }
   'list-tariff-lines': { input: ListTariffLinesInput; output: ListTariffLinesOutput }
@@ -6474,6 +6966,7 @@ export interface Operations {
   'print-warehouse-sheet': { input: PrintWarehouseSheetInput; output: PrintWarehouseSheetOutput }
   'publish-activity': { input: PublishActivityInput; output: PublishActivityOutput }
   'publish-news': { input: PublishNewsInput; output: PublishNewsOutput }
+  'publish-purchase-notice': { input: PublishPurchaseNoticeInput; output: PublishPurchaseNoticeOutput }
   'publish-release': { input: PublishReleaseInput; output: PublishReleaseOutput }
   'publish-vacancy': { input: PublishVacancyInput; output: PublishVacancyOutput }
   'put-back-order': { input: PutBackOrderInput; output: PutBackOrderOutput }
@@ -6504,6 +6997,7 @@ export interface Operations {
   'read-order': { input: ReadOrderInput; output: ReadOrderOutput }
   'read-order-again': { input: ReadOrderAgainInput; output: ReadOrderAgainOutput }
   'read-profile': { input: ReadProfileInput; output: ReadProfileOutput }
+  'read-purchase-notice': { input: ReadPurchaseNoticeInput; output: ReadPurchaseNoticeOutput }
   'read-purchasing': { input: ReadPurchasingInput; output: ReadPurchasingOutput }
   'read-quote-values': { input: ReadQuoteValuesInput; output: ReadQuoteValuesOutput }
   'read-rate-load': { input: ReadRateLoadInput; output: ReadRateLoadOutput }
@@ -6518,6 +7012,7 @@ export interface Operations {
   'read-shared-quote': { input: ReadSharedQuoteInput; output: ReadSharedQuoteOutput }
   'read-staff-invitation': { input: ReadStaffInvitationInput; output: ReadStaffInvitationOutput }
   'read-staff-person': { input: ReadStaffPersonInput; output: ReadStaffPersonOutput }
+  'read-supplier-application': { input: ReadSupplierApplicationInput; output: ReadSupplierApplicationOutput }
   'read-supplier-order': { input: ReadSupplierOrderInput; output: ReadSupplierOrderOutput }
   'read-tariff-document': { input: ReadTariffDocumentInput; output: ReadTariffDocumentOutput }
   'read-vacancy': { input: ReadVacancyInput; output: ReadVacancyOutput }
@@ -6547,8 +7042,10 @@ export interface Operations {
   'restore-activity': { input: RestoreActivityInput; output: RestoreActivityOutput }
   'restore-job-application': { input: RestoreJobApplicationInput; output: RestoreJobApplicationOutput }
   'restore-news': { input: RestoreNewsInput; output: RestoreNewsOutput }
+  'restore-purchase-notice': { input: RestorePurchaseNoticeInput; output: RestorePurchaseNoticeOutput }
   'restore-saved-quote': { input: RestoreSavedQuoteInput; output: RestoreSavedQuoteOutput }
   'restore-service-contact': { input: RestoreServiceContactInput; output: RestoreServiceContactOutput }
+  'restore-supplier-application': { input: RestoreSupplierApplicationInput; output: RestoreSupplierApplicationOutput }
   'restore-template': { input: RestoreTemplateInput; output: RestoreTemplateOutput }
   'restore-vacancy': { input: RestoreVacancyInput; output: RestoreVacancyOutput }
   'retry-delivery': { input: RetryDeliveryInput; output: RetryDeliveryOutput }
@@ -6566,7 +7063,9 @@ export interface Operations {
   'search-activity': { input: SearchActivityInput; output: SearchActivityOutput }
   'search-job-application': { input: SearchJobApplicationInput; output: SearchJobApplicationOutput }
   'search-news': { input: SearchNewsInput; output: SearchNewsOutput }
+  'search-purchase-notice': { input: SearchPurchaseNoticeInput; output: SearchPurchaseNoticeOutput }
   'search-service-contact': { input: SearchServiceContactInput; output: SearchServiceContactOutput }
+  'search-supplier-application': { input: SearchSupplierApplicationInput; output: SearchSupplierApplicationOutput }
   'search-vacancy': { input: SearchVacancyInput; output: SearchVacancyOutput }
   'send-code': { input: SendCodeInput; output: SendCodeOutput }
   'send-order-message': { input: SendOrderMessageInput; output: SendOrderMessageOutput }
@@ -6596,11 +7095,13 @@ export interface Operations {
   'upload-booking-file': { input: UploadBookingFileInput; output: UploadBookingFileOutput }
   'upload-licence': { input: UploadLicenceInput; output: UploadLicenceOutput }
   'upload-milestone-sheet': { input: UploadMilestoneSheetInput; output: UploadMilestoneSheetOutput }
+  'upload-paper': { input: UploadPaperInput; output: UploadPaperOutput }
   'upload-rate-sheet': { input: UploadRateSheetInput; output: UploadRateSheetOutput }
   'withdraw-activity': { input: WithdrawActivityInput; output: WithdrawActivityOutput }
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }
   'withdraw-certification': { input: WithdrawCertificationInput; output: WithdrawCertificationOutput }
   'withdraw-news': { input: WithdrawNewsInput; output: WithdrawNewsOutput }
+  'withdraw-purchase-notice': { input: WithdrawPurchaseNoticeInput; output: WithdrawPurchaseNoticeOutput }
   'withdraw-rebate-payout': { input: WithdrawRebatePayoutInput; output: WithdrawRebatePayoutOutput }
   'withdraw-staff-invitation': { input: WithdrawStaffInvitationInput; output: WithdrawStaffInvitationOutput }
   'withdraw-vacancy': { input: WithdrawVacancyInput; output: WithdrawVacancyOutput }
@@ -6608,14 +7109,18 @@ export interface Operations {
 
 /** Operations that share a handler, with the name of the handler. */
 export interface SharedOperations {
+  'answer-supplier-application': 'answer-record'
   'archive-activity': 'archive-record'
   'archive-job-application': 'archive-record'
   'archive-news': 'archive-record'
+  'archive-purchase-notice': 'archive-record'
   'archive-service-contact': 'archive-record'
+  'archive-supplier-application': 'archive-record'
   'archive-vacancy': 'archive-record'
   'change-activity': 'change-record'
   'change-job-application': 'change-record'
   'change-news': 'change-record'
+  'change-purchase-notice': 'change-record'
   'change-service-contact': 'change-record'
   'change-vacancy': 'change-record'
   'create-activity': 'create-record'
@@ -6627,21 +7132,28 @@ export interface SharedOperations {
   'create-news': 'create-record'
   'create-other-order': 'create-order'
   'create-overseas-order': 'create-order'
+  'create-purchase-notice': 'create-record'
   'create-rail-order': 'create-order'
   'create-sea-rail-order': 'create-order'
   'create-sea-request-order': 'create-order'
   'create-service-contact': 'create-record'
   'create-shipping-order': 'create-order'
   'create-soc-order': 'create-order'
+  'create-supplier-application': 'create-record'
   'create-truck-order': 'create-order'
   'create-vacancy': 'create-record'
   'create-warehouse-order': 'create-order'
   'create-yard-order': 'create-order'
   'download-job-application-file': 'download-record-file'
+  'download-supplier-application-file': 'download-record-file'
   'list-activity-events': 'list-record-events'
   'list-job-application-events': 'list-record-events'
+  'list-job-application-progress': 'list-record-progress'
   'list-news-events': 'list-record-events'
+  'list-purchase-notice-events': 'list-record-events'
   'list-service-contact-events': 'list-record-events'
+  'list-supplier-application-events': 'list-record-events'
+  'list-supplier-application-progress': 'list-record-progress'
   'list-vacancy-events': 'list-record-events'
   'price-customs': 'price-order'
   'price-entrust': 'price-order'
@@ -6652,23 +7164,31 @@ export interface SharedOperations {
   'price-yard': 'price-order'
   'publish-activity': 'publish-record'
   'publish-news': 'publish-record'
+  'publish-purchase-notice': 'publish-record'
   'publish-vacancy': 'publish-record'
   'read-activity': 'read-record'
   'read-job-application': 'read-record'
   'read-news': 'read-record'
+  'read-purchase-notice': 'read-record'
   'read-service-contact': 'read-record'
+  'read-supplier-application': 'read-record'
   'read-vacancy': 'read-record'
   'restore-activity': 'restore-record'
   'restore-job-application': 'restore-record'
   'restore-news': 'restore-record'
+  'restore-purchase-notice': 'restore-record'
   'restore-service-contact': 'restore-record'
+  'restore-supplier-application': 'restore-record'
   'restore-vacancy': 'restore-record'
   'search-activity': 'search-records'
   'search-job-application': 'search-records'
   'search-news': 'search-records'
+  'search-purchase-notice': 'search-records'
   'search-service-contact': 'search-records'
+  'search-supplier-application': 'search-records'
   'search-vacancy': 'search-records'
   'withdraw-activity': 'withdraw-record'
   'withdraw-news': 'withdraw-record'
+  'withdraw-purchase-notice': 'withdraw-record'
   'withdraw-vacancy': 'withdraw-record'
 }

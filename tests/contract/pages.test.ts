@@ -8,6 +8,7 @@ import { openTestPortal, type TestPortal } from '#server'
 import { buildIfStale } from '../../scripts/build.ts'
 import { addContent } from '../../src/server/demo/content.ts'
 import { readDemoFacts } from '../../src/server/demo/demo-documents.ts'
+import { listPeople } from '../../src/server/demo/people.ts'
 import { root, shippedRelease } from '../support/documents.ts'
 import { addressesOf, headingsOf, keysIn, wordsOf } from '../support/markup.ts'
 
@@ -32,10 +33,12 @@ beforeAll(async () => {
   expect(existsSync(entry)).toBe(true)
   renderPage = ((await import(/* @vite-ignore */ pathToFileURL(entry).href)) as { renderPage: RenderPage }).renderPage
   portal = await openTestPortal({ root })
-  const { content } = readDemoFacts(release)
+  const facts = readDemoFacts(release)
   const today = portal.clock.now.toISOString().slice(0, 10)
-  for (const brand of Object.values(release.brands))
-    await portal.test.db.transaction().execute((tx) => addContent(tx, { brand, release, today, content }))
+  for (const brand of Object.values(release.brands)) {
+    const { people } = listPeople(facts, brand.id, release.defaultBrand)
+    await portal.test.db.transaction().execute((tx) => addContent(tx, { brand, release, today, people, content: facts.content }))
+  }
 }, 300_000)
 afterAll(() => portal?.close())
 

@@ -73,6 +73,8 @@ export function resolveLink(
   link: LinkPlan,
   scope: Scope,
 ): { readonly params: Readonly<Record<string, string>>; readonly query: Readonly<Record<string, string>> } | undefined {
+  const others = link.routeOf && resultOf(link.routeOf, scope) ? resultOf(link.paramsOf, scope) : undefined
+  if (isRecord(others)) return { params: textsOf(others as JsonObject), query: textsOf(resolveValues(link.query, scope)) }
   const params = textsOf(resolveValues(link.params, scope))
   if (Object.keys(params).length < Object.keys(link.params ?? {}).length) return undefined
   return { params, query: textsOf(resolveValues(link.query, scope)) }
@@ -115,7 +117,7 @@ function lookUp(text: string, scope: Scope): Outcome {
 }
 
 /** Properties of plans that contain expressions: one, or a record of them. */
-const single = new Set(['when', 'visible', 'of', 'values', 'current', 'says', 'qr', 'initials', 'routeOf', 'placeOf', 'count'])
+const single = new Set(['when', 'visible', 'of', 'values', 'current', 'says', 'qr', 'initials', 'routeOf', 'paramsOf', 'placeOf', 'count'])
 const several = new Set(['choices', 'input', 'params', 'query', 'sendLive'])
 
 function* expressionsOf(plan: unknown): Generator<string> {

@@ -26,6 +26,7 @@ const migrations: Readonly<Record<string, PortalMigration>> = {
   '0030-order-event-supplements': { up: steps.orderEventSupplements },
   '0031-order-number-search': { up: steps.orderNumberSearch },
   '0032-stored-records': { up: steps.storedRecords },
+  '0033-approved-suppliers': { up: steps.approvedSuppliers },
   '0036-token-sign-ins': { up: steps.tokenSignIns },
 }
 

@@ -94,7 +94,10 @@ export interface ProfitLineTable {
 export interface SupplierTable {
   id: string
   brand: string
-  company_id: string
+  /** Null: all companies of the brand can use it. */
+  company_id: string | null
+  /** The accepted application that it comes from. */
+  application_id: Given<string | null>
   name: string
   /** Row of the dictionary supplier-kind. */
   kind: string

@@ -1,9 +1,12 @@
-/** News, vacancies and the like of the demo brands: records as if staff had published them. */
+/** News, vacancies, applications and the like of the demo brands: records as if users had written them. */
 import type { Transaction } from 'kysely'
 import type { BrandPlan, Release } from '#config'
 import { addDays, type JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
-import { addRecord, readEntity } from '../records/index.ts'
+import { addRecord, addStep, readEntity } from '../records/index.ts'
+import { addAcceptedSupplier } from '../supplier-orders/index.ts'
+import type { PersonFact } from './demo-documents.ts'
+import type { BrandPeople } from './people.ts'
 
 export interface ContentFact {
   readonly id: string
@@ -14,30 +17,52 @@ export interface ContentFact {
   readonly daysAgo: number
   /** Date fields, in days after that day; negative before it. */
   readonly days?: Readonly<Record<string, number>>
+  /** Account of the person who sent it; default: staff. */
+  readonly by?: string
   /** Other fields of the entity; `day`, if it has that field, is the day of publication. */
   readonly values: JsonObject
+  /** What changed later, by that person or another account. */
+  readonly steps?: readonly { readonly daysAgo: number; readonly by?: string; readonly values: JsonObject }[]
+  /** It became a supplier of this kind. */
+  readonly supplier?: string
 }
 
 export interface AddContentOptions {
   readonly brand: BrandPlan
   readonly release: Release
   readonly today: string
+  readonly people: BrandPeople['people']
   readonly content: readonly ContentFact[]
 }
 
-export async function addContent(tx: Transaction<Database>, { brand, release, today, content }: AddContentOptions): Promise<void> {
-  for (const { id, entity, daysAgo, days = {}, values, brand: owner } of content) {
-    if (owner !== brand.id) continue
-    const plan = readEntity({ entity, brand, release })
-    const day = addDays(today, -daysAgo)
-    const dates = Object.fromEntries(Object.entries(days).map(([name, after]) => [name, addDays(today, after)]))
-    const data = { ...values, ...dates, ...(plan.fields.day ? { day } : {}) }
-    await addRecord(tx, plan, {
-      id: `demo-${brand.id}-${id}`,
-      brand: brand.id,
-      release: release.id,
-      at: new Date(`${day}T01:00:00Z`),
-      data,
-    })
+export async function addContent(tx: Transaction<Database>, options: AddContentOptions): Promise<void> {
+  for (const fact of options.content) if (fact.brand === options.brand.id) await addFact(tx, options, fact)
+}
+
+async function addFact(tx: Transaction<Database>, { brand, release, today, people }: AddContentOptions, fact: ContentFact): Promise<void> {
+  const { entity, daysAgo, days = {}, by, values, steps = [], supplier } = fact
+  const plan = readEntity({ entity, brand, release })
+  const day = addDays(today, -daysAgo)
+  const dates = Object.fromEntries(Object.entries(days).map(([name, after]) => [name, addDays(today, after)]))
+  const data = { ...values, ...dates, ...(plan.fields.day ? { day } : {}) }
+  const owner = by === undefined ? undefined : personOf(people, by)
+  const record = { id: `demo-${brand.id}-${fact.id}`, brand: brand.id, release: release.id }
+  await addRecord(tx, plan, { ...record, at: momentOf(day), data, owner })
+  for (const step of steps) {
+    const author = step.by === undefined ? owner : personOf(people, step.by)
+    if (author) await addStep(tx, plan, record, { at: momentOf(addDays(today, -step.daysAgo)), by: author, values: step.values })
   }
+  if (supplier === undefined) return
+  const id = `${record.id}-supplier`
+  await addAcceptedSupplier(tx, { brand }, { id, brand: brand.id, applicationId: record.id, kind: supplier, at: momentOf(day), data })
+}
+
+function momentOf(day: string): Date {
+  return new Date(`${day}T01:00:00Z`)
+}
+
+function personOf(people: BrandPeople['people'], account: string): PersonFact {
+  const person = people.find((one) => one.account === account)
+  if (!person) throw new Error(`The demo data has no person with the account ${account}.`)
+  return person
 }

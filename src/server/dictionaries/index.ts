@@ -1,2 +1,1 @@
 export { dictionaryHandlers } from './handlers.ts'
-export { withoutPrefix } from './rows.ts'

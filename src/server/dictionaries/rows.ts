@@ -1,5 +1,5 @@
 import type { JsonObject } from '#rules'
-import { listObjects, pickWords, type Wording } from '../kernel/index.ts'
+import { listObjects, pickWords, type Wording, withoutPrefix } from '../kernel/index.ts'
 
 export interface DictionaryRow {
   readonly value: string
@@ -39,9 +39,4 @@ function toRows(dictionary: JsonObject, wording: Wording): DictionaryRow[] {
       ...(typeof row.group === 'string' ? { group: row.group } : {}),
     }
   })
-}
-
-/** Stored document types carry the brand's prefix; users and screens see them without it. */
-export function withoutPrefix(value: string, prefix: string): string {
-  return prefix !== '' && value.startsWith(prefix) ? value.slice(prefix.length) : value
 }

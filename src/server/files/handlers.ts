@@ -1,17 +1,20 @@
 import { type Call, type FileAnswer, type Handlers, limitOf, type Refusal, type Result, type Upload } from '../kernel/index.ts'
-import { checkDocument, type DocumentEnding, documentTypes } from './detect.ts'
+import { checkDocument, documentTypes } from './detect.ts'
+import { checkLicence } from './images.ts'
 import { countFile, keepFile } from './keep.ts'
 import { type FileRow, findFile } from './store.ts'
 
 const mebibyte = 1_048_576
 const defaultPurpose = 'booking-note'
 
-type FileHandlers = Pick<Handlers, 'upload-booking-file' | 'upload-attachment' | 'download-file'>
+type FileHandlers = Pick<Handlers, 'upload-booking-file' | 'upload-attachment' | 'upload-paper' | 'download-file'>
 
 export const fileHandlers: FileHandlers = {
-  'upload-booking-file': (input, call) => keepUpload(call, input.purpose ?? defaultPurpose),
+  'upload-booking-file': (input, call) => keepUpload(call, input.purpose ?? defaultPurpose, checkUpload),
 
-  'upload-attachment': (_input, call) => keepUpload(call, 'attachment'),
+  'upload-attachment': (_input, call) => keepUpload(call, 'attachment', checkUpload),
+
+  'upload-paper': (_input, call) => keepUpload(call, 'paper', checkPaper),
 
   'download-file': async (input, call) => {
     const file = await findFile(call.db, call.brand.id, input.fileId)
@@ -20,17 +23,21 @@ export const fileHandlers: FileHandlers = {
   },
 }
 
-async function keepUpload(call: Call, purpose: string): Promise<Result<{ fileId: string; name: string; size: number }>> {
-  const checked = await checkUpload(call)
+async function keepUpload(
+  call: Call,
+  purpose: string,
+  check: (call: Call) => Promise<Result<CheckedUpload>>,
+): Promise<Result<{ fileId: string; name: string; size: number }>> {
+  const checked = await check(call)
   if (!checked.ok) return checked
-  const { upload, ending, userId } = checked.value
+  const { upload, type, userId } = checked.value
   const { brand, actor } = call
   const { id, name } = await keepFile(call.db, call, {
     kind: `${brand.documentPrefix}${purpose}`,
     companyId: actor.companyId,
     userId,
     name: upload.name,
-    type: documentTypes[ending],
+    type,
     bytes: upload.bytes,
   })
   return { ok: true, value: { fileId: id, name, size: upload.bytes.length } }
@@ -38,7 +45,7 @@ async function keepUpload(call: Call, purpose: string): Promise<Result<{ fileId:
 
 interface CheckedUpload {
   readonly upload: Upload
-  readonly ending: DocumentEnding
+  readonly type: string
   readonly userId: string
 }
 
@@ -51,7 +58,17 @@ async function checkUpload(call: Call): Promise<Result<CheckedUpload>> {
   if (!document.ok) return document
   const tooMany = await countFile(call)
   if (tooMany) return tooMany
-  return { ok: true, value: { upload, ending: document.value, userId: actor.userId } }
+  return { ok: true, value: { upload, type: documentTypes[document.value], userId: actor.userId } }
+}
+
+/** A scan: PDF or picture. */
+async function checkPaper(call: Call): Promise<Result<CheckedUpload>> {
+  const { upload, actor } = call
+  if (!upload || actor.userId === null) return refuse('error.file-missing')
+  const type = await checkLicence(upload.name, upload.bytes, call.brand)
+  if (!type.ok) return type
+  const tooMany = await countFile(call)
+  return tooMany ?? { ok: true, value: { upload, type: type.value, userId: actor.userId } }
 }
 
 function refuse(error: string): Refusal {

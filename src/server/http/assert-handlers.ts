@@ -33,6 +33,8 @@ const shared: ReadonlySet<string> = new Set(
     'archive-record': true,
     'restore-record': true,
     'list-record-events': true,
+    'list-record-progress': true,
+    'answer-record': true,
     'download-record-file': true,
   } satisfies Record<keyof SharedHandlers, true>),
 )

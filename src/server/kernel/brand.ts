@@ -35,3 +35,18 @@ export function limitOf(brand: Pick<BrandPlan, 'limits'>, name: string): number 
   if (!Number.isFinite(value)) throw new Error(`The release has no limit ${name}`)
   return value
 }
+
+/** The address of a page of the brand; its home if the brand lacks the page. */
+export function addressOf({ shells, defaultLanguage }: BrandPlan, route: string, params: Readonly<Record<string, string>>): string {
+  const path = shells[defaultLanguage]?.routes.find(({ id }) => id === route)?.path
+  // The compiled path marks its parameters with a colon, as routers do.
+  return path
+    ? path.replace(/:(\w+)\??|\{(\w+)\??\}/g, (_part, one?: string, other?: string) => encodeURIComponent(params[one ?? other ?? ''] ?? ''))
+    : '/'
+}
+
+/** Names of the parts of a page's address. */
+export function partsOf({ shells, defaultLanguage }: BrandPlan, route: string): string[] {
+  const path = shells[defaultLanguage]?.routes.find(({ id }) => id === route)?.path ?? ''
+  return [...path.matchAll(/:(\w+)\??|\{(\w+)\??\}/g)].flatMap(([, one, other]) => one ?? other ?? [])
+}

@@ -179,6 +179,8 @@ export interface SharedHandlers {
   readonly 'archive-record': RecordHandler
   readonly 'restore-record': RecordHandler
   readonly 'list-record-events': RecordHandler
+  readonly 'list-record-progress': RecordHandler
+  readonly 'answer-record': RecordHandler
   readonly 'download-record-file': (input: JsonObject, call: Call) => Promise<Result<FileAnswer>>
 }
 

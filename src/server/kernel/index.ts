@@ -1,5 +1,5 @@
 export { type Answer, type AnswerWording, type Envelope, refuse, toRefusal, toSuccess } from './answers.ts'
-export { createBrandOrigins, limitOf, type OriginOf } from './brand.ts'
+export { addressOf, createBrandOrigins, limitOf, type OriginOf, partsOf } from './brand.ts'
 export type {
   Actor,
   Call,
@@ -36,5 +36,6 @@ export {
   type TwoNames,
   tabsOf,
   type Wording,
+  withoutPrefix,
   wordsOf,
 } from './words.ts'

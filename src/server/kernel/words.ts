@@ -88,3 +88,8 @@ function decodeWord(word: string, schema: JsonObject): Json {
 function toObject(value: Json | undefined): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 }
+
+/** Stored document types carry the brand's prefix; users and screens see them without it. */
+export function withoutPrefix(value: string, prefix: string): string {
+  return prefix !== '' && value.startsWith(prefix) ? value.slice(prefix.length) : value
+}

@@ -43,7 +43,7 @@ async function recallMails(
 /** Notifications are worded for each reader: in the page's language, with the current release's texts. */
 function toNotification(row: Selectable<NotificationTable>, { brand, language }: Call) {
   const plan = readEvents(brand).get(row.event)
-  const { words, [language]: own, [brand.defaultLanguage]: usual } = row.params
+  const { words, page, [language]: own, [brand.defaultLanguage]: usual } = row.params
   const params = isObject(own) ? own : isObject(usual) ? usual : {}
   const named = isObject(words) ? words : {}
   const write = (key: unknown) => {
@@ -54,5 +54,6 @@ function toNotification(row: Selectable<NotificationTable>, { brand, language }:
     notificationId: String(row.id),
     subject: write(named.subject ?? plan?.subject) || row.about,
     line: write(named.subject === undefined ? plan?.line : named.line),
+    ...(isObject(page) ? { route: page.route, parts: page.parts } : {}),
   }
 }

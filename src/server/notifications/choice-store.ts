@@ -70,6 +70,17 @@ export interface Person {
   readonly language: string
 }
 
+/** An active user; undefined if unknown. */
+export async function findPerson(db: Kysely<Database>, userId: string): Promise<Person | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'role', 'name', 'latin_name', 'email', 'language'])
+    .where('id', '=', userId)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+  return row && toPerson(row)
+}
+
 export interface Chosen extends Person {
   readonly choice: Choice
 }
@@ -118,22 +129,29 @@ export async function findChoicesOf(db: Kysely<Database>, plan: EventPlan, userI
   return new Map(userIds.map((id) => [id, kept.get(id) ?? defaultChoice(plan)]))
 }
 
-interface PersonRow {
+interface UserRow {
   readonly id: string
   readonly role: string
   readonly name: string
   readonly latin_name: string
   readonly email: string | null
   readonly language: string
+}
+
+interface PersonRow extends UserRow {
   readonly own: Selectable<SubscriptionTable> | null
   readonly of_company: Selectable<SubscriptionTable> | null
   readonly scope: 'own' | 'all' | null
 }
 
 function toChosen(row: PersonRow, plan: EventPlan): Chosen {
-  const person = { userId: row.id, role: row.role, name: row.name, latinName: row.latin_name, email: row.email, language: row.language }
+  const person = toPerson(row)
   const own = row.own ?? row.of_company
   // A company's settings cover all of its records.
   const scope = row.scope ?? (row.of_company ? 'all' : 'own')
   return { ...person, choice: { ...(own ? withinBounds(toChoice(own), plan) : defaultChoice(plan)), scope } }
+}
+
+function toPerson({ id, role, name, latin_name, email, language }: UserRow): Person {
+  return { userId: id, role, name, latinName: latin_name, email, language }
 }

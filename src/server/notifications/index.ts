@@ -3,7 +3,7 @@ import { settingHandlers } from './settings.ts'
 
 export { type Chosen, findChoicesOf, type Person } from './choice-store.ts'
 export { type AheadPlan, type EventPlan, eventOf, readEvents, type Side } from './events.ts'
-export { type Happening, type Notifier, notifyEvent, notifyPerson } from './notify.ts'
+export { type Happening, type NotifiedPage, type Notifier, notifyEvent, notifyPerson, notifyUser } from './notify.ts'
 export { findEmail, markEventRead, sweepNotifications } from './store.ts'
 export { warnOfExampleContacts } from './warn.ts'
 

@@ -6,7 +6,7 @@ import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 import { type Call, listObjects, nameIn, pickWords, readGrid } from '../kernel/index.ts'
 import { isDeliveryWaiting } from '../outbox/index.ts'
-import { type Chosen, findCompanyPeople, findStaff, type Person } from './choice-store.ts'
+import { type Chosen, findChoicesOf, findCompanyPeople, findPerson, findStaff, type Person } from './choice-store.ts'
 import type { EventPlan, Side } from './events.ts'
 import { planMove } from './marks.ts'
 import { insertNotification } from './store.ts'
@@ -15,12 +15,19 @@ import { insertNotification } from './store.ts'
 export type Notifier = Pick<Call, 'brand' | 'now' | 'mail' | 'origin'>
 type Tx = Transaction<Database>
 
+/** The page that a notification leads to; default: that of the order it is about. */
+export interface NotifiedPage {
+  readonly route: string
+  /** Parts of its address. */
+  readonly parts: Readonly<Record<string, string>>
+}
+
 export interface Happening {
   /** Identifies the occurrence; a user already notified of it is skipped. */
   readonly key: string
   /** The number by which users know the record. */
   readonly about: string
-  readonly companyId: string
+  readonly companyId: string | null
   /** Owner of the record, and the member of customer service assigned to it. */
   readonly owner: string
   readonly staffId?: string | null | undefined
@@ -28,6 +35,7 @@ export interface Happening {
   readonly actorId: string | null
   /** Restricts the event's sides to these. */
   readonly to?: Side | undefined
+  readonly page?: NotifiedPage | undefined
   /** Values for the text, except the reader's name. */
   readonly paramsIn: (language: string, side: Side) => JsonObject
   /** The row of the event's own list. */
@@ -49,9 +57,9 @@ export async function notifyEvent(notifier: Notifier, tx: Tx, plan: EventPlan, h
       if (happening.left !== undefined && happening.left > (choice.threshold ?? 0)) continue
       const more = plan.watch === null ? {} : await planMove(notifier, tx, { plan, person, happening })
       if (more === null) continue
-      const { key, about, companyId } = happening
+      const { key, about, companyId, page } = happening
       const paramsIn = (language: string) => ({ ...happening.paramsIn(language, side), ...more })
-      await notifyPerson(notifier, tx, person, { plan, key, about, companyId, paramsIn, portal: choice.portal, mail: choice.mail })
+      await notifyPerson(notifier, tx, person, { plan, key, about, companyId, page, paramsIn, portal: choice.portal, mail: choice.mail })
     }
   }
   if (plan.deskMail && sides.includes('desk')) await notifyDesk(notifier, tx, plan, happening)
@@ -66,7 +74,8 @@ interface FindPeople {
 async function findPeople({ brand }: Notifier, tx: Tx, plan: EventPlan, { side, happening }: FindPeople): Promise<Chosen[]> {
   const { owner, companyId, staffId, actorId } = happening
   const grid = readGrid(brand)
-  const candidates = side === 'desk' ? await findStaff(tx, plan, brand.id) : await findCompanyPeople(tx, plan, { companyId, owner })
+  const candidates =
+    side === 'desk' ? await findStaff(tx, plan, brand.id) : await findCompanyPeople(tx, plan, { companyId: companyId ?? '', owner })
   return candidates.filter((person) => {
     if (person.userId === actorId && !plan.receipt) return false
     // Unassigned orders concern everyone at the desk.
@@ -84,6 +93,7 @@ export interface NoticeParts {
   readonly key: string
   readonly about: string
   readonly companyId: string | null
+  readonly page?: NotifiedPage | undefined
   readonly paramsIn: (language: string) => JsonObject
   readonly portal: boolean
   readonly mail: boolean
@@ -94,7 +104,7 @@ export async function notifyPerson(notifier: Notifier, tx: Tx, person: Person, p
   const { brand, now } = notifier
   const { plan, key, about, companyId, paramsIn, portal } = parts
   const params = Object.fromEntries(brand.languages.map((language) => [language, paramsIn(language)]))
-  const { words } = parts
+  const { words, page } = parts
   const inserted = await insertNotification(tx, {
     brand: brand.id,
     user_id: person.userId,
@@ -102,13 +112,26 @@ export async function notifyPerson(notifier: Notifier, tx: Tx, person: Person, p
     event: plan.id,
     about,
     key,
-    params: words ? { ...params, words } : params,
+    params: { ...params, ...(words ? { words } : {}), ...(page ? { page: { route: page.route, parts: page.parts } } : {}) },
     in_portal: portal,
     created_at: now(),
   })
   if (!inserted) return false
   if (parts.mail && person.email) await mailPerson(notifier, tx, { ...person, email: person.email }, parts)
   return true
+}
+
+/** Notifies one user as they have chosen, of an event that concerns only them. */
+export async function notifyUser(
+  notifier: Notifier,
+  tx: Tx,
+  userId: string,
+  parts: Omit<NoticeParts, 'plan' | 'portal' | 'mail'> & { readonly plan: EventPlan },
+): Promise<void> {
+  const person = await findPerson(tx, userId)
+  const choice = (await findChoicesOf(tx, parts.plan, [userId])).get(userId)
+  if (!person || !choice || (!choice.portal && !choice.mail)) return
+  await notifyPerson(notifier, tx, person, { ...parts, portal: choice.portal, mail: choice.mail })
 }
 
 async function mailPerson(notifier: Notifier, tx: Tx, person: Person & { readonly email: string }, parts: NoticeParts): Promise<void> {
@@ -133,12 +156,13 @@ async function mailPerson(notifier: Notifier, tx: Tx, person: Person & { readonl
 }
 
 /** The desk's shared address, in the brand's own language. */
-async function notifyDesk({ brand, mail }: Notifier, tx: Tx, plan: EventPlan, { about, paramsIn }: Happening): Promise<void> {
+async function notifyDesk({ brand, mail }: Notifier, tx: Tx, plan: EventPlan, { about, page, paramsIn }: Happening): Promise<void> {
   const contact = listObjects(brand.contacts).find(({ email }) => typeof email === 'string')
   if (!contact) return
   const language = brand.defaultLanguage
   const params = { ...paramsIn(language, 'desk'), name: pickWords(contact.label, { brand, language }) }
-  await mail(tx, { to: String(contact.email), language, subject: plan.subject, body: plan.body, params, event: plan.id, about })
+  const footer = page ? { footer: 'notification.link' } : {}
+  await mail(tx, { to: String(contact.email), language, subject: plan.subject, body: plan.body, ...footer, params, event: plan.id, about })
 }
 
 function languageOf({ languages, defaultLanguage }: BrandPlan, wanted: string): string {

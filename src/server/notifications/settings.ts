@@ -2,8 +2,7 @@
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { withoutPrefix } from '../dictionaries/index.ts'
-import { type Call, type Handlers, listObjects, pickWords, type Refusal, type Result, refuse } from '../kernel/index.ts'
+import { type Call, type Handlers, listObjects, pickWords, type Refusal, type Result, refuse, withoutPrefix } from '../kernel/index.ts'
 import { type Choice, defaultChoice, everything, type Holder, type Kept, keepChoices, listChoices, withinBounds } from './choice-store.ts'
 import { type EventPlan, readEvents, type Side } from './events.ts'
 

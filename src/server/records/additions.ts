@@ -15,7 +15,7 @@ export async function isSecond(tx: Tx, plan: EntityPlan, { brand, user_id, data 
   if (!added?.once || user_id === null) return false
   await holdUser(tx, user_id)
   const about = added.to && { field: added.to.field, id: String(data[added.to.field]) }
-  return await hasOwnRecord(tx, plan, { brand, userId: user_id }, about)
+  return await hasOwnRecord(tx, plan, { brand, userId: user_id, unless: added.again }, about)
 }
 
 export interface Written {

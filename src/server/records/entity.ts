@@ -2,12 +2,13 @@
 import { recordKey } from '#config'
 import { askerOf, decide, fieldAllowed } from '#domain'
 import type { Json, JsonObject } from '#rules'
-import { type Call, isObject, readGrid } from '../kernel/index.ts'
+import { type Call, isObject, listObjects, readGrid } from '../kernel/index.ts'
 
 type IndexKind = Call['release']['recordIndexes'][string][string]
 
 export interface EntityPlan {
   readonly id: string
+  readonly label: Json | undefined
   /** Field that contains a record's name. */
   readonly key: string
   /** Permission grid rows. */
@@ -26,6 +27,30 @@ export interface EntityPlan {
   readonly indexed: Readonly<Record<string, IndexKind>>
   /** If users who may not write add records. */
   readonly added: AddPlan | null
+  /** If owners supplement their records. */
+  readonly answered: AnswerPlan | null
+  /** The notification to the owner, and the field whose changes it reports. */
+  readonly notify: (NoticePlan & { readonly field: string }) | null
+  /** Fields whose changes readers can follow. */
+  readonly progress: readonly string[]
+  /** The field by which searches count, and its values. */
+  readonly counted: { readonly field: string; readonly values: readonly string[] } | null
+}
+
+export interface NoticePlan {
+  readonly event: string
+  readonly title: string
+  /** Route of the record's page. */
+  readonly page: string
+}
+
+/** Values by field. */
+export type FieldValues = Readonly<Record<string, readonly string[]>>
+
+export interface AnswerPlan {
+  readonly filledIn: readonly string[]
+  readonly while: FieldValues
+  readonly values: JsonObject
 }
 
 export interface AddPlan {
@@ -34,6 +59,9 @@ export interface AddPlan {
   readonly to: { readonly entity: string; readonly field: string } | null
   readonly copies: readonly string[]
   readonly once: boolean
+  /** Records with these values do not count. */
+  readonly again: FieldValues
+  readonly notify: NoticePlan | null
   readonly values: JsonObject
 }
 
@@ -43,8 +71,11 @@ export function readEntity({ entity, brand, release }: Pick<Call, 'entity' | 'br
   if (entity === null || !document || !isObject(stored)) throw new Error(`The release has no stored entity ${entity}`)
   const operations = listOf(stored.operations)
   const sort = isObject(stored.sort) ? stored.sort : null
+  const fields = Object.fromEntries(Object.entries(document.properties as JsonObject).map(([name, field]) => [name, field as JsonObject]))
+  const forms = [stored, stored.add, stored.answer].flatMap((part) => (isObject(part) ? [part.form] : []))
   return {
     id: entity,
+    label: document.label,
     key: recordKey(entity),
     read: String(stored.read),
     write: String(stored.write),
@@ -52,21 +83,44 @@ export function readEntity({ entity, brand, release }: Pick<Call, 'entity' | 'br
     isShared: stored.shared === true,
     owner: stored.owner === 'company' || stored.owner === 'person' ? stored.owner : 'brand',
     sort: sort && { field: String(sort.field), order: sort.order === 'ascending' ? 'ascending' : 'descending' },
-    fields: Object.fromEntries(Object.entries(document.properties as JsonObject).map(([name, field]) => [name, field as JsonObject])),
+    fields,
     filledIn: fieldsOf(brand, stored.form),
-    files: [...new Set([...filesOf(brand, stored.form), ...(isObject(stored.add) ? filesOf(brand, stored.add.form) : [])])],
+    files: [...new Set(forms.flatMap((form) => filesOf(brand, form)))],
     indexed: release.recordIndexes[entity] ?? {},
     added: isObject(stored.add) ? readAdd(stored.add, brand) : null,
+    answered: isObject(stored.answer) ? readAnswer(stored.answer, brand) : null,
+    notify: isObject(stored.notify) ? { ...readNotice(stored.notify), field: String(stored.notify.field) } : null,
+    progress: listOf(stored.progress).map(String),
+    counted: typeof stored.counted === 'string' ? readCounted(stored.counted, fields, brand) : null,
   }
 }
 
-function readAdd({ form, to, copies, once, values }: JsonObject, brand: Call['brand']): AddPlan {
+function readAnswer({ form, while: values, values: next }: JsonObject, brand: Call['brand']): AnswerPlan {
+  return { filledIn: fieldsOf(brand, form), while: readValues(values), values: isObject(next) ? next : {} }
+}
+
+function readNotice({ event, title, page }: JsonObject): NoticePlan {
+  return { event: String(event), title: String(title), page: String(page) }
+}
+
+function readValues(values: Json | undefined): FieldValues {
+  return Object.fromEntries(Object.entries(isObject(values) ? values : {}).map(([field, of]) => [field, listOf(of).map(String)]))
+}
+
+function readCounted(field: string, fields: EntityPlan['fields'], { documents }: Call['brand']): EntityPlan['counted'] {
+  const rows = listObjects(documents.dictionary?.[String(fields[field]?.dictionary)]?.rows)
+  return { field, values: rows.map(({ id }) => String(id)) }
+}
+
+function readAdd({ form, to, copies, once, again, values, notify }: JsonObject, brand: Call['brand']): AddPlan {
   return {
     filledIn: fieldsOf(brand, form),
     to: typeof to === 'string' ? { entity: to, field: recordKey(to) } : null,
     copies: listOf(copies).map(String),
     once: once === true,
+    again: readValues(again),
     values: isObject(values) ? (values as JsonObject) : {},
+    notify: isObject(notify) ? readNotice(notify) : null,
   }
 }
 

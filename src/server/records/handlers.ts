@@ -14,11 +14,14 @@ import {
   readRows,
   refuse,
   type SharedHandlers,
+  sayField,
   scopeOf,
 } from '../kernel/index.ts'
 import { giveFiles, isSecond } from './additions.ts'
 import { type EntityPlan, maySee, mayWrite, readEntity } from './entity.ts'
 import { listEvents, refuseStale } from './history.ts'
+import { notifyOfArrival, notifyOwner } from './notices.ts'
+import { listProgress } from './progress.ts'
 import {
   holdRecord,
   insertRecord,
@@ -78,6 +81,7 @@ export const recordHandlers: RecordHandlers = {
       // Last, because a refusal rolls the record back.
       if (!(await giveFiles(tx, plan, call, { record, before: {}, data }))) return refuse('error.file-gone')
       await note(tx, call, { record, event: 'created', version: 1, before: null, after: data })
+      await notifyOfArrival(tx, call, plan, { ...record, version: 1 })
       return { ok: true, value: { [plan.key]: record.id, version: 1 } }
     })
   },
@@ -88,6 +92,18 @@ export const recordHandlers: RecordHandlers = {
       const shared = checkShared(data, call, plan)
       return shared.ok ? { ok: true, value: { event: 'changed', change: { data, shared: shared.value } } } : shared
     }),
+
+  'answer-record': async (input, call) => {
+    const { key, answered } = readEntity(call)
+    if (!answered) throw new Error(`Owners do not answer about ${call.entity}`)
+    const done = await write(input, call, (before, plan) => {
+      const [wrong] = Object.keys(answered.while).filter((field) => !answered.while[field]?.includes(String(before.data[field])))
+      if (wrong !== undefined) return refuseValue(before, wrong, plan, call)
+      const data = { ...before.data, ...pick(input, answered.filledIn), ...answered.values }
+      return { ok: true, value: { event: 'changed', change: { data }, arrives: true } }
+    })
+    return done.ok ? { ok: true, value: { [key]: String(input[key]) } } : done
+  },
 
   'publish-record': (input, call) =>
     write(input, call, (before) => {
@@ -107,6 +123,12 @@ export const recordHandlers: RecordHandlers = {
     const plan = readEntity(call)
     const found = await readRow(call, anyState(call, plan, String(input[plan.key])))
     return found.ok ? await listEvents(input, call, plan) : found
+  },
+
+  'list-record-progress': async (input, call) => {
+    const plan = readEntity(call)
+    const found = await readRow(call, visible(call, plan, String(input[plan.key])))
+    return found.ok ? await listProgress(input, call, plan) : found
   },
 
   'download-record-file': async (input, call) => {
@@ -159,7 +181,9 @@ function anyState(call: Call, plan: EntityPlan, id: string): ReturnType<typeof r
   return recordsOf(plan, { ...queryOf(call, plan, 'any'), id })
 }
 
-interface Move {
+export interface Move {
+  /** The desk is notified as of a new record. */
+  readonly arrives?: true
   readonly event: NewEvent['event']
   readonly change: Pick<RecordChange, 'state' | 'shared' | 'publishFrom' | 'publishUntil' | 'data'>
 }
@@ -175,25 +199,30 @@ function move(event: Move['event'], next: (before: StoredRecord, plan: EntityPla
     })
 }
 
-/** Compare and set: refused if someone else changed the record after the caller read it. */
-function write(
-  input: JsonObject,
-  call: Call,
-  decide: (before: StoredRecord, plan: EntityPlan) => Result<Move>,
-): Promise<Result<{ version: number }>> {
+type Decide = (before: StoredRecord, plan: EntityPlan, tx: Transaction<Database>) => Result<Move> | Promise<Result<Move>>
+
+/**
+ * Compare and set: refused if someone else changed the record after the caller read it. Without a version, the decision is on the
+ * record as it is now. `decide` may write too, for what a change brings about elsewhere.
+ */
+export function write(input: JsonObject, call: Call, decide: Decide): Promise<Result<{ version: number }>> {
   const plan = readEntity(call)
   return call.transaction(async (tx): Promise<Result<{ version: number }>> => {
     const { scope } = queryOf(call, plan, 'all')
     const before = await holdRecord(tx, plan, scope, String(input[plan.key]))
     if (!before) return refuse('error.not-found')
-    if (before.version !== input.version) return await refuseStale(tx, call, plan, before, Number(input.version))
-    const decided = decide(before, plan)
+    if (input.version !== undefined && before.version !== input.version)
+      return await refuseStale(tx, call, plan, before, Number(input.version))
+    const decided = await decide(before, plan, tx)
     if (!decided.ok) return decided
     const { event, change } = decided.value
     if (change.data && !(await giveFiles(tx, plan, call, { record: before, before: before.data, data: change.data })))
       return refuse('error.file-gone')
     const version = await updateRecord(tx, plan, before, { ...change, release: call.release.id, at: call.now(), userId: call.actor.userId })
     await note(tx, call, { record: before, event, version, ...changesOf(before, change) })
+    const noticed = { ...before, version, data: change.data ?? before.data }
+    if (decided.value.arrives) await notifyOfArrival(tx, call, plan, noticed)
+    else await notifyOwner(tx, call, plan, noticed, before.data)
     return { ok: true, value: { [plan.key]: before.id, version } }
   })
 }
@@ -231,6 +260,11 @@ function checkShared({ shared }: JsonObject, { brand, release }: Call, { isShare
 
 function refuseMove({ state }: StoredRecord, call: Call): Result<never> {
   return refuse('error.record-move', { params: { state: labelOf('dictionary', 'record-state', state, call) } })
+}
+
+/** Refused because of a field's value, which is named. */
+export function refuseValue({ data }: Pick<StoredRecord, 'data'>, field: string, { fields }: EntityPlan, call: Call): Result<never> {
+  return refuse('error.record-move', { params: { state: sayField(data[field], fields[field] ?? {}, call) } })
 }
 
 function pick(values: JsonObject, names: readonly string[]): JsonObject {

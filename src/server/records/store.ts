@@ -7,6 +7,7 @@ import {
   fieldOf,
   isEqual,
   type RecordEventTable,
+  type RowTabs,
   readRowPage,
   type Scope,
   type SortInput,
@@ -14,7 +15,7 @@ import {
   sortedBy,
 } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
-import type { EntityPlan } from './entity.ts'
+import type { EntityPlan, FieldValues } from './entity.ts'
 import { indexWords, nameIndex, queryOf } from './search-store.ts'
 
 type Sql = RawBuilder<unknown>
@@ -58,10 +59,24 @@ export function recordsOf(plan: EntityPlan, query: RecordQuery): RowList<{ reado
       isShown(plan, shown, now),
       // Stop words alone filter nothing.
       asked && sql`(r.words @@ ${asked} or numnode(${asked}) = 0)`,
-      ...filtersOf(plan, query.filters ?? {}),
+      ...filtersOf(plan, withoutCounted(plan, query.filters ?? {})),
     ],
     orderBy: sql`${first}, r.id`,
+    tabs: tabsOf(plan, query.filters ?? {}),
   }
+}
+
+function withoutCounted({ counted }: EntityPlan, filters: JsonObject): JsonObject {
+  return counted ? Object.fromEntries(Object.entries(filters).filter(([name]) => name !== counted.field)) : filters
+}
+
+/** Counts the records of each value, whichever is chosen. */
+function tabsOf({ counted }: EntityPlan, filters: JsonObject): RowTabs | undefined {
+  if (!counted) return undefined
+  const { field, values } = counted
+  const open = filters[field]
+  const of = Object.fromEntries(values.map((value) => [value, [value]]))
+  return { by: sql`r.data ->> ${sql.lit(field)}`, of, open: typeof open === 'string' ? open : undefined }
 }
 
 /** Readers of every brand see the shared records of the default brand; only that brand can edit them. */
@@ -119,16 +134,18 @@ export async function holdRecord(tx: Writer, plan: EntityPlan, scope: Scope, id:
   return await query.forUpdate().executeTakeFirst()
 }
 
-/** Whether a person has a record outside the archive, if named one that refers to a certain record. */
+/** Whether a person has a record outside the archive, if named one that refers to a certain record; `unless`: other values only. */
 export async function hasOwnRecord(
   tx: Writer,
   { id }: EntityPlan,
-  { brand, userId }: { readonly brand: string; readonly userId: string },
+  { brand, userId, unless }: { readonly brand: string; readonly userId: string; readonly unless: FieldValues },
   about: { readonly field: string; readonly id: string } | null,
 ): Promise<boolean> {
   let query = tx.selectFrom('records').select('id').where('entity', '=', id).where('brand', '=', brand).where('user_id', '=', userId)
   query = query.where('state', '<>', 'archived')
   if (about) query = query.where(sql<boolean>`data ->> ${about.field} = ${about.id}`)
+  for (const [field, values] of Object.entries(unless))
+    query = query.where(sql<boolean>`coalesce(data ->> ${field}, '') <> all(${[...values]}::text[])`)
   return (await query.limit(1).executeTakeFirst()) !== undefined
 }
 

@@ -1,9 +1,8 @@
 /** A supplier order as API output; the dispatcher removes fields that the caller may not see. */
 import type { Operations } from '#generated/operations.ts'
 import { divideDecimals, type Json, multiplyDecimals, roundHalfUp, subtractDecimals } from '#rules'
-import { withoutPrefix } from '../dictionaries/index.ts'
 import { listFilesOf } from '../files/index.ts'
-import { type Call, isObject, labelOf, nameIn } from '../kernel/index.ts'
+import { type Call, isObject, labelOf, nameIn, withoutPrefix } from '../kernel/index.ts'
 import { relationTo, type SupplierData } from './record.ts'
 import { type FoundSupplierOrder, listSupplierEvents, sumCosts } from './store.ts'
 

@@ -1,6 +1,6 @@
 /** Suppliers of companies in the database. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { type Database, hasWords, isEqual, type Scope } from '../db/index.ts'
+import { allOf, type Database, hasWords, isEqual, type Scope } from '../db/index.ts'
 import type { Call, RowList } from '../kernel/index.ts'
 import type { SupplierData } from './record.ts'
 
@@ -17,16 +17,21 @@ export interface SupplierFilter {
   readonly tab?: 'used' | 'all' | undefined
 }
 
-/** Suppliers of a company, or of all companies of the brand. */
+/** Suppliers that a company can use, or all of the brand. */
 export function suppliersOf({ brand, companyId }: Scope, { name, kind, tab }: SupplierFilter): RowList<object> {
   return {
     entity: 'supplier',
-    from: sql`suppliers p join companies c on c.id = p.company_id`,
+    from: sql`suppliers p left join companies c on c.id = p.company_id`,
     select: sql`p.id as supplier_id, p.name, p.kind, p.active, p.version, p.data, c.name as company_name, c.latin_name as company_name_latin,
-      (select count(*)::integer from supplier_orders s where s.supplier_id = p.id and s.state <> 'cancelled') as orders`,
+      p.application_id, case when p.company_id is null then 'approved' else 'company' end as source,
+      (select count(*)::integer from supplier_orders s where ${allOf([
+        sql`s.supplier_id = p.id`,
+        sql`s.state <> 'cancelled'`,
+        isEqual(sql`s.company_id`, companyId),
+      ])}) as orders`,
     where: [
       sql`p.brand = ${brand}`,
-      isEqual(sql`p.company_id`, companyId),
+      companyId === undefined ? undefined : sql`(p.company_id = ${companyId} or p.company_id is null)`,
       tab === 'all' ? undefined : sql`p.active`,
       isEqual(sql`p.kind`, kind),
       hasWords([sql`p.name`, sql`p.data->>'nameEn'`], name),
@@ -35,13 +40,16 @@ export function suppliersOf({ brand, companyId }: Scope, { name, kind, tab }: Su
   }
 }
 
-/** Active suppliers, by kind and name. */
-export async function listUsedSuppliers(db: Reader, { brand, actor }: Owner): Promise<Pick<Row, 'id' | 'name' | 'kind' | 'data'>[]> {
+/** Active suppliers that the company can use, by kind and name. */
+export async function listUsedSuppliers(
+  db: Reader,
+  { brand, actor }: Owner,
+): Promise<Pick<Row, 'id' | 'company_id' | 'name' | 'kind' | 'data'>[]> {
   return await db
     .selectFrom('suppliers')
-    .select(['id', 'name', 'kind', 'data'])
+    .select(['id', 'company_id', 'name', 'kind', 'data'])
     .where('brand', '=', brand.id)
-    .where('company_id', '=', actor.companyId ?? '')
+    .where((one) => one.or([one('company_id', '=', actor.companyId ?? ''), one('company_id', 'is', null)]))
     .where('active', '=', true)
     .orderBy('kind')
     .orderBy('name')
@@ -58,17 +66,18 @@ export async function countSuppliers(tx: Writer, companyId: string): Promise<num
   return count
 }
 
+/** A supplier that the company can use. */
 export async function findSupplier(tx: Writer, { brand, actor }: Owner, id: string): Promise<Pick<Row, 'name' | 'active'> | undefined> {
   return await tx
     .selectFrom('suppliers')
     .select(['name', 'active'])
     .where('id', '=', id)
     .where('brand', '=', brand.id)
-    .where('company_id', '=', actor.companyId ?? '')
+    .where((one) => one.or([one('company_id', '=', actor.companyId ?? ''), one('company_id', 'is', null)]))
     .executeTakeFirst()
 }
 
-/** The supplier, locked until the transaction ends. */
+/** The company's own supplier, locked until the transaction ends. */
 export async function holdSupplier(tx: Writer, { brand, actor }: Owner, id: string): Promise<Row | undefined> {
   return await tx
     .selectFrom('suppliers')
@@ -87,10 +96,14 @@ export async function readSupplierData(tx: Writer, id: string): Promise<Row['dat
 }
 
 export interface NewSupplier extends Pick<Row, 'id' | 'brand' | 'company_id' | 'name' | 'kind' | 'updated_at'> {
+  readonly application_id?: string
   readonly data: SupplierData
 }
 
-/** Throws a violation of `suppliers_name` if the company has a supplier with this name. */
+/**
+ * Throws a violation of `suppliers_name` if the company has a supplier with this name, of `suppliers_approved_name` if one for
+ * all companies has it.
+ */
 export async function insertSupplier(tx: Writer, { data, ...row }: NewSupplier): Promise<void> {
   await tx
     .insertInto('suppliers')

@@ -76,10 +76,11 @@ async function save(call: Call, work: Parameters<Call['transaction']>[0]): Promi
 /** Active suppliers as form choices, by name and service. */
 export async function listChoices(db: Kysely<Database>, call: Pick<Call, 'actor' | 'brand' | 'language'>) {
   const rows = await listUsedSuppliers(db, call)
-  return rows.map(({ id, name, kind, data }) => ({
-    value: id,
-    label: `${nameIn(call.language, { name, latinName: String(data.nameEn ?? '') })} · ${labelOf('dictionary', 'supplier-kind', kind, call)}`,
-  }))
+  return rows.map(({ id, company_id, name, kind, data }) => {
+    const marks = [labelOf('dictionary', 'supplier-kind', kind, call)]
+    if (company_id === null) marks.push(labelOf('dictionary', 'supplier-source', 'approved', call))
+    return { value: id, label: [nameIn(call.language, { name, latinName: String(data.nameEn ?? '') }), ...marks].join(' · ') }
+  })
 }
 
 interface Entered {

@@ -1,7 +1,7 @@
 /** Texts about an order, for notifications. */
 import type { BrandPlan } from '#config'
 import { formatDateTime, formatMoney, type JsonObject } from '#rules'
-import { type Call, isObject, labelOf, listObjects, nameIn, pickWords, type Wording } from '../../kernel/index.ts'
+import { addressOf, type Call, isObject, labelOf, listObjects, nameIn, pickWords, type Wording } from '../../kernel/index.ts'
 import type { Side } from '../../notifications/index.ts'
 import { findOrderType } from '../../quotes/index.ts'
 import { type OrderData, type OrderRecord, toJson } from '../record.ts'
@@ -51,13 +51,4 @@ export function describeService(data: OrderData, wording: Wording): string {
   const lane = [data.pol, data.pod].flatMap((code) => (code ? [labelOf('reference', 'port', code, wording)] : [])).join(' – ')
   const service = pickWords(findOrderType(wording.brand, data.orderType).label, wording)
   return [service, lane, data.boxes, data.place].filter(Boolean).join(' · ')
-}
-
-/** The address of a page of the brand; its home if the brand lacks the page. */
-function addressOf({ shells, defaultLanguage }: BrandPlan, route: string, params: Readonly<Record<string, string>>): string {
-  const path = shells[defaultLanguage]?.routes.find(({ id }) => id === route)?.path
-  // The compiled path marks its parameters with a colon, as routers do.
-  return path
-    ? path.replace(/:(\w+)\??|\{(\w+)\??\}/g, (_part, one?: string, other?: string) => encodeURIComponent(params[one ?? other ?? ''] ?? ''))
-    : '/'
 }

@@ -5,9 +5,8 @@
 import type { Relation } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import type { Json, JsonObject } from '#rules'
-import { withoutPrefix } from '../../dictionaries/index.ts'
 import type { OrderFileRow } from '../../files/index.ts'
-import { type Call, nameIn, shaperOf } from '../../kernel/index.ts'
+import { type Call, nameIn, shaperOf, withoutPrefix } from '../../kernel/index.ts'
 import { payAfterChange } from '../changing/amend.ts'
 import {
   type OpenChange,
