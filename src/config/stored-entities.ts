@@ -133,15 +133,18 @@ function searchOperation(record: RecordShape): ObjectTree {
     grid: grant(record, 'read'),
     handler: 'search-records',
     input: { properties: input },
-    output: { entity: record.id, rows: true },
+    output: { entity: record.id, rows: true, ...(declared.counted === undefined ? {} : { properties: { counts: countsField } }) },
   })
 }
+
+const countsField: JsonObject = { type: 'object', description: 'Number of records by value.', additionalProperties: { type: 'integer' } }
 
 /** Dates and numbers are filtered by bounds, everything else by value. */
 function filtersOf(name: string, field: ObjectTree): [string, Part][] {
   const declared = toJson(field) as JsonObject
   const label = field.members.get('label')
-  const { type, format, dictionary, reference } = declared
+  const { type, format } = declared
+  const { dictionary, reference } = type === 'array' ? objectOf(declared.items) : declared
   const kept = Object.fromEntries(
     Object.entries({ type: type === 'array' ? 'string' : type, format, dictionary, reference }).filter(([, value]) => value !== undefined),
   ) as JsonObject

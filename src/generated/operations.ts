@@ -6105,6 +6105,10 @@ export type SearchJobApplicationOutput = {
   total: number
   page: number
   pageSize: number
+  /** Number of records by value. */
+  counts?: {
+    [k: string]: number
+  }
 }
 
 export type SearchNewsInput = {
@@ -6197,9 +6201,9 @@ export type SearchSupplierApplicationInput = {
   /** Only with this value. */
   uscc?: string
   /** Only with this value. */
-  categories?: string
+  categories?: ("trucking" | "warehousing" | "yard" | "customs-brokerage" | "coastal" | "rail" | "packing" | "it")
   /** Only with this value. */
-  regions?: string
+  regions?: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
   /** Only with this value. */
   status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
   /** Only in this state; for those who may write. Left out: what readers see. */
@@ -6219,6 +6223,10 @@ export type SearchSupplierApplicationOutput = {
   total: number
   page: number
   pageSize: number
+  /** Number of records by value. */
+  counts?: {
+    [k: string]: number
+  }
 }
 
 export type SearchVacancyInput = {

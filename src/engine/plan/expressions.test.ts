@@ -44,6 +44,13 @@ test('a link with an open part leads nowhere', () => {
   })
 })
 
+test('a link to another route takes the parts of that route', () => {
+  const link = { route: 'r', params: { id: 'record.id' }, routeOf: 'query.a', paramsOf: 'record.parts' }
+  const parts = { newsId: 'n1' }
+  expect(resolveLink(link, { ...scope, record: { parts } })).toEqual({ params: parts, query: {} })
+  expect(resolveLink(link, { ...scope, query: {}, record: { parts, id: 7 } })).toEqual({ params: { id: '7' }, query: {} })
+})
+
 test('a page that only names values needs no evaluator', () => {
   const page = (when: string): PageBundle => ({
     page: {

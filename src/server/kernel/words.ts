@@ -57,9 +57,10 @@ export function nameIn(language: string, { name, latinName }: TwoNames): string 
 
 /** A value of a declared field as text in the reader's language; empty if there is none. */
 export function sayField(value: Json | undefined, field: JsonObject, wording: Wording): string {
-  const kind = (['dictionary', 'reference'] as const).find((one) => typeof field[one] === 'string')
+  const named = field.type === 'array' && isObject(field.items) ? field.items : field
+  const kind = (['dictionary', 'reference'] as const).find((one) => typeof named[one] === 'string')
   const optionOf: Speech['optionOf'] = (code) =>
-    kind && { value: String(code), label: labelOf(kind, String(field[kind]), String(code), wording) }
+    kind && { value: String(code), label: labelOf(kind, String(named[kind]), String(code), wording) }
   const { language, brand } = wording
   const display = field.measure === 'money' ? 'decimal' : displayOf(field)
   return sayValue(value, { display }, { language, timeZone: brand.timeZone, text: wordsOf(wording), optionOf })

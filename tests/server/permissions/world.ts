@@ -67,6 +67,7 @@ async function findIds(portal: TestPortal, tokens: World['tokens']): Promise<Wor
   const { db } = portal.test
   const [own, colleague, foreign] = [`${brand}-shipper`, `${brand}-shipper2`, `${brand}-other`]
   const order = await byOrderer(db)
+  const content = await addContent(portal, tokens.S)
   const fileOf = async (token: string | null, orderId: string) => {
     const id = await send(portal, token, '/api/files', 'note.pdf', makePdf())
     await db.updateTable('files').set({ order_id: orderId }).where('id', '=', id).execute()
@@ -110,18 +111,39 @@ async function findIds(portal: TestPortal, tokens: World['tokens']): Promise<Wor
     },
     release: { own: portal.releases.current().release.id, missing: '0'.repeat(64) },
     ...(await addSettled(portal, tokens, order)),
-    ...(await addContent(portal, tokens.S)),
+    ...content,
+    ...(await addApplications(portal, tokens, String(content.vacancy?.own))),
   }
+}
+
+/** Applications of the member, of the administrator, who is a colleague, and of another company. */
+async function addApplications(portal: TestPortal, tokens: World['tokens'], vacancyId: string): Promise<World['ids']> {
+  const inputOf = (operation: string) => agreement.operations[operation]?.input ?? {}
+  const senders = { own: tokens.C, colleague: tokens.M, foreign: tokens.O }
+  const supplierApplication: Partial<Record<Whose, string>> = {}
+  const jobApplication: Partial<Record<Whose, string>> = {}
+  for (const [whose, token] of Object.entries(senders) as [Whose, string | null][]) {
+    const paper = () => send(portal, token, '/api/files/papers', 'licence.pdf', makePdf())
+    const papers = { licence: await paper(), qualification: await paper() }
+    const supplier = await postAs(portal, token, '/api/supplier-applications', { ...inputOf('create-supplier-application'), ...papers })
+    supplierApplication[whose] = String(supplier.supplierApplicationId)
+    const resume = await send(portal, token, '/api/files/attachments', 'cv.pdf', makePdf())
+    const job = await postAs(portal, token, '/api/job-applications', { ...inputOf('create-job-application'), vacancyId, resume })
+    jobApplication[whose] = String(job.jobApplicationId)
+  }
+  return { supplierApplication, jobApplication }
+}
+
+async function postAs(portal: TestPortal, token: string | null, url: string, payload: object): Promise<Record<string, unknown>> {
+  const headers = { host: `${brand}.localhost`, 'access-token': token ?? '', 'idempotency-key': randomUUID() }
+  const answer = await portal.app.inject({ method: 'POST', url, headers, payload })
+  if (answer.statusCode !== 200) throw new Error(`${url} was refused: ${answer.body}`)
+  return answer.json().data
 }
 
 /** One published record of each kind of content. */
 async function addContent(portal: TestPortal, token: string | null): Promise<World['ids']> {
-  const post = async (url: string, payload: object) => {
-    const headers = { host: `${brand}.localhost`, 'access-token': token ?? '', 'idempotency-key': randomUUID() }
-    const answer = await portal.app.inject({ method: 'POST', url, headers, payload })
-    if (answer.statusCode !== 200) throw new Error(`${url} was refused: ${answer.body}`)
-    return answer.json().data
-  }
+  const post = (url: string, payload: object) => postAs(portal, token, url, payload)
   const publish = async (path: string, key: string, values: object) => {
     const { [key]: id } = await post(path, values)
     await post(`${path}/${id}/publish`, { version: 1 })
@@ -133,6 +155,7 @@ async function addContent(portal: TestPortal, token: string | null): Promise<Wor
     news: { own: await publish('/api/news', 'newsId', inputOf('create-news')) },
     activity: { own: await publish('/api/activities', 'activityId', inputOf('create-activity')) },
     vacancy: { own: await publish('/api/vacancies', 'vacancyId', inputOf('create-vacancy')) },
+    purchaseNotice: { own: await publish('/api/purchase-notices', 'purchaseNoticeId', inputOf('create-purchase-notice')) },
     serviceContact: { own: String(serviceContactId) },
   }
 }
