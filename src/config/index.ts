@@ -56,6 +56,7 @@ export type {
   ListFilter,
   ListLook,
   ListPlan,
+  MapPlan,
   NavigationItem,
   OperationPlan,
   Option,

@@ -15,6 +15,8 @@ export type ColumnPlan = {
   readonly currency?: string
   readonly until?: string
   readonly hidden?: string
+  /** Shown instead of the hidden value, by reason. */
+  readonly reasons?: Readonly<Record<string, string>>
   /** A photo next to the name. */
   readonly picture?: { readonly field: string; readonly operation: string; readonly input?: Readonly<Record<string, string>> }
   readonly columns?: readonly ColumnPlan[]
@@ -33,7 +35,7 @@ export interface ListFilter {
   readonly optionsOf?: string
 }
 
-export type ListLook = 'table' | 'cards' | 'articles'
+export type ListLook = 'table' | 'cards' | 'articles' | 'map'
 
 export interface ChoosePlan {
   /** Name in the address. */
@@ -43,6 +45,21 @@ export interface ChoosePlan {
   readonly most: number
   readonly action: string
   readonly link: LinkPlan
+}
+
+/** Where the rows are: their own position, or else the places that they refer to. */
+export interface MapPlan {
+  readonly latitude?: string
+  readonly longitude?: string
+  readonly place?: string
+  /** Places by code; empty without `place`. */
+  readonly places: Readonly<Record<string, PlacePlan>>
+}
+
+export interface PlacePlan {
+  readonly label: string
+  readonly latitude: number
+  readonly longitude: number
 }
 
 export interface ListPlan {
@@ -59,6 +76,8 @@ export interface ListPlan {
   readonly filters: readonly ListFilter[]
   /** Views of the rows, the default first; default: table only. */
   readonly looks?: readonly ListLook[]
+  /** For the view map. */
+  readonly map?: MapPlan
   readonly tabs?: { readonly input: string; readonly items: readonly { readonly id: string; readonly label: string }[] }
   readonly actions: readonly ActionPlan[]
   /** Rows can be selected, with a bar of actions for the selection. */

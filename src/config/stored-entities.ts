@@ -80,6 +80,17 @@ function withRecordFields(entity: ObjectTree, record: RecordShape): ObjectTree {
     ...(declared.shared === true
       ? { shared: { type: 'boolean', description: 'All brands show it.', label: text('shared'), ...writers } }
       : {}),
+    ...(declared.hides === undefined
+      ? {}
+      : {
+          hidden: {
+            type: 'string',
+            enum: ['login', 'certify'],
+            description: 'Why some fields are not shown: login or certify.',
+            label: text('hidden'),
+            ...readers,
+          },
+        }),
     version: { type: 'integer', description: 'Counts changes.', label: text('version'), ...writers },
     createdAt: { ...moment, description: 'When it was added.', label: text('createdAt'), ...writers },
     updatedAt: { ...moment, description: 'When it was last changed.', label: text('updatedAt'), ...writers },
@@ -143,10 +154,10 @@ const countsField: JsonObject = { type: 'object', description: 'Number of record
 function filtersOf(name: string, field: ObjectTree): [string, Part][] {
   const declared = toJson(field) as JsonObject
   const label = field.members.get('label')
-  const { type, format } = declared
-  const { dictionary, reference } = type === 'array' ? objectOf(declared.items) : declared
+  // A list is filtered by one of its values.
+  const { type, format, dictionary, reference } = declared.type === 'array' ? objectOf(declared.items) : declared
   const kept = Object.fromEntries(
-    Object.entries({ type: type === 'array' ? 'string' : type, format, dictionary, reference }).filter(([, value]) => value !== undefined),
+    Object.entries({ type, format, dictionary, reference }).filter(([, value]) => value !== undefined),
   ) as JsonObject
   const filter = (note: string): Part => ({ ...kept, description: note, ...(label ? { label: new Graft(label) } : {}) })
   const isRange = format === 'date' || format === 'date-time' || format === 'decimal' || type === 'integer'

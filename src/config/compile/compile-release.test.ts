@@ -124,8 +124,14 @@ describe('a list', () => {
       secondDisplay: 'chip',
     })
     expect(price).toMatchObject({ label: 'Price', display: 'money', unit: 'per box', currency: 'currency', hidden: 'hidden' })
+    expect(price?.reasons).toEqual({ login: 'Sign in for prices' })
     expect(lines).toMatchObject({ display: 'table', columns: [{ id: 'fee', label: 'Fee', optionsOf: 'dictionary:fee' }] })
     expect(days?.display).toBe('days')
+  })
+
+  test('has the coordinates of the places that its map shows', () => {
+    const places = { CNNGB: { label: 'Ningbo', latitude: 29.94, longitude: 121.87 } }
+    expect(bundle?.lists.rates?.map).toEqual({ place: 'pol', places })
   })
 
   test('filters by the inputs of the operation', () => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan, ListPlan } from '#config'
 import { ActionButton } from '../actions/ActionButton.tsx'
+import { type Cell, cellsOf } from '../display/cells.ts'
+import { HiddenValue } from '../display/HiddenValue.tsx'
 import { isAbsent, readField } from '../display/read.ts'
 import { Value } from '../display/Value.tsx'
 import { useLink } from '../page/use-link.ts'
 import type { Scope } from '../portal.ts'
-import { HiddenValue } from './HiddenValue.tsx'
-import { type Cell, cellsOf } from './ListRow.tsx'
 import './cards.css'
 
 export interface ListCardsProps {
@@ -39,7 +39,15 @@ export function ListCards({ list, rows, scope, caption, loading }: ListCardsProp
   )
 }
 
-function ListCard({ list, row, scope }: { readonly list: ListPlan; readonly row: unknown; readonly scope: Scope }): ReactNode {
+interface ListCardProps {
+  readonly list: ListPlan
+  readonly row: unknown
+  readonly scope: Scope
+  /** Further controls in its foot. */
+  readonly children?: ReactNode
+}
+
+export function ListCard({ list, row, scope, children }: ListCardProps): ReactNode {
   const columns = list.columns.filter((column) => isShown(column, row))
   const cells = cellsOf(columns, row)
   const [first, ...others] = list.actions
@@ -68,7 +76,7 @@ function ListCard({ list, row, scope }: { readonly list: ListPlan; readonly row:
       <div className="qs-list-card-foot">
         {place('foot').map(({ column, hidden }) =>
           hidden ? (
-            <HiddenValue key={column.id} reason={hidden} label={column.label} />
+            <HiddenValue key={column.id} reason={hidden} column={column} label={column.label} />
           ) : (
             <Value key={column.id} column={column} row={row} />
           ),
@@ -77,6 +85,7 @@ function ListCard({ list, row, scope }: { readonly list: ListPlan; readonly row:
         {(link ? others : list.actions).map((action) => (
           <ActionButton key={action.id} action={action} scope={scope} moves={undefined} waiting={false} small />
         ))}
+        {children}
       </div>
     </article>
   )
@@ -96,7 +105,7 @@ function CardField({ cell: { column, hidden }, row }: { readonly cell: Cell; rea
   return (
     <div data-display={column.display} data-wide={column.phone === 'wide' ? '' : undefined}>
       <dt>{column.label}</dt>
-      <dd>{hidden ? <HiddenValue reason={hidden} label={undefined} /> : <Value column={column} row={row} />}</dd>
+      <dd>{hidden ? <HiddenValue reason={hidden} column={column} label={undefined} /> : <Value column={column} row={row} />}</dd>
     </div>
   )
 }

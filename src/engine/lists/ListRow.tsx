@@ -3,12 +3,13 @@ import type { ChoosePlan, ColumnPlan, ListPlan } from '#config'
 import { ActionButton } from '../actions/ActionButton.tsx'
 import { useMoves } from '../actions/use-action.ts'
 import { FieldList } from '../blocks/record/DetailBlock.tsx'
+import { cellsOf } from '../display/cells.ts'
+import { HiddenValue } from '../display/HiddenValue.tsx'
 import { Icon } from '../display/Icon.tsx'
 import { alignOf, isAbsent, readField } from '../display/read.ts'
 import { Value } from '../display/Value.tsx'
 import { useLink } from '../page/use-link.ts'
 import { type Scope, usePortal } from '../portal.ts'
-import { HiddenValue } from './HiddenValue.tsx'
 import { useChosen } from './use-chosen.ts'
 import './chosen.css'
 
@@ -64,7 +65,7 @@ export function ListRow({ list, columns, row, scope, width, index }: ListRowProp
             data-hidden={hidden}
           >
             {hidden ? (
-              <HiddenValue reason={hidden} label={span > 1 ? undefined : column.label} />
+              <HiddenValue reason={hidden} column={column} label={span > 1 ? undefined : column.label} />
             ) : (
               <>
                 <span className="qs-cell-label" aria-hidden="true">
@@ -168,24 +169,3 @@ export const asRows = { role: 'rowgroup' } as const
 export const asRow = { role: 'row' } as const
 export const asHead = { role: 'columnheader' } as const
 export const asCell = { role: 'cell' } as const
-
-export interface Cell {
-  readonly column: ColumnPlan
-  /** Number of columns it spans. */
-  readonly span: number
-  /** Why the value is hidden, if it is. */
-  readonly hidden?: string
-}
-
-/** The cells of a row. Adjacent cells hidden for the same reason are merged, so that the hint appears once. */
-export function cellsOf(columns: readonly ColumnPlan[], row: unknown): readonly Cell[] {
-  const cells: Cell[] = []
-  for (const column of columns) {
-    const reason = isAbsent(readField(row, column.field)) ? readField(row, column.hidden) : undefined
-    const hidden = typeof reason === 'string' && reason !== '' ? reason : undefined
-    const last = cells.at(-1)
-    if (hidden && last?.hidden === hidden) cells[cells.length - 1] = { ...last, span: last.span + 1 }
-    else cells.push({ column, span: 1, ...(hidden ? { hidden } : {}) })
-  }
-  return cells
-}

@@ -13,6 +13,7 @@ import { useColumnChoice } from './column-choice.ts'
 import { KeptFilters } from './KeptFilters.tsx'
 import { ListArticles } from './ListArticles.tsx'
 import { ListCards } from './ListCards.tsx'
+import { ListMap } from './ListMap.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -73,6 +74,8 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
         </div>
       ) : state.current.look === 'articles' ? (
         <ListArticles list={list} rows={rows} scope={scope} caption={caption} loading={loading} />
+      ) : state.current.look === 'map' && list.map ? (
+        <ListMap list={list} map={list.map} rows={rows} scope={scope} caption={caption} loading={loading} />
       ) : state.current.look === 'cards' ? (
         <ListCards list={list} rows={rows} scope={scope} caption={caption} loading={loading} />
       ) : (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ColumnPlan } from '#config'
+import { cellsOf } from '../display/cells.ts'
 import { pagesAround } from './ListPages.tsx'
-import { cellsOf } from './ListRow.tsx'
 
 const price = (id: string): ColumnPlan => ({ id, field: id, label: id, display: 'money', hidden: 'why' })
 const columns: ColumnPlan[] = [{ id: 'name', field: 'name', label: 'Name', display: 'text' }, price('small'), price('large')]

@@ -17,6 +17,8 @@ export interface EntityPlan {
   /** Records are drafts until they are published. */
   readonly publishes: boolean
   readonly isShared: boolean
+  /** Permission grid row of fields that some readers do not see. */
+  readonly hides: string | null
   readonly owner: 'brand' | 'company' | 'person'
   readonly sort: { readonly field: string; readonly order: 'ascending' | 'descending' } | null
   readonly fields: Readonly<Record<string, JsonObject>>
@@ -81,6 +83,7 @@ export function readEntity({ entity, brand, release }: Pick<Call, 'entity' | 'br
     write: String(stored.write),
     publishes: operations.includes('publish'),
     isShared: stored.shared === true,
+    hides: typeof stored.hides === 'string' ? stored.hides : null,
     owner: stored.owner === 'company' || stored.owner === 'person' ? stored.owner : 'brand',
     sort: sort && { field: String(sort.field), order: sort.order === 'ascending' ? 'ascending' : 'descending' },
     fields,
@@ -141,6 +144,12 @@ export function mayWrite({ brand, actor }: Pick<Call, 'brand' | 'actor'>, { writ
 export function maySee({ brand, actor }: Pick<Call, 'brand' | 'actor'>, { fields }: EntityPlan, field: string): boolean {
   const policy = fields[field]?.policy
   return typeof policy === 'string' && fieldAllowed(readGrid(brand), policy, askerOf(actor), 'none').allow
+}
+
+/** Why the caller does not see the fields that the entity hides; empty if they do, or may never. */
+export function reasonHidden({ brand, actor }: Pick<Call, 'brand' | 'actor'>, { hides }: EntityPlan): { hidden?: 'login' | 'certify' } {
+  const decision = hides === null ? undefined : fieldAllowed(readGrid(brand), hides, askerOf(actor), 'none')
+  return decision?.allow === false && decision.hidden ? { hidden: decision.hidden } : {}
 }
 
 function listOf(value: Json | undefined): readonly Json[] {

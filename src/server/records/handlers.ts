@@ -18,7 +18,7 @@ import {
   scopeOf,
 } from '../kernel/index.ts'
 import { giveFiles, isSecond } from './additions.ts'
-import { type EntityPlan, maySee, mayWrite, readEntity } from './entity.ts'
+import { type EntityPlan, maySee, mayWrite, readEntity, reasonHidden } from './entity.ts'
 import { listEvents, refuseStale } from './history.ts'
 import { notifyOfArrival, notifyOwner } from './notices.ts'
 import { listProgress } from './progress.ts'
@@ -43,14 +43,16 @@ export const recordHandlers: RecordHandlers = {
     const shown = (input.recordState ?? 'readers') as Shown
     if (shown !== 'readers' && !mayWrite(call, plan)) return refuse('error.forbidden')
     const { words, sort, order, page, pageSize, ...filters } = input as JsonObject & Paged
-    return await readRows(call, { page, pageSize }, recordsOf(plan, { ...queryOf(call, plan, shown), words, sort, order, filters }))
+    const rows = recordsOf(plan, { ...queryOf(call, plan, shown), words, sort, order, filters })
+    return await readRows(call, { page, pageSize }, rows, { more: () => reasonHidden(call, plan) })
   },
 
   'read-record': async (input, call) => {
     const plan = readEntity(call)
     const id = String(input[plan.key])
-    const found = await readRow<{ readonly data: JsonObject }, object>(call, visible(call, plan, id))
-    return found.ok || !plan.isShared ? found : await readRow(call, shownToReaders(call, plan, id))
+    const options = { more: () => reasonHidden(call, plan) }
+    const found = await readRow<DataRow, object>(call, visible(call, plan, id), options)
+    return found.ok || !plan.isShared ? found : await readRow(call, shownToReaders(call, plan, id), options)
   },
 
   'create-record': async (input, call) => {

@@ -1,8 +1,8 @@
 import type { JsonObject } from '#rules'
-import type { ListFilter, ListPlan } from '../../release.ts'
+import type { ListFilter, ListPlan, PlacePlan } from '../../release.ts'
 import { listOf, objectOf, shapeFields } from '../../schema.ts'
-import { type Fields, outputFields } from '../forms/field-path.ts'
-import { compileLabel, compileOptions, optionsKeyOf } from '../forms/options.ts'
+import { type Fields, findField, outputFields } from '../forms/field-path.ts'
+import { compileLabel, compileOptions, optionRows, optionsKeyOf } from '../forms/options.ts'
 import { findDocument, type LanguageContext, type PageKind, toPlan, withoutUndefined } from '../source.ts'
 import { compileBlock } from './blocks.ts'
 import { compileDocument, type Surroundings, type Uses } from './meta-walk.ts'
@@ -19,9 +19,10 @@ export function compileList(id: string, context: LanguageContext<PageKind>, uses
   const filters = listOf(document.filters).map((filter) => compileFilter(objectOf(filter), inputs, fields, context))
   for (const filter of filters) if (filter.optionsOf) uses.options.add(filter.optionsOf)
   const tabs = compileTabs(objectOf(document.tabs), context)
+  const map = compileMap(objectOf(document.map), fields, context)
   const defaults = { pageSize: defaultPageSize, details: [], actions: [], notices: [], empty: '' }
   // The check has validated the document against the schema used here.
-  return toPlan<ListPlan>({ ...defaults, ...compileDocument(document, 'list.json', around), id, filters, ...tabs })
+  return toPlan<ListPlan>({ ...defaults, ...compileDocument(document, 'list.json', around), id, filters, ...tabs, ...map })
 }
 
 /** Declared tabs, followed by the rows of a dictionary. */
@@ -33,6 +34,21 @@ function compileTabs({ input, items, dictionary }: JsonObject, context: Language
   }))
   const rows = compileOptions(`dictionary:${dictionary}`, context).map(({ value, label }) => ({ id: value, label }))
   return { tabs: { input: String(input), items: [...named, ...rows] } }
+}
+
+/** With the coordinates of every place that a row may refer to. */
+function compileMap(map: JsonObject, fields: Fields, context: LanguageContext<PageKind>): Pick<ListPlan, 'map'> | undefined {
+  if (Object.keys(map).length === 0) return undefined
+  const field = typeof map.place === 'string' ? findField(map.place, fields, context.documents) : undefined
+  const key = field && optionsKeyOf(field)
+  const places = key?.startsWith('reference:') ? optionRows(key, context).flatMap((row) => compilePlace(row, context)) : []
+  return { map: { ...map, places: Object.fromEntries(places) } }
+}
+
+function compilePlace({ id, label, latitude, longitude }: JsonObject, context: LanguageContext<PageKind>): [string, PlacePlan][] {
+  if (typeof latitude !== 'string' || typeof longitude !== 'string') return []
+  const at = { latitude: Number(latitude), longitude: Number(longitude) }
+  return [[String(id), { label: compileOptionalText(label, context) ?? String(id), ...at }]]
 }
 
 /** A filter offers the choices of the operation's input or, if that accepts anything, those of the rows. */

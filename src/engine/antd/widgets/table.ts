@@ -12,6 +12,7 @@ import { PasswordWidget } from './PasswordWidget.tsx'
 import { PlaceWidget } from './PlaceWidget.tsx'
 import { DecimalWidget, ReadonlyWidget, SelectWidget, TextareaWidget } from './PlainWidgets.tsx'
 import { PortWidget } from './PortWidget.tsx'
+import { SeveralWidget } from './SeveralWidget.tsx'
 
 /** The control for a field. Rows and groups contain fields and are drawn by the renderers; hidden fields are not drawn. */
 export const widgets: Readonly<Record<string, Widget>> = {
@@ -22,6 +23,7 @@ export const widgets: Readonly<Record<string, Widget>> = {
   segmented: SegmentedWidget,
   checkbox: CheckboxWidget,
   checkboxes: CheckboxesWidget,
+  several: SeveralWidget,
   switch: SwitchWidget,
   date: DateWidget,
   'date-time': DateTimeWidget,

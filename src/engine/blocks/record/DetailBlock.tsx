@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan } from '#config'
 import type { DetailPlan } from '#generated/blocks.ts'
+import { type Cell, cellsOf } from '../../display/cells.ts'
+import { HiddenValue } from '../../display/HiddenValue.tsx'
 import { isAbsent, readField } from '../../display/read.ts'
 import { Value } from '../../display/Value.tsx'
 import { usePage } from '../../page/page-context.ts'
@@ -41,7 +43,7 @@ export interface FieldGroupViewProps {
 }
 
 export function FieldGroupView({ label, fields, row, columns, isNamed = false }: FieldGroupViewProps): ReactNode {
-  const shown = fields.filter((field) => !isAbsent(readField(row, field.field)))
+  const shown = fields.filter((field) => !isAbsent(readField(row, field.field)) || !isAbsent(readField(row, field.hidden)))
   if (shown.length === 0) return null
   return (
     <div className="qs-detail-group">
@@ -55,16 +57,36 @@ export function FieldGroupView({ label, fields, row, columns, isNamed = false }:
 export function FieldList({ fields, row, columns, isNamed = false }: Omit<FieldGroupViewProps, 'label'>): ReactNode {
   return (
     <dl className="qs-fields" data-columns={columns}>
-      {fields.map((field) => (
-        <div key={field.id} data-display={field.display} data-long={isLong(readField(row, field.field)) ? '' : undefined}>
-          <dt className={isNamed ? 'qs-only-spoken' : undefined}>{field.label}</dt>
-          <dd>
-            <Value column={field} row={row} />
-          </dd>
-        </div>
+      {cellsOf(fields, row).map((cell) => (
+        <Field key={cell.column.id} cell={cell} label={labelsOf(cell, fields)} row={row} isNamed={isNamed} />
       ))}
     </dl>
   )
+}
+
+interface FieldProps {
+  readonly cell: Cell
+  readonly label: string
+  readonly row: unknown
+  readonly isNamed: boolean
+}
+
+function Field({ cell: { column, hidden }, label, row, isNamed }: FieldProps): ReactNode {
+  return (
+    <div data-display={column.display} data-long={isLong(readField(row, column.field)) ? '' : undefined}>
+      <dt className={isNamed ? 'qs-only-spoken' : undefined}>{label}</dt>
+      <dd>{hidden ? <HiddenValue reason={hidden} column={column} label={undefined} /> : <Value column={column} row={row} />}</dd>
+    </div>
+  )
+}
+
+/** Fields hidden for the same reason share a place. */
+function labelsOf({ column, span }: Cell, fields: readonly ColumnPlan[]): string {
+  const first = fields.indexOf(column)
+  return fields
+    .slice(first, first + span)
+    .map(({ label }) => label)
+    .join(' / ')
 }
 
 function isLong(value: unknown): boolean {

@@ -1,0 +1,41 @@
+/** The visible part of the map. */
+import { mapHeight, mapWidth, type Point } from './projection.ts'
+
+export interface MapView {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export const wholeMap: MapView = { x: 0, y: 0, width: mapWidth, height: mapHeight }
+
+/** Closer than this the coast would be too coarse. */
+const leastWidth = mapWidth / 8
+/** Around the points, as a share of the distance between them. */
+const margin = 0.3
+
+/** The part of the map with the points in its middle, in the proportions of the map and never beyond its edges. */
+export function fitView(points: readonly Point[]): MapView {
+  if (points.length === 0) return wholeMap
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const wanted = Math.max(right - left, ((bottom - top) * mapWidth) / mapHeight) * (1 + 2 * margin)
+  const width = Math.min(mapWidth, Math.max(leastWidth, wanted))
+  const height = (width * mapHeight) / mapWidth
+  return {
+    x: within((left + right - width) / 2, mapWidth - width),
+    y: within((top + bottom - height) / 2, mapHeight - height),
+    width,
+    height,
+  }
+}
+
+/** Whether a marker may be drawn at the point. */
+export function isInView({ x, y, width, height }: MapView, point: Point): boolean {
+  return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height
+}
+
+function within(value: number, most: number): number {
+  return Math.min(Math.max(value, 0), most)
+}
