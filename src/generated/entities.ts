@@ -52,6 +52,112 @@ export type ActivityRow = Omit<
   | 'body'
 >
 
+/** A company that wants to become an overseas agent, with its documents. Its fields have the names of those of an agent, so that an accepted application fills in the agent. */
+export type AgentApplication = {
+  /** Name of the company. In English. */
+  nameEn: string
+  /** Name of the company. In Chinese. */
+  nameZh?: string
+  /** Country or region, by its two letters of ISO 3166. */
+  country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** Ports where it works. */
+  ports: string[]
+  /** What it does. */
+  services?: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")[]
+  /** Networks and licences, as it names them. */
+  memberships?: string
+  /** Address of its office. */
+  address?: string
+  /** What the company says about itself. */
+  aboutEn?: string
+  /** Name of the person to talk to. */
+  contact?: string
+  /** Telephone number, with the country code. */
+  phone?: string
+  /** E-mail address. */
+  email?: string
+  /** Id of the uploaded proof of registration. */
+  registration?: string
+  /** Id of the uploaded licence or certificate. */
+  certificate?: string
+  /** How far the application is. */
+  status: ("received" | "review" | "accepted" | "declined")
+  /** What the applicant reads about the decision. */
+  answer?: string
+  /** Note for colleagues; the applicant does not see it. */
+  note?: string
+  /** Id of the record. */
+  agentApplicationId: string
+  /** active, or archived. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** The fields that lists return. */
+export type AgentApplicationRow = Omit<
+  AgentApplication,
+  | 'note'
+>
+
+/** What a customer asks an overseas agent. The desk takes it up with the agent and answers. */
+export type AgentInquiry = {
+  /** What is shipped. */
+  goods: string
+  /** Port of loading. */
+  pol?: string
+  /** Port of discharge. */
+  pod?: string
+  /** How much is shipped, such as containers or cubic metres. */
+  volume?: string
+  /** What the customer wants to know. */
+  message?: string
+  /** Name of the customer. */
+  contact?: string
+  /** Telephone number of the customer. */
+  phone?: string
+  /** E-mail address of the customer. */
+  email?: string
+  /** How far the inquiry is. */
+  status: ("received" | "in-work" | "answered" | "closed")
+  /** Answer for the customer. */
+  answer?: string
+  /** Note for colleagues; the customer does not see it. */
+  note?: string
+  /** The agent. */
+  overseasAgentId: string
+  /** Name of the agent when it was sent. In Chinese. */
+  nameZh?: string
+  /** Name of the agent when it was sent. In English. */
+  nameEn?: string
+  /** Name of the agent when it was sent. */
+  name?: string
+  /** Id of the record. */
+  agentInquiryId: string
+  /** active, or archived. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** The fields that lists return. */
+export type AgentInquiryRow = Omit<
+  AgentInquiry,
+  | 'note'
+>
+
 /** A field before and after a change. */
 export type AuditChange = {
   /** The field that changed, or a detail of the event. */
@@ -1715,6 +1821,136 @@ export type OrderTruck = {
   /** Container on the truck. */
   containerNo?: string
 }
+
+/** A company that acts for us at ports abroad; written and published by staff. */
+export type OverseasAgent = {
+  /** Name of the company. In Chinese. */
+  nameZh?: string
+  /** Name of the company. In English. */
+  nameEn: string
+  /** Name of the company. */
+  name?: string
+  /** Country or region, by its two letters of ISO 3166. */
+  country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** Ports where it works. */
+  ports: string[]
+  /** What it does. */
+  services?: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")[]
+  /** Networks and licences, as it names them. */
+  memberships?: string
+  /** What readers should know about it. In Chinese. */
+  aboutZh?: string
+  /** What readers should know about it. In English. */
+  aboutEn?: string
+  /** What readers should know about it. */
+  about?: string
+  /** Address of its office. */
+  address?: string
+  /** Name of the person to talk to. */
+  contact?: string
+  /** Telephone number, with the country code. */
+  phone?: string
+  /** E-mail address. */
+  email?: string
+  /** Id of the record. */
+  overseasAgentId: string
+  /** Where it is between draft and archive. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** When readers begin to see it. */
+  publishFrom?: string
+  /** When they no longer do. */
+  publishUntil?: string
+  /** All brands show it. */
+  shared?: boolean
+  /** Why some fields are not shown: login or certify. */
+  hidden?: ("login" | "certify")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** The fields that lists return. */
+export type OverseasAgentRow = Omit<
+  OverseasAgent,
+  | 'aboutZh'
+  | 'aboutEn'
+  | 'about'
+>
+
+/** A warehouse abroad; written and published by staff. */
+export type OverseasWarehouse = {
+  /** Name of the warehouse. In Chinese. */
+  nameZh?: string
+  /** Name of the warehouse. In English. */
+  nameEn: string
+  /** Name of the warehouse. */
+  name?: string
+  /** Country or region, by its two letters of ISO 3166. */
+  country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** City where it is. In Chinese. */
+  cityZh?: string
+  /** City where it is. In English. */
+  cityEn?: string
+  /** City where it is. */
+  city?: string
+  /** Port that it is supplied through. */
+  port: string
+  /** Degrees north of the equator, for the map. */
+  latitude?: string
+  /** Degrees east of Greenwich, for the map. */
+  longitude?: string
+  /** Floor area. */
+  area?: string
+  /** What it does. */
+  services?: ("receiving" | "storage" | "pick-pack" | "fba" | "returns" | "bonded" | "cold" | "delivery")[]
+  /** What readers should know about it. In Chinese. */
+  aboutZh?: string
+  /** What readers should know about it. In English. */
+  aboutEn?: string
+  /** What readers should know about it. */
+  about?: string
+  /** Address for deliveries. */
+  address?: string
+  /** Name of the person to talk to. */
+  contact?: string
+  /** Telephone number, with the country code. */
+  phone?: string
+  /** E-mail address. */
+  email?: string
+  /** Id of the record. */
+  overseasWarehouseId: string
+  /** Where it is between draft and archive. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** When readers begin to see it. */
+  publishFrom?: string
+  /** When they no longer do. */
+  publishUntil?: string
+  /** All brands show it. */
+  shared?: boolean
+  /** Why some fields are not shown: login or certify. */
+  hidden?: ("login" | "certify")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** The fields that lists return. */
+export type OverseasWarehouseRow = Omit<
+  OverseasWarehouse,
+  | 'aboutZh'
+  | 'aboutEn'
+  | 'about'
+>
 
 /** A payment as reported by the customer; customer service confirms receipt. */
 export type PaymentReport = {

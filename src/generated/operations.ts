@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
+import type { Activity, ActivityRow, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -271,6 +271,34 @@ export type ArchiveActivityOutput = {
   version: number
 }
 
+export type ArchiveAgentApplicationInput = {
+  /** Id of the record. */
+  agentApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveAgentApplicationOutput = {
+  /** Id of the record. */
+  agentApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ArchiveAgentInquiryInput = {
+  /** Id of the record. */
+  agentInquiryId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveAgentInquiryOutput = {
+  /** Id of the record. */
+  agentInquiryId: string
+  /** Version after it. */
+  version: number
+}
+
 export type ArchiveJobApplicationInput = {
   /** Id of the record. */
   jobApplicationId: string
@@ -295,6 +323,34 @@ export type ArchiveNewsInput = {
 export type ArchiveNewsOutput = {
   /** Id of the record. */
   newsId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ArchiveOverseasAgentInput = {
+  /** Id of the record. */
+  overseasAgentId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveOverseasAgentOutput = {
+  /** Id of the record. */
+  overseasAgentId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ArchiveOverseasWarehouseInput = {
+  /** Id of the record. */
+  overseasWarehouseId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveOverseasWarehouseOutput = {
+  /** Id of the record. */
+  overseasWarehouseId: string
   /** Version after it. */
   version: number
 }
@@ -483,6 +539,46 @@ export type ChangeActivityOutput = {
   version: number
 }
 
+export type ChangeAgentApplicationInput = {
+  /** How far the application is. */
+  status: ("received" | "review" | "accepted" | "declined")
+  /** What the applicant reads about the decision. */
+  answer?: string
+  /** Note for colleagues; the applicant does not see it. */
+  note?: string
+  /** Id of the record. */
+  agentApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeAgentApplicationOutput = {
+  /** Id of the record. */
+  agentApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ChangeAgentInquiryInput = {
+  /** How far the inquiry is. */
+  status: ("received" | "in-work" | "answered" | "closed")
+  /** Answer for the customer. */
+  answer?: string
+  /** Note for colleagues; the customer does not see it. */
+  note?: string
+  /** Id of the record. */
+  agentInquiryId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeAgentInquiryOutput = {
+  /** Id of the record. */
+  agentInquiryId: string
+  /** Version after it. */
+  version: number
+}
+
 export type ChangeFactsInput = {
   /** Order number. */
   omsOrderNo: string
@@ -576,6 +672,99 @@ export type ChangeNewsInput = {
 export type ChangeNewsOutput = {
   /** Id of the record. */
   newsId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ChangeOverseasAgentInput = {
+  /** Name of the company. In Chinese. */
+  nameZh?: string
+  /** Name of the company. In English. */
+  nameEn: string
+  /** Country or region, by its two letters of ISO 3166. */
+  country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** Networks and licences, as it names them. */
+  memberships?: string
+  /**
+   * Ports where it works.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  ports: string[]
+  /** What it does. */
+  services: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")[]
+  /** What readers should know about it. In Chinese. */
+  aboutZh?: string
+  /** What readers should know about it. In English. */
+  aboutEn?: string
+  /** Address of its office. */
+  address?: string
+  /** Name of the person to talk to. */
+  contact: string
+  /** Telephone number, with the country code. */
+  phone?: string
+  /** E-mail address. */
+  email: string
+  /** All brands show it. */
+  shared?: boolean
+  /** Id of the record. */
+  overseasAgentId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeOverseasAgentOutput = {
+  /** Id of the record. */
+  overseasAgentId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ChangeOverseasWarehouseInput = {
+  /** Name of the warehouse. In Chinese. */
+  nameZh?: string
+  /** Name of the warehouse. In English. */
+  nameEn: string
+  /** Country or region, by its two letters of ISO 3166. */
+  country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** Port that it is supplied through. */
+  port: string
+  /** City where it is. In Chinese. */
+  cityZh?: string
+  /** City where it is. In English. */
+  cityEn?: string
+  /** Degrees north of the equator, for the map. */
+  latitude?: string
+  /** Degrees east of Greenwich, for the map. */
+  longitude?: string
+  /** Floor area. */
+  area?: string
+  /** Address for deliveries. */
+  address?: string
+  /** What it does. */
+  services: ("receiving" | "storage" | "pick-pack" | "fba" | "returns" | "bonded" | "cold" | "delivery")[]
+  /** What readers should know about it. In Chinese. */
+  aboutZh?: string
+  /** What readers should know about it. In English. */
+  aboutEn?: string
+  /** Name of the person to talk to. */
+  contact: string
+  /** Telephone number, with the country code. */
+  phone?: string
+  /** E-mail address. */
+  email: string
+  /** All brands show it. */
+  shared?: boolean
+  /** Id of the record. */
+  overseasWarehouseId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeOverseasWarehouseOutput = {
+  /** Id of the record. */
+  overseasWarehouseId: string
   /** Version after it. */
   version: number
 }
@@ -1061,6 +1250,79 @@ export type CreateActivityOutput = {
   version: number
 }
 
+export type CreateAgentApplicationInput = {
+  /** Name of the company. In English. */
+  nameEn: string
+  /** Name of the company. In Chinese. */
+  nameZh?: string
+  /** Country or region, by its two letters of ISO 3166. */
+  country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** Address of its office. */
+  address?: string
+  /**
+   * Ports where it works.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  ports: string[]
+  /**
+   * What it does.
+   *
+   * @minItems 1
+   */
+  services: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")[]
+  /** Networks and licences, as it names them. */
+  memberships?: string
+  /** What the company says about itself. */
+  aboutEn?: string
+  /** Name of the person to talk to. */
+  contact: string
+  /** Telephone number, with the country code. */
+  phone: string
+  /** E-mail address. */
+  email: string
+  /** Id of the uploaded proof of registration. */
+  registration: string
+  /** Id of the uploaded licence or certificate. */
+  certificate?: string
+}
+
+export type CreateAgentApplicationOutput = {
+  /** Id of the record. */
+  agentApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
+export type CreateAgentInquiryInput = {
+  /** What is shipped. */
+  goods: string
+  /** How much is shipped, such as containers or cubic metres. */
+  volume: string
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+  /** What the customer wants to know. */
+  message?: string
+  /** Name of the customer. */
+  contact: string
+  /** Telephone number of the customer. */
+  phone?: string
+  /** E-mail address of the customer. */
+  email: string
+  /** Id of the record. */
+  overseasAgentId: string
+}
+
+export type CreateAgentInquiryOutput = {
+  /** Id of the record. */
+  agentInquiryId: string
+  /** Version after it. */
+  version: number
+}
+
 export type CreateAirOrderInput = {
   booking: {
     /** Where the goods start. */
@@ -1430,6 +1692,47 @@ export type CreateOtherOrderOutput = {
   omsOrderNo: string
 }
 
+export type CreateOverseasAgentInput = {
+  /** Name of the company. In Chinese. */
+  nameZh?: string
+  /** Name of the company. In English. */
+  nameEn: string
+  /** Country or region, by its two letters of ISO 3166. */
+  country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** Networks and licences, as it names them. */
+  memberships?: string
+  /**
+   * Ports where it works.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  ports: string[]
+  /** What it does. */
+  services: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")[]
+  /** What readers should know about it. In Chinese. */
+  aboutZh?: string
+  /** What readers should know about it. In English. */
+  aboutEn?: string
+  /** Address of its office. */
+  address?: string
+  /** Name of the person to talk to. */
+  contact: string
+  /** Telephone number, with the country code. */
+  phone?: string
+  /** E-mail address. */
+  email: string
+  /** All brands show it. */
+  shared?: boolean
+}
+
+export type CreateOverseasAgentOutput = {
+  /** Id of the record. */
+  overseasAgentId: string
+  /** Version after it. */
+  version: number
+}
+
 export type CreateOverseasOrderInput = {
   booking: {
     /** Where the goods start. */
@@ -1476,6 +1779,50 @@ export type CreateOverseasOrderInput = {
 export type CreateOverseasOrderOutput = {
   /** Order number. */
   omsOrderNo: string
+}
+
+export type CreateOverseasWarehouseInput = {
+  /** Name of the warehouse. In Chinese. */
+  nameZh?: string
+  /** Name of the warehouse. In English. */
+  nameEn: string
+  /** Country or region, by its two letters of ISO 3166. */
+  country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** Port that it is supplied through. */
+  port: string
+  /** City where it is. In Chinese. */
+  cityZh?: string
+  /** City where it is. In English. */
+  cityEn?: string
+  /** Degrees north of the equator, for the map. */
+  latitude?: string
+  /** Degrees east of Greenwich, for the map. */
+  longitude?: string
+  /** Floor area. */
+  area?: string
+  /** Address for deliveries. */
+  address?: string
+  /** What it does. */
+  services: ("receiving" | "storage" | "pick-pack" | "fba" | "returns" | "bonded" | "cold" | "delivery")[]
+  /** What readers should know about it. In Chinese. */
+  aboutZh?: string
+  /** What readers should know about it. In English. */
+  aboutEn?: string
+  /** Name of the person to talk to. */
+  contact: string
+  /** Telephone number, with the country code. */
+  phone?: string
+  /** E-mail address. */
+  email: string
+  /** All brands show it. */
+  shared?: boolean
+}
+
+export type CreateOverseasWarehouseOutput = {
+  /** Id of the record. */
+  overseasWarehouseId: string
+  /** Version after it. */
+  version: number
 }
 
 export type CreatePurchaseNoticeInput = {
@@ -2349,6 +2696,15 @@ export type DiscardRateLoadOutput = {
   version: number
 }
 
+export type DownloadAgentApplicationFileInput = {
+  /** Id of the record. */
+  agentApplicationId: string
+  /** Field that holds the file. */
+  field: string
+}
+
+export type DownloadAgentApplicationFileOutput = { name: string; type: string; bytes: Uint8Array }
+
 export type DownloadFileInput = {
   fileId: string
 }
@@ -2643,6 +2999,82 @@ export type ListActivityEventsInput = {
 }
 
 export type ListActivityEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListAgentApplicationEventsInput = {
+  /** Id of the record. */
+  agentApplicationId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListAgentApplicationEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListAgentInquiryEventsInput = {
+  /** Id of the record. */
+  agentInquiryId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListAgentInquiryEventsOutput = {
   rows: {
     /** When. */
     at: string
@@ -3339,6 +3771,82 @@ export type ListOrdersOutput = {
       [k: string]: number
     }
   }
+}
+
+export type ListOverseasAgentEventsInput = {
+  /** Id of the record. */
+  overseasAgentId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListOverseasAgentEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListOverseasWarehouseEventsInput = {
+  /** Id of the record. */
+  overseasWarehouseId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListOverseasWarehouseEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export type ListProfitAgreementsInput = {
@@ -4767,6 +5275,42 @@ export type PublishNewsOutput = {
   version: number
 }
 
+export type PublishOverseasAgentInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  overseasAgentId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishOverseasAgentOutput = {
+  /** Id of the record. */
+  overseasAgentId: string
+  /** Version after it. */
+  version: number
+}
+
+export type PublishOverseasWarehouseInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  overseasWarehouseId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishOverseasWarehouseOutput = {
+  /** Id of the record. */
+  overseasWarehouseId: string
+  /** Version after it. */
+  version: number
+}
+
 export type PublishPurchaseNoticeInput = {
   /** When it becomes visible. */
   publishFrom?: string
@@ -4939,6 +5483,20 @@ export type ReadActivityInput = {
 }
 
 export type ReadActivityOutput = Activity
+
+export type ReadAgentApplicationInput = {
+  /** Id of the record. */
+  agentApplicationId: string
+}
+
+export type ReadAgentApplicationOutput = AgentApplication
+
+export type ReadAgentInquiryInput = {
+  /** Id of the record. */
+  agentInquiryId: string
+}
+
+export type ReadAgentInquiryOutput = AgentInquiry
 
 export type ReadAvatarInput = {
   userId: string
@@ -5163,6 +5721,20 @@ export type ReadOrderAgainInput = {
 }
 
 export type ReadOrderAgainOutput = OrderAgain
+
+export type ReadOverseasAgentInput = {
+  /** Id of the record. */
+  overseasAgentId: string
+}
+
+export type ReadOverseasAgentOutput = OverseasAgent
+
+export type ReadOverseasWarehouseInput = {
+  /** Id of the record. */
+  overseasWarehouseId: string
+}
+
+export type ReadOverseasWarehouseOutput = OverseasWarehouse
 
 export type ReadProfileInput = {
 }
@@ -5692,6 +6264,34 @@ export type RestoreActivityOutput = {
   version: number
 }
 
+export type RestoreAgentApplicationInput = {
+  /** Id of the record. */
+  agentApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreAgentApplicationOutput = {
+  /** Id of the record. */
+  agentApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
+export type RestoreAgentInquiryInput = {
+  /** Id of the record. */
+  agentInquiryId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreAgentInquiryOutput = {
+  /** Id of the record. */
+  agentInquiryId: string
+  /** Version after it. */
+  version: number
+}
+
 export type RestoreJobApplicationInput = {
   /** Id of the record. */
   jobApplicationId: string
@@ -5716,6 +6316,34 @@ export type RestoreNewsInput = {
 export type RestoreNewsOutput = {
   /** Id of the record. */
   newsId: string
+  /** Version after it. */
+  version: number
+}
+
+export type RestoreOverseasAgentInput = {
+  /** Id of the record. */
+  overseasAgentId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreOverseasAgentOutput = {
+  /** Id of the record. */
+  overseasAgentId: string
+  /** Version after it. */
+  version: number
+}
+
+export type RestoreOverseasWarehouseInput = {
+  /** Id of the record. */
+  overseasWarehouseId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreOverseasWarehouseOutput = {
+  /** Id of the record. */
+  overseasWarehouseId: string
   /** Version after it. */
   version: number
 }
@@ -6081,6 +6709,62 @@ export type SearchActivityOutput = {
   pageSize: number
 }
 
+export type SearchAgentApplicationInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  country?: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** Only with this value. */
+  ports?: string
+  /** Only with this value. */
+  services?: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")
+  /** Only with this value. */
+  status?: ("received" | "review" | "accepted" | "declined")
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "active" | "archived")
+  /** Field to sort by. */
+  sort?: ("country" | "ports" | "services" | "status" | "createdAt" | "updatedAt")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchAgentApplicationOutput = {
+  rows: AgentApplicationRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchAgentInquiryInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  status?: ("received" | "in-work" | "answered" | "closed")
+  /** Only with this value. */
+  overseasAgentId?: string
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "active" | "archived")
+  /** Field to sort by. */
+  sort?: ("status" | "overseasAgentId" | "createdAt" | "updatedAt")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchAgentInquiryOutput = {
+  rows: AgentInquiryRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type SearchJobApplicationInput = {
   /** Words that it contains. */
   words?: string
@@ -6134,6 +6818,62 @@ export type SearchNewsInput = {
 
 export type SearchNewsOutput = {
   rows: NewsRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchOverseasAgentInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  country?: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** Only with this value. */
+  ports?: string
+  /** Only with this value. */
+  services?: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("country" | "ports" | "services" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchOverseasAgentOutput = {
+  rows: OverseasAgentRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchOverseasWarehouseInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  country?: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** Only with this value. */
+  port?: string
+  /** Only with this value. */
+  services?: ("receiving" | "storage" | "pick-pack" | "fba" | "returns" | "bonded" | "cold" | "delivery")
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("country" | "port" | "services" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchOverseasWarehouseOutput = {
+  rows: OverseasWarehouseRow[]
   total: number
   page: number
   pageSize: number
@@ -6725,6 +7465,34 @@ export type WithdrawNewsOutput = {
   version: number
 }
 
+export type WithdrawOverseasAgentInput = {
+  /** Id of the record. */
+  overseasAgentId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawOverseasAgentOutput = {
+  /** Id of the record. */
+  overseasAgentId: string
+  /** Version after it. */
+  version: number
+}
+
+export type WithdrawOverseasWarehouseInput = {
+  /** Id of the record. */
+  overseasWarehouseId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawOverseasWarehouseOutput = {
+  /** Id of the record. */
+  overseasWarehouseId: string
+  /** Version after it. */
+  version: number
+}
+
 export type WithdrawPurchaseNoticeInput = {
   /** Id of the record. */
   purchaseNoticeId: string
@@ -6794,8 +7562,12 @@ export interface Operations {
   'approve-rebate-payout': { input: ApproveRebatePayoutInput; output: ApproveRebatePayoutOutput }
   'approve-second-factor-removal': { input: ApproveSecondFactorRemovalInput; output: ApproveSecondFactorRemovalOutput }
   'archive-activity': { input: ArchiveActivityInput; output: ArchiveActivityOutput }
+  'archive-agent-application': { input: ArchiveAgentApplicationInput; output: ArchiveAgentApplicationOutput }
+  'archive-agent-inquiry': { input: ArchiveAgentInquiryInput; output: ArchiveAgentInquiryOutput }
   'archive-job-application': { input: ArchiveJobApplicationInput; output: ArchiveJobApplicationOutput }
   'archive-news': { input: ArchiveNewsInput; output: ArchiveNewsOutput }
+  'archive-overseas-agent': { input: ArchiveOverseasAgentInput; output: ArchiveOverseasAgentOutput }
+  'archive-overseas-warehouse': { input: ArchiveOverseasWarehouseInput; output: ArchiveOverseasWarehouseOutput }
   'archive-purchase-notice': { input: ArchivePurchaseNoticeInput; output: ArchivePurchaseNoticeOutput }
   'archive-service-contact': { input: ArchiveServiceContactInput; output: ArchiveServiceContactOutput }
   'archive-supplier-application': { input: ArchiveSupplierApplicationInput; output: ArchiveSupplierApplicationOutput }
@@ -6805,11 +7577,15 @@ export interface Operations {
   'cancel-order': { input: CancelOrderInput; output: CancelOrderOutput }
   'cancel-supplier-order': { input: CancelSupplierOrderInput; output: CancelSupplierOrderOutput }
   'change-activity': { input: ChangeActivityInput; output: ChangeActivityOutput }
+  'change-agent-application': { input: ChangeAgentApplicationInput; output: ChangeAgentApplicationOutput }
+  'change-agent-inquiry': { input: ChangeAgentInquiryInput; output: ChangeAgentInquiryOutput }
   'change-facts': { input: ChangeFactsInput; output: ChangeFactsOutput }
   'change-filter': { input: ChangeFilterInput; output: ChangeFilterOutput }
   'change-job-application': { input: ChangeJobApplicationInput; output: ChangeJobApplicationOutput }
   'change-member-role': { input: ChangeMemberRoleInput; output: ChangeMemberRoleOutput }
   'change-news': { input: ChangeNewsInput; output: ChangeNewsOutput }
+  'change-overseas-agent': { input: ChangeOverseasAgentInput; output: ChangeOverseasAgentOutput }
+  'change-overseas-warehouse': { input: ChangeOverseasWarehouseInput; output: ChangeOverseasWarehouseOutput }
   'change-password': { input: ChangePasswordInput; output: ChangePasswordOutput }
   'change-profit-agreement': { input: ChangeProfitAgreementInput; output: ChangeProfitAgreementOutput }
   'change-purchase-notice': { input: ChangePurchaseNoticeInput; output: ChangePurchaseNoticeOutput }
@@ -6831,6 +7607,8 @@ export interface Operations {
   'count-booking-statuses': { input: CountBookingStatusesInput; output: CountBookingStatusesOutput }
   'count-notifications': { input: CountNotificationsInput; output: CountNotificationsOutput }
   'create-activity': { input: CreateActivityInput; output: CreateActivityOutput }
+  'create-agent-application': { input: CreateAgentApplicationInput; output: CreateAgentApplicationOutput }
+  'create-agent-inquiry': { input: CreateAgentInquiryInput; output: CreateAgentInquiryOutput }
   'create-air-order': { input: CreateAirOrderInput; output: CreateAirOrderOutput }
   'create-customs-order': { input: CreateCustomsOrderInput; output: CreateCustomsOrderOutput }
   'create-entrust-order': { input: CreateEntrustOrderInput; output: CreateEntrustOrderOutput }
@@ -6839,7 +7617,9 @@ export interface Operations {
   'create-lcl-order': { input: CreateLclOrderInput; output: CreateLclOrderOutput }
   'create-news': { input: CreateNewsInput; output: CreateNewsOutput }
   'create-other-order': { input: CreateOtherOrderInput; output: CreateOtherOrderOutput }
+  'create-overseas-agent': { input: CreateOverseasAgentInput; output: CreateOverseasAgentOutput }
   'create-overseas-order': { input: CreateOverseasOrderInput; output: CreateOverseasOrderOutput }
+  'create-overseas-warehouse': { input: CreateOverseasWarehouseInput; output: CreateOverseasWarehouseOutput }
   'create-purchase-notice': { input: CreatePurchaseNoticeInput; output: CreatePurchaseNoticeOutput }
   'create-rail-order': { input: CreateRailOrderInput; output: CreateRailOrderOutput }
   'create-sea-order': { input: CreateSeaOrderInput; output: CreateSeaOrderOutput }
@@ -6859,6 +7639,7 @@ export interface Operations {
   'decline-amendment': { input: DeclineAmendmentInput; output: DeclineAmendmentOutput }
   'discard-milestone-load': { input: DiscardMilestoneLoadInput; output: DiscardMilestoneLoadOutput }
   'discard-rate-load': { input: DiscardRateLoadInput; output: DiscardRateLoadOutput }
+  'download-agent-application-file': { input: DownloadAgentApplicationFileInput; output: DownloadAgentApplicationFileOutput }
   'download-file': { input: DownloadFileInput; output: DownloadFileOutput }
   'download-job-application-file': { input: DownloadJobApplicationFileInput; output: DownloadJobApplicationFileOutput }
   'download-licence': { input: DownloadLicenceInput; output: DownloadLicenceOutput }
@@ -6886,6 +7667,8 @@ export interface Operations {
   'issue-bill-draft': { input: IssueBillDraftInput; output: IssueBillDraftOutput }
   'join-staff': { input: JoinStaffInput; output: JoinStaffOutput }
   'list-activity-events': { input: ListActivityEventsInput; output: ListActivityEventsOutput }
+  'list-agent-application-events': { input: ListAgentApplicationEventsInput; output: ListAgentApplicationEventsOutput }
+  'list-agent-inquiry-events': { input: ListAgentInquiryEventsInput; output: ListAgentInquiryEventsOutput }
   'list-audit': { input: ListAuditInput; output: ListAuditOutput }
   'list-carrier-bookings': { input: ListCarrierBookingsInput; output: ListCarrierBookingsOutput }
   'list-carrier-offers': { input: ListCarrierOffersInput; output: ListCarrierOffersOutput }
@@ -6918,6 +7701,8 @@ export interface Operations {
   'list-order-messages': { input: ListOrderMessagesInput; output: ListOrderMessagesOutput }
   'list-order-months': { input: ListOrderMonthsInput; output: ListOrderMonthsOutput }
   'list-orders': { input: ListOrdersInput; output: ListOrdersOutput }
+  'list-overseas-agent-events': { input: ListOverseasAgentEventsInput; output: ListOverseasAgentEventsOutput }
+  'list-overseas-warehouse-events': { input: ListOverseasWarehouseEventsInput; output: ListOverseasWarehouseEventsOutput }
   'list-profit-agreements': { input: ListProfitAgreementsInput; output: ListProfitAgreementsOutput }
   'list-profit-lines': { input: ListProfitLinesInput; output: ListProfitLinesOutput }
   'list-profit-partners': { input: ListProfitPartnersInput; output: ListProfitPartnersOutput }
@@ -6974,6 +7759,8 @@ export interface Operations {
   'print-warehouse-sheet': { input: PrintWarehouseSheetInput; output: PrintWarehouseSheetOutput }
   'publish-activity': { input: PublishActivityInput; output: PublishActivityOutput }
   'publish-news': { input: PublishNewsInput; output: PublishNewsOutput }
+  'publish-overseas-agent': { input: PublishOverseasAgentInput; output: PublishOverseasAgentOutput }
+  'publish-overseas-warehouse': { input: PublishOverseasWarehouseInput; output: PublishOverseasWarehouseOutput }
   'publish-purchase-notice': { input: PublishPurchaseNoticeInput; output: PublishPurchaseNoticeOutput }
   'publish-release': { input: PublishReleaseInput; output: PublishReleaseOutput }
   'publish-vacancy': { input: PublishVacancyInput; output: PublishVacancyOutput }
@@ -6985,6 +7772,8 @@ export interface Operations {
   'query-warehouse-dict-rows': { input: QueryWarehouseDictRowsInput; output: QueryWarehouseDictRowsOutput }
   'query-yard-boxes': { input: QueryYardBoxesInput; output: QueryYardBoxesOutput }
   'read-activity': { input: ReadActivityInput; output: ReadActivityOutput }
+  'read-agent-application': { input: ReadAgentApplicationInput; output: ReadAgentApplicationOutput }
+  'read-agent-inquiry': { input: ReadAgentInquiryInput; output: ReadAgentInquiryOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
   'read-certification': { input: ReadCertificationInput; output: ReadCertificationOutput }
   'read-company': { input: ReadCompanyInput; output: ReadCompanyOutput }
@@ -7004,6 +7793,8 @@ export interface Operations {
   'read-openapi': { input: ReadOpenapiInput; output: ReadOpenapiOutput }
   'read-order': { input: ReadOrderInput; output: ReadOrderOutput }
   'read-order-again': { input: ReadOrderAgainInput; output: ReadOrderAgainOutput }
+  'read-overseas-agent': { input: ReadOverseasAgentInput; output: ReadOverseasAgentOutput }
+  'read-overseas-warehouse': { input: ReadOverseasWarehouseInput; output: ReadOverseasWarehouseOutput }
   'read-profile': { input: ReadProfileInput; output: ReadProfileOutput }
   'read-purchase-notice': { input: ReadPurchaseNoticeInput; output: ReadPurchaseNoticeOutput }
   'read-purchasing': { input: ReadPurchasingInput; output: ReadPurchasingOutput }
@@ -7048,8 +7839,12 @@ export interface Operations {
   'request-second-factor-removal': { input: RequestSecondFactorRemovalInput; output: RequestSecondFactorRemovalOutput }
   'reset-password': { input: ResetPasswordInput; output: ResetPasswordOutput }
   'restore-activity': { input: RestoreActivityInput; output: RestoreActivityOutput }
+  'restore-agent-application': { input: RestoreAgentApplicationInput; output: RestoreAgentApplicationOutput }
+  'restore-agent-inquiry': { input: RestoreAgentInquiryInput; output: RestoreAgentInquiryOutput }
   'restore-job-application': { input: RestoreJobApplicationInput; output: RestoreJobApplicationOutput }
   'restore-news': { input: RestoreNewsInput; output: RestoreNewsOutput }
+  'restore-overseas-agent': { input: RestoreOverseasAgentInput; output: RestoreOverseasAgentOutput }
+  'restore-overseas-warehouse': { input: RestoreOverseasWarehouseInput; output: RestoreOverseasWarehouseOutput }
   'restore-purchase-notice': { input: RestorePurchaseNoticeInput; output: RestorePurchaseNoticeOutput }
   'restore-saved-quote': { input: RestoreSavedQuoteInput; output: RestoreSavedQuoteOutput }
   'restore-service-contact': { input: RestoreServiceContactInput; output: RestoreServiceContactOutput }
@@ -7069,8 +7864,12 @@ export interface Operations {
   'save-quote': { input: SaveQuoteInput; output: SaveQuoteOutput }
   'save-template': { input: SaveTemplateInput; output: SaveTemplateOutput }
   'search-activity': { input: SearchActivityInput; output: SearchActivityOutput }
+  'search-agent-application': { input: SearchAgentApplicationInput; output: SearchAgentApplicationOutput }
+  'search-agent-inquiry': { input: SearchAgentInquiryInput; output: SearchAgentInquiryOutput }
   'search-job-application': { input: SearchJobApplicationInput; output: SearchJobApplicationOutput }
   'search-news': { input: SearchNewsInput; output: SearchNewsOutput }
+  'search-overseas-agent': { input: SearchOverseasAgentInput; output: SearchOverseasAgentOutput }
+  'search-overseas-warehouse': { input: SearchOverseasWarehouseInput; output: SearchOverseasWarehouseOutput }
   'search-purchase-notice': { input: SearchPurchaseNoticeInput; output: SearchPurchaseNoticeOutput }
   'search-service-contact': { input: SearchServiceContactInput; output: SearchServiceContactOutput }
   'search-supplier-application': { input: SearchSupplierApplicationInput; output: SearchSupplierApplicationOutput }
@@ -7109,6 +7908,8 @@ export interface Operations {
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }
   'withdraw-certification': { input: WithdrawCertificationInput; output: WithdrawCertificationOutput }
   'withdraw-news': { input: WithdrawNewsInput; output: WithdrawNewsOutput }
+  'withdraw-overseas-agent': { input: WithdrawOverseasAgentInput; output: WithdrawOverseasAgentOutput }
+  'withdraw-overseas-warehouse': { input: WithdrawOverseasWarehouseInput; output: WithdrawOverseasWarehouseOutput }
   'withdraw-purchase-notice': { input: WithdrawPurchaseNoticeInput; output: WithdrawPurchaseNoticeOutput }
   'withdraw-rebate-payout': { input: WithdrawRebatePayoutInput; output: WithdrawRebatePayoutOutput }
   'withdraw-staff-invitation': { input: WithdrawStaffInvitationInput; output: WithdrawStaffInvitationOutput }
@@ -7119,19 +7920,29 @@ export interface Operations {
 export interface SharedOperations {
   'answer-supplier-application': 'answer-record'
   'archive-activity': 'archive-record'
+  'archive-agent-application': 'archive-record'
+  'archive-agent-inquiry': 'archive-record'
   'archive-job-application': 'archive-record'
   'archive-news': 'archive-record'
+  'archive-overseas-agent': 'archive-record'
+  'archive-overseas-warehouse': 'archive-record'
   'archive-purchase-notice': 'archive-record'
   'archive-service-contact': 'archive-record'
   'archive-supplier-application': 'archive-record'
   'archive-vacancy': 'archive-record'
   'change-activity': 'change-record'
+  'change-agent-application': 'change-record'
+  'change-agent-inquiry': 'change-record'
   'change-job-application': 'change-record'
   'change-news': 'change-record'
+  'change-overseas-agent': 'change-record'
+  'change-overseas-warehouse': 'change-record'
   'change-purchase-notice': 'change-record'
   'change-service-contact': 'change-record'
   'change-vacancy': 'change-record'
   'create-activity': 'create-record'
+  'create-agent-application': 'create-record'
+  'create-agent-inquiry': 'create-record'
   'create-air-order': 'create-order'
   'create-customs-order': 'create-order'
   'create-entrust-order': 'create-order'
@@ -7139,7 +7950,9 @@ export interface SharedOperations {
   'create-lcl-order': 'create-order'
   'create-news': 'create-record'
   'create-other-order': 'create-order'
+  'create-overseas-agent': 'create-record'
   'create-overseas-order': 'create-order'
+  'create-overseas-warehouse': 'create-record'
   'create-purchase-notice': 'create-record'
   'create-rail-order': 'create-order'
   'create-sea-rail-order': 'create-order'
@@ -7152,12 +7965,17 @@ export interface SharedOperations {
   'create-vacancy': 'create-record'
   'create-warehouse-order': 'create-order'
   'create-yard-order': 'create-order'
+  'download-agent-application-file': 'download-record-file'
   'download-job-application-file': 'download-record-file'
   'download-supplier-application-file': 'download-record-file'
   'list-activity-events': 'list-record-events'
+  'list-agent-application-events': 'list-record-events'
+  'list-agent-inquiry-events': 'list-record-events'
   'list-job-application-events': 'list-record-events'
   'list-job-application-progress': 'list-record-progress'
   'list-news-events': 'list-record-events'
+  'list-overseas-agent-events': 'list-record-events'
+  'list-overseas-warehouse-events': 'list-record-events'
   'list-purchase-notice-events': 'list-record-events'
   'list-service-contact-events': 'list-record-events'
   'list-supplier-application-events': 'list-record-events'
@@ -7172,31 +7990,47 @@ export interface SharedOperations {
   'price-yard': 'price-order'
   'publish-activity': 'publish-record'
   'publish-news': 'publish-record'
+  'publish-overseas-agent': 'publish-record'
+  'publish-overseas-warehouse': 'publish-record'
   'publish-purchase-notice': 'publish-record'
   'publish-vacancy': 'publish-record'
   'read-activity': 'read-record'
+  'read-agent-application': 'read-record'
+  'read-agent-inquiry': 'read-record'
   'read-job-application': 'read-record'
   'read-news': 'read-record'
+  'read-overseas-agent': 'read-record'
+  'read-overseas-warehouse': 'read-record'
   'read-purchase-notice': 'read-record'
   'read-service-contact': 'read-record'
   'read-supplier-application': 'read-record'
   'read-vacancy': 'read-record'
   'restore-activity': 'restore-record'
+  'restore-agent-application': 'restore-record'
+  'restore-agent-inquiry': 'restore-record'
   'restore-job-application': 'restore-record'
   'restore-news': 'restore-record'
+  'restore-overseas-agent': 'restore-record'
+  'restore-overseas-warehouse': 'restore-record'
   'restore-purchase-notice': 'restore-record'
   'restore-service-contact': 'restore-record'
   'restore-supplier-application': 'restore-record'
   'restore-vacancy': 'restore-record'
   'search-activity': 'search-records'
+  'search-agent-application': 'search-records'
+  'search-agent-inquiry': 'search-records'
   'search-job-application': 'search-records'
   'search-news': 'search-records'
+  'search-overseas-agent': 'search-records'
+  'search-overseas-warehouse': 'search-records'
   'search-purchase-notice': 'search-records'
   'search-service-contact': 'search-records'
   'search-supplier-application': 'search-records'
   'search-vacancy': 'search-records'
   'withdraw-activity': 'withdraw-record'
   'withdraw-news': 'withdraw-record'
+  'withdraw-overseas-agent': 'withdraw-record'
+  'withdraw-overseas-warehouse': 'withdraw-record'
   'withdraw-purchase-notice': 'withdraw-record'
   'withdraw-vacancy': 'withdraw-record'
 }

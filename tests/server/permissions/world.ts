@@ -8,6 +8,7 @@ import type { Database } from '../../../src/server/db/index.ts'
 import { makePdf } from '../files/sample-documents.ts'
 import { openWorldPortal, today } from '../support.ts'
 import { agreement } from './agreement.ts'
+import { addRequests } from './requests.ts'
 
 /** Visitor, registered, pending, member, administrator, administrator of another company, staff, analyst. */
 export const people = {
@@ -67,12 +68,12 @@ async function findIds(portal: TestPortal, tokens: World['tokens']): Promise<Wor
   const { db } = portal.test
   const [own, colleague, foreign] = [`${brand}-shipper`, `${brand}-shipper2`, `${brand}-other`]
   const order = await byOrderer(db)
-  const content = await addContent(portal, tokens.S)
   const fileOf = async (token: string | null, orderId: string) => {
     const id = await send(portal, token, '/api/files', 'note.pdf', makePdf())
     await db.updateTable('files').set({ order_id: orderId }).where('id', '=', id).execute()
     return id
   }
+  const content = await addContent(portal, tokens.S)
   return {
     order,
     file: {
@@ -113,6 +114,13 @@ async function findIds(portal: TestPortal, tokens: World['tokens']): Promise<Wor
     ...(await addSettled(portal, tokens, order)),
     ...content,
     ...(await addApplications(portal, tokens, String(content.vacancy?.own))),
+    ...(await addRequests({
+      portal,
+      brand,
+      staff: tokens.S,
+      senders: { own: tokens.C, foreign: tokens.O },
+      upload: (token) => send(portal, token, '/api/files/attachments', 'registration.pdf', makePdf()),
+    })),
   }
 }
 
