@@ -28,7 +28,7 @@ if (isMain(import.meta.filename)) {
 function drawLand(): string {
   const rings = simplifyRings(readRings(), { tolerance, leastArea })
   const path = rings.map(drawRing).join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapWidth} ${mapHeight}"><title>Land</title><path id="land" d="${path}"/></svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapWidth} ${mapHeight}"><title>Land</title><path id="land" vector-effect="non-scaling-stroke" d="${path}"/></svg>\n`
 }
 
 /** The coast on the map. d3-geo cuts it in the Atlantic and at the edges. */

@@ -92,7 +92,8 @@ function withRecordFields(entity: ObjectTree, record: RecordShape): ObjectTree {
           },
         }),
     version: { type: 'integer', description: 'Counts changes.', label: text('version'), ...writers },
-    createdAt: { ...moment, description: 'When it was added.', label: text('createdAt'), ...writers },
+    // Those who own a record know when they sent it.
+    createdAt: { ...moment, description: 'When it was added.', label: text('createdAt'), ...(isOwned(record) ? readers : writers) },
     updatedAt: { ...moment, description: 'When it was last changed.', label: text('updatedAt'), ...writers },
     updatedBy: { type: 'string', description: 'Who changed it last.', label: text('updatedBy'), ...writers },
   }
@@ -101,6 +102,10 @@ function withRecordFields(entity: ObjectTree, record: RecordShape): ObjectTree {
     properties: { ...fields, members: new Map([...fields.members, ...[...members].filter(([name]) => !fields.members.has(name))]) },
     required: withItems(entity.members.get('required'), [key], stored.place),
   })
+}
+
+function isOwned({ declared }: RecordShape): boolean {
+  return declared.owner === 'company' || declared.owner === 'person'
 }
 
 function* listOperations(record: RecordShape): Generator<[string, ObjectTree]> {

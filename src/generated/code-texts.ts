@@ -304,6 +304,7 @@ export const codeTexts: readonly string[] = [
   'engine.undo',
   'engine.unknownBlock',
   'engine.unseenFile',
+  'engine.widget.addAnother',
   'engine.widget.and',
   'engine.widget.any',
   'engine.widget.capsLock',

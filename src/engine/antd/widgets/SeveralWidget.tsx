@@ -33,6 +33,7 @@ export function SeveralWidget(props: WidgetProps): ReactNode {
       ) : null}
       <PortWidget
         {...props}
+        field={chosen.length > 0 ? { ...props.field, placeholder: portal.text('engine.widget.addAnother') } : props.field}
         value={undefined}
         required={props.required && chosen.length === 0}
         options={options.filter((option) => !chosen.includes(option.value))}
