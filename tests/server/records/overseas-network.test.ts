@@ -129,7 +129,7 @@ describe('an inquiry', () => {
     const answered = { version: 1, status: 'answered', answer: 'Yes, three days after arrival.', note: 'Margin 8 %' }
     await write('service', `/api/agent-inquiries/${agentInquiryId}/change`, answered)
     const { data } = await call(`/api/agent-inquiries/${agentInquiryId}`, { as: 'shipper' })
-    expect(data).toMatchObject({ ...inquiry, status: 'answered', answer: answered.answer })
+    expect(data).toMatchObject({ ...inquiry, status: 'answered', answer: answered.answer, createdAt: expect.any(String) })
     expect(data.note).toBeUndefined()
     expect((await call(`/api/agent-inquiries/${agentInquiryId}`, { as: 'service' })).data.note).toBe('Margin 8 %')
   })
@@ -180,6 +180,8 @@ describe('an application to become an agent', () => {
     for (const as of ['new', 'service'] as const) expect((await call(file, { as })).status, as).toBe(200)
     for (const as of ['shipper', 'admin', 'other', 'pending'] as const) expect((await call(file, { as })).status, as).toBe(404)
     expect((await call(file)).status).toBe(401)
+    const [, created] = (await call(`${path}/events`, { as: 'service' })).data.rows
+    expect(created.changes).toContainEqual({ field: 'Ports', after: 'Rotterdam' })
     expect((await call(`${path}/files/certificate`, { as: 'new' })).status).toBe(404)
   })
 
