@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { isClosedAtOnce } from '#domain'
 import { launchOptions } from '../journeys/browser.ts'
 import { findViolations } from '../journeys/check-page.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../server/portal-process.ts'
@@ -19,7 +20,7 @@ interface Visit {
 }
 
 /** Every address on every screen; each address starts with a different screen, so that a day's sample varies. */
-const visits = addressesOf(release.defaultBrand).flatMap((address, turn): Visit[] =>
+const visits = [...new Set(Object.keys(release.brands).flatMap(addressesOf))].flatMap((address, turn): Visit[] =>
   [...screens.slice(turn % screens.length), ...screens.slice(0, turn % screens.length)].flatMap((screen) =>
     addressesOf(screen.brand).includes(address) ? { screen, address } : [],
   ),
@@ -54,11 +55,15 @@ function blocksOf({ screen: { brand, language }, address }: Visit): readonly str
 
 /** Addresses of all pages that a visitor may see, an unknown one, and a search with results. */
 function addressesOf(brand: string): string[] {
-  const { shells, pages, defaultLanguage: language = '' } = release.brands[brand] ?? {}
-  const routes = shells?.[language]?.routes ?? []
+  const { shells, pages, confine, defaultLanguage: language = '' } = release.brands[brand] ?? {}
+  const { routes = [], grid = {} } = shells?.[language] ?? {}
   const open = routes.filter(
     ({ path, page }) => !path.includes(':') && page !== undefined && pages?.[language]?.[page]?.page.render === 'server',
   )
+  if (confine) {
+    const own = routes.filter((route) => route.id === confine.to || (open.includes(route) && !isClosedAtOnce(confine, grid, route)))
+    return own.map(({ path }) => path)
+  }
   return [...open.map(({ path }) => path), '/no/such/page', '/route/seaQuery?pol=CNNGB&pod=USLAX']
 }
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type RenderAnswer, type RenderPage, recordKey } from '#config'
+import { type BrandPlan, type PageBundle, type RenderAnswer, type RenderPage, recordKey, type Shell } from '#config'
+import { isClosedAtOnce } from '#domain'
 import type { JsonObject } from '#rules'
 import { openTestPortal, type TestPortal } from '#server'
 import { buildIfStale } from '../../scripts/build.ts'
@@ -16,14 +17,21 @@ const release = await shippedRelease()
 /** Every page in every brand and language, so that new brands and pages are tested automatically. */
 const pages = Object.values(release.brands).flatMap((brand) =>
   Object.entries(brand.pages).flatMap(([language, bundles]) =>
-    Object.entries(bundles).map(([page, bundle]) => {
+    Object.entries(bundles).flatMap(([page, bundle]) => {
       const shell = brand.shells[language]
       if (!shell) throw new Error(`${brand.id} has no frame in ${language}`)
-      return { name: `${page} of ${brand.id} in ${language}`, brand, language, shell, bundle }
+      return isServed(brand, shell, bundle) ? { name: `${page} of ${brand.id} in ${language}`, brand, language, shell, bundle } : []
     }),
   ),
 )
 const known = new Set(Object.values(release.brands).flatMap((brand) => Object.keys(brand.texts.en ?? {})))
+
+/** A confined brand leads visitors elsewhere before it draws a page outside their part. */
+function isServed({ confine }: BrandPlan, { grid, routes }: Shell, { page }: PageBundle): boolean {
+  if (!confine) return true
+  const own = routes.filter((route) => route.page === page.id)
+  return own.length === 0 ? page.render === 'browser' : own.some((route) => !isClosedAtOnce(confine, grid, route))
+}
 
 let portal: TestPortal
 let renderPage: RenderPage
@@ -146,7 +154,11 @@ describe.each(pages.filter(isPublic))('the page $name', (page) => {
   })
 })
 
-test.each(pages.filter((page) => !isPublic(page)))(
+/** Pages for visitors that only the browser draws, because they depend on the session from the start. */
+const isLeftToBrowser = ({ brand, shell, bundle }: Page): boolean =>
+  brand.confine !== null && shell.routes.some(({ page, grid }) => page === bundle.page.id && grid === undefined)
+
+test.each(pages.filter((page) => !isPublic(page) && !isLeftToBrowser(page)))(
   'the page $name is not for visitors: nothing of it is drawn and every call is refused',
   async (page) => {
     const { html, data, calls } = await draw(page)

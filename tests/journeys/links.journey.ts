@@ -19,12 +19,12 @@ const accounts: Readonly<Record<string, string | null>> = {
 }
 const brands = readdirSync(new URL('../../brands', import.meta.url)).filter((name) => /^[a-z]/.test(name) && !name.includes('.'))
 const demo = JSON.parse(readFileSync(new URL('../../schemas/demo/people.json', import.meta.url), 'utf8')) as {
-  rows: { brand: string; account: string }[]
+  rows: { brand: string; account: string; subject?: string }[]
 }
 const cases = Object.entries(accounts).flatMap(([kind, account]) =>
   (['zh', 'en'] as const).flatMap((language) =>
     brands
-      .filter((brand) => account === null || demo.rows.some((row) => row.brand === brand && row.account === account))
+      .filter((brand) => account === null || demo.rows.some((row) => row.brand === brand && row.account === account && !row.subject))
       .map((brand) => ({ kind, account, language, brand })),
   ),
 )

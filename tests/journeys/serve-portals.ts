@@ -1,4 +1,4 @@
-/** Starts the requested number of portals, prints their addresses on one line, and stops them when its input ends. */
+/** Starts the requested number of portals, prints their addresses and those of their demo banks on one line, and stops them when its input ends. */
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTestDatabase, dropTemplates } from '#server'
@@ -6,12 +6,13 @@ import { buildIfStale } from '../../scripts/build.ts'
 import { startPortal } from '../server/portal-process.ts'
 import { ensureDemoData } from '../support/demo-data.ts'
 import { root } from '../support/documents.ts'
+import { until } from '../support/until.ts'
 
 // Build once: portals that start together would all write to dist/.
 await buildIfStale(root)
 const portals = await Promise.all(Array.from({ length: Number(process.argv[2]) }, (_, worker) => startFresh(worker)))
 process.stdin.resume().once('end', () => void end())
-console.log(portals.map(({ url }) => url).join(' '))
+console.log(portals.map(({ url, bank }) => `${url},${bank}`).join(' '))
 
 async function end(): Promise<void> {
   await Promise.all(portals.map(({ close }) => close()))
@@ -19,15 +20,17 @@ async function end(): Promise<void> {
 }
 
 /** Removes data of earlier runs, so that runs are independent. */
-async function startFresh(worker: number): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+async function startFresh(worker: number): Promise<{ readonly url: string; readonly bank: string; readonly close: () => Promise<void> }> {
   const folder = join('.data', 'journeys', String(worker))
   rmSync(join(root, folder), { recursive: true, force: true })
   const database = process.env['DATABASE_URL'] ? await createTestDatabase() : null
   if (!database) cpSync(await ensureDemoData(), join(root, folder), { recursive: true })
   const settings = { DATA_DIR: folder, DEMO_RATES: '12000', ...(database?.url ? { DATABASE_URL: database.url } : {}) }
   const portal = await startPortal(root, settings)
+  const bank = await until('the demo bank is printed', () => Promise.resolve(/demo bank.*(http:\S+)/.exec(portal.output())?.[1]))
   return {
     url: portal.url,
+    bank,
     close: async () => {
       await portal.stop()
       await database?.close()

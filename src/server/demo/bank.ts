@@ -42,6 +42,7 @@ interface Opening {
 }
 
 const algorithm = 'ES256'
+const lifetimeSeconds = 60
 
 async function openBank({ brand, facts, host, origin }: Opening): Promise<DemoBank> {
   const declared = brand.tokenSignIn as TokenSignIn
@@ -50,8 +51,9 @@ async function openBank({ brand, facts, host, origin }: Opening): Promise<DemoBa
   const published = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid, alg: algorithm, use: 'sig' }] })
   const customers = facts.people.filter((person) => person.brand === brand.id && person.subject !== undefined)
 
-  /** For one visit: the portal accepts it once. */
-  async function issueToken(person: PersonFact): Promise<string> {
+  /** For one visit: the portal accepts it once. With an age it has expired, to show what happens then. */
+  async function issueToken(person: PersonFact, ageSeconds: number): Promise<string> {
+    const issuedAt = Math.floor(Date.now() / 1000) - ageSeconds
     const company = facts.companies.find(({ id }) => id === person.company)
     const named = company && { code: company.uscc, name: company.name, latin_name: company.latinName }
     const claims = { name: person.name, latin_name: person.latinName, phone_number: person.mobile, email: person.email, company: named }
@@ -61,8 +63,8 @@ async function openBank({ brand, facts, host, origin }: Opening): Promise<DemoBa
       .setAudience(declared.audience)
       .setSubject(person.subject ?? '')
       .setJti(randomUUID())
-      .setIssuedAt()
-      .setExpirationTime('60s')
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + lifetimeSeconds)
       .sign(privateKey)
   }
 
@@ -73,7 +75,9 @@ async function openBank({ brand, facts, host, origin }: Opening): Promise<DemoBa
     const language = searchParams.get('language') === 'en' ? 'en' : 'zh'
     const chosen = customers.find(({ subject }) => subject === searchParams.get('customer'))
     // The token is in the fragment: no server log and no Referer contains it.
-    const frame = chosen && `${origin()}${entranceOf(brand)}?language=${language}#token=${await issueToken(chosen)}`
+    const frame =
+      chosen &&
+      `${origin()}${entranceOf(brand)}?language=${language}#token=${await issueToken(chosen, Number(searchParams.get('age') ?? 0) || 0)}`
     const bank = facts.banks.find((fact) => fact.brand === brand.id) as BankFact
     const companies = new Map(facts.companies.map((company) => [company.id, company]))
     const { html, policy } = drawBankPage({

@@ -1,0 +1,204 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { caseOfToday } from '../support/rotate.ts'
+import { crawl } from './crawl.ts'
+import { test } from './journey.ts'
+import { attach, choose, field, fillSignIn } from './person.ts'
+import { password } from './sign-ins.ts'
+import { words } from './words.ts'
+
+/** A bank shows the portal in a frame and signs its customers in; the two are different sites. */
+const customers = {
+  zh: {
+    name: /孙海宁/,
+    desk: '待办',
+    price: '试算',
+    entrance: '请从银行网站进入',
+    staff: '员工入口',
+    refused: '无法确认您的身份',
+    orders: '我的订单',
+    fees: /CNY\s[\d,.]+/,
+  },
+  en: {
+    name: /Sun Haining/,
+    desk: 'Queue',
+    price: 'Price',
+    entrance: 'Please enter through your bank',
+    staff: 'Staff',
+    refused: 'We could not confirm who you are',
+    orders: 'My orders',
+    fees: /CNY\s[\d,.]+/,
+  },
+} as const
+const smallPdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
+function portalAt(baseURL: string | undefined): string {
+  return `http://yinqiao.localhost:${new URL(baseURL ?? '').port}`
+}
+
+/** The frame's page, whose address changes as its user moves. */
+function addressIn(page: Page): string {
+  return page.frames()[1]?.url() ?? ''
+}
+
+for (const { language, width } of caseOfToday([
+  { language: 'en', width: 1440 },
+  { language: 'zh', width: 390 },
+] as const)) {
+  test(`a bank’s customer books inside the bank’s page in ${language} at ${width} pixels`, async ({ browser, baseURL, bank }) => {
+    const say = { ...words[language], ...customers[language] }
+    const page = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage()
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    await page.goto(`${bank}?language=${language}`)
+    await page.getByRole('link', { name: say.name }).click()
+    const frame = page.frameLocator('iframe')
+    const main = frame.getByRole('main')
+
+    await test.step('arrives signed in, without the token in the address and without a cookie', async () => {
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(frame.getByRole('banner').getByRole('button', { name: say.name })).toBeVisible()
+      await expect.poll(() => addressIn(page)).toBe(`${portalAt(baseURL)}/bbzlService/bbzlshipping`)
+      expect(await frame.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${language}`))
+      expect(await page.context().cookies(portalAt(baseURL))).toEqual([])
+    })
+
+    await test.step('is led back to the search from anywhere else', async () => {
+      for (const path of ['/aboutUs', '/service/warehousing', '/desk', '/no/such/page', '/']) {
+        await moveTo(page, path)
+        await expect.poll(() => addressIn(page), path).toBe(`${portalAt(baseURL)}/bbzlService/bbzlshipping`)
+      }
+      await expect(frame.getByRole('dialog')).toHaveCount(0)
+    })
+
+    const orderNo = await test.step('searches, prices a rate for their containers, books with a file', async () => {
+      await choose(main, say.pol, 'CNTAO')
+      await main.getByRole('button', { name: say.search }).click()
+      await main.getByRole('link', { name: say.price, exact: true }).first().click()
+      await expect(main.getByText(say.fees).first()).toBeVisible()
+      await main.getByRole('link', { name: say.book, exact: true }).click()
+      await expect.poll(() => addressIn(page)).toContain('/bbzlService/bbzlbooking?rate=')
+      await expect(main.getByText(say.fees).first()).toBeVisible()
+      await field(main, say.goodsName).fill('Tyres')
+      await field(main, say.goodsAmount).fill('1,200')
+      await field(main, say.goodsValue).fill('50000')
+      await field(main, say.contact).fill('Sun')
+      await field(main, say.mobile).fill('13800000102')
+      await attach(main, { name: 'booking note.pdf', mimeType: 'application/pdf', buffer: smallPdf })
+      await main.getByRole('button', { name: say.submit }).click()
+      await expect.poll(() => addressIn(page)).toContain('/workbench/orderDetail/YQ')
+      return addressIn(page).split('/').at(-1) ?? ''
+    })
+
+    await test.step('finds the order in the list, and after a reload is still signed in', async () => {
+      await frame.getByRole('link', { name: say.orders }).click()
+      await expect(main.getByText(orderNo).first()).toBeVisible()
+      await page.frames()[1]?.goto(`${portalAt(baseURL)}/workbench/OrderList`)
+      await expect(main.getByText(orderNo).first()).toBeVisible()
+      expect(await frame.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${language}`))
+    })
+    expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([])
+  })
+}
+
+test('a forged, an expired and a used token open nothing, and say so in the same words', async ({ browser, bank }) => {
+  const page = await (await browser.newContext()).newPage()
+  const frame = page.frameLocator('iframe')
+  const { refused } = customers.en
+  await page.goto(`${bank}?language=en&customer=C-20417`)
+  await expect(frame.getByRole('banner').getByRole('button', { name: customers.en.name })).toBeVisible()
+  const used = (await page.locator('iframe').getAttribute('src')) ?? ''
+  const [header, claims, signature = ''] = used.split('.')
+  const forged = [header, claims, [...signature].reverse().join('')].join('.')
+  await page.goto(`${bank}?language=en&customer=C-20417&age=600`)
+  const expired = (await page.locator('iframe').getAttribute('src')) ?? ''
+  for (const [what, address] of Object.entries({ used, forged, expired })) {
+    // Another visit, so that nobody is signed in.
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(`${bank}?language=en`)
+    await frameIn(other, address)
+    const alert = other.frameLocator('iframe').getByRole('alert')
+    await expect(alert, what).toContainText(refused)
+    await expect(alert.getByRole('link')).toHaveAttribute('target', '_top')
+    expect(addressIn(other), what).not.toContain('token')
+  }
+})
+
+test('a site that is not on the list cannot show the portal', async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext()).newPage()
+  const refusals: string[] = []
+  page.on('console', (message) => message.text().includes('frame-ancestors') && refusals.push(message.text()))
+  const html = `<!doctype html><title>Elsewhere</title><iframe src="${portalAt(baseURL)}/bbzlService/bbzlshipping"></iframe>`
+  await page.route('http://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto('http://elsewhere.example/')
+  await expect.poll(() => refusals.length).toBeGreaterThan(0)
+  await expect(page.frameLocator('iframe').getByRole('heading')).toHaveCount(0)
+})
+
+test('a visitor is sent to the bank, and only staff are asked for a password', async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ baseURL: portalAt(baseURL) })).newPage()
+  await page.goto('/service/entrust?language=en')
+  await expect(page).toHaveURL(/\/bbzlService\/bbzlshipping\?language=en$/)
+  await expect(page.getByRole('heading', { name: customers.en.entrance })).toBeVisible()
+  await expect(page.getByRole('button', { name: /sign in|register/i })).toHaveCount(0)
+  await page.getByRole('contentinfo').getByRole('link', { name: customers.en.staff }).click()
+  await fillSignIn({ page, say: words.en }, 'service', password)
+  await expect(page).toHaveURL(/\/desk$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('where storage is blocked as well, the customer still comes in and changes the language', async ({ browser, bank }) => {
+  const context = await browser.newContext()
+  await context.addInitScript(() => {
+    if (location.hostname !== 'yinqiao.localhost') return
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Blocked', 'SecurityError')
+        },
+      })
+  })
+  const page = await context.newPage()
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto(`${bank}?language=zh&customer=C-20417`)
+  const frame: FrameLocator = page.frameLocator('iframe')
+  await expect(frame.getByRole('banner').getByRole('button', { name: customers.zh.name })).toBeVisible()
+  await frame.getByRole('button', { name: 'English' }).click()
+  // The session lived in memory; the language is in the address.
+  await expect(frame.getByRole('heading', { name: customers.en.entrance })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('the bank’s customer meets nothing broken behind any link', async ({ browser, baseURL, bank }) => {
+  const page = await (await browser.newContext({ baseURL: portalAt(baseURL) })).newPage()
+  await page.goto(`${bank}?language=en&customer=C-20417`)
+  const entrance = (await page.locator('iframe').getAttribute('src')) ?? ''
+  // That token is used up by the frame; another page of the bank has its own, and is opened here without a frame.
+  const fresh = await (await fetch(`${bank}?language=en&customer=C-20417`)).text()
+  const address = /<iframe src="([^"]+)"/.exec(fresh)?.[1]?.replaceAll('&amp;', '&') ?? entrance
+  await page.goto(address)
+  await expect(page.getByRole('banner').getByRole('button', { name: customers.en.name })).toBeVisible()
+  const { pages, faults } = await crawl({ page }, { signedIn: true, loads: false })
+  expect(faults).toEqual([])
+  expect(pages).toBeGreaterThan(8)
+})
+
+/** As the app's router does when a link is followed. */
+async function moveTo(page: Page, path: string): Promise<void> {
+  await page.frames()[1]?.evaluate((to) => {
+    history.pushState({ usr: null, key: crypto.randomUUID(), idx: history.length }, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+}
+
+/** Shows an address in a frame of the bank's page. */
+async function frameIn(page: Page, address: string): Promise<void> {
+  await page.evaluate((src) => {
+    const frame = document.createElement('iframe')
+    frame.src = src
+    document.querySelector('main')?.replaceChildren(frame)
+  }, address)
+}
