@@ -128,6 +128,8 @@ export type PagePlan = {
     readonly operation: string
     readonly input: Readonly<Record<string, string>>
     readonly when?: string
+    /** Seconds after which an open page fetches it again. */
+    readonly every?: number
     readonly release?: string
   }
   readonly blocks: readonly BlockPlan[]

@@ -8,7 +8,7 @@ import { once, onceForPair } from './once.ts'
 import { findMarks, mergeOverlay, takeWhole, withoutNames } from './overlay.ts'
 import { type ParsedText, parseDocument } from './parse.ts'
 import { createParseCache, type ParseCache } from './parse-cache.ts'
-import { findDerived, type KindMap, keepKind, toDocument, withStoredEntities } from './resolved-documents.ts'
+import { findDerived, type KindMap, keepKind, toDocument, withDerived } from './resolved-documents.ts'
 import { type Saying, say } from './say.ts'
 import type { DocumentMap, ReadDocuments } from './stages.ts'
 
@@ -98,8 +98,8 @@ function readAll(files: readonly SourceFile[], caches: ParseCache): ReadDocument
     files: new Map(files.map((file) => [file.path, file])),
     kinds,
     meta: readMeta(trees),
-    base: withStoredEntities('', base, caches),
-    brands: new Map([...reading.brands].map(([id, documents]) => [id, withStoredEntities(id, documents, caches)])),
+    base: withDerived('', base, caches),
+    brands: new Map([...reading.brands].map(([id, documents]) => [id, withDerived(id, documents, caches)])),
     problems,
   }
 }

@@ -3,6 +3,7 @@ import type { JsonObject } from '#rules'
 import { type ObjectTree, type Place, type ResolvedDocument, toJson } from './documents.ts'
 import type { DocumentName } from './kinds.ts'
 import { once, onceFor } from './once.ts'
+import { withPageRows } from './page-choices.ts'
 import type { ParseCache } from './parse-cache.ts'
 import type { DocumentMap } from './stages.ts'
 import { readStoredEntity } from './stored-entities.ts'
@@ -40,8 +41,24 @@ export function keepKind(owner: string, kind: string, ofKind: KindMap, { kinds, 
   return kept
 }
 
-/** The documents, and those derived from stored entities. An operation with its own file uses that file. */
-export function withStoredEntities(owner: string, documents: DocumentMap, caches: ParseCache): DocumentMap {
+/** The documents, and what is derived from them: fields and operations of stored entities, and choices of pages. */
+export function withDerived(owner: string, documents: DocumentMap, caches: ParseCache): DocumentMap {
+  return withStoredEntities(owner, withPageChoices(owner, documents, caches), caches)
+}
+
+function withPageChoices(owner: string, documents: DocumentMap, caches: ParseCache): DocumentMap {
+  const dictionaries = [...(documents.get('dictionary')?.values() ?? [])]
+  const derived = dictionaries.flatMap((document) => {
+    const tree = withPageRows(document, documents)
+    return tree ? [toDocument({ kind: 'dictionary', id: document.id }, tree, document.paths, document.broken)] : []
+  })
+  if (derived.length === 0) return documents
+  const whole = new Map([...dictionaries, ...derived].map((dictionary) => [dictionary.id, dictionary]))
+  return new Map([...documents, ['dictionary', keepKind(owner, 'dictionary with pages', whole, caches)]])
+}
+
+/** An operation with its own file uses that file. */
+function withStoredEntities(owner: string, documents: DocumentMap, caches: ParseCache): DocumentMap {
   const entities = [...(documents.get('entity')?.values() ?? [])]
   const stored = entities.flatMap((entity) => storedOf(entity) ?? [])
   if (stored.length === 0) return documents

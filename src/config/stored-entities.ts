@@ -170,6 +170,7 @@ function filtersOf(name: string, field: ObjectTree): [string, Part][] {
   return [
     [`${name}From`, filter('Not below this.')],
     [`${name}To`, filter('Not above this.')],
+    ...(format === 'date' ? [[`${name}Before`, filter('Earlier than this.')] as [string, Part]] : []),
   ]
 }
 
@@ -181,6 +182,7 @@ function readOperation(record: RecordShape): ObjectTree {
     path: `${String(record.declared.path)}/{${record.key}}`,
     grid: grant(record, 'read'),
     handler: 'read-record',
+    ...(record.declared.polled === true ? { passive: true } : {}),
     input: { properties: keyInput(record), required: [record.key] },
     output: { entity: record.id },
   })
@@ -189,7 +191,7 @@ function readOperation(record: RecordShape): ObjectTree {
 /** Users who may not change records may still be allowed to add them, to one that theirs refers to. */
 function createOperation(record: RecordShape): ObjectTree {
   const { added, declared } = record
-  const { to, form, once } = (added ? toJson(added) : { form: declared.form }) as JsonObject
+  const { to, form, once, within } = (added ? toJson(added) : { form: declared.form }) as JsonObject
   const named = typeof to === 'string' ? keyInput({ key: recordKey(to) }) : {}
   return operation(record, {
     title: `Create ${titleOf(record)}`,
@@ -200,7 +202,7 @@ function createOperation(record: RecordShape): ObjectTree {
     handler: 'create-record',
     input: { form: String(form), properties: named, required: Object.keys(named) },
     output: writtenOutput(record),
-    errors: [...(once === true ? ['error.record-once'] : []), ...formErrors(record)],
+    errors: [...(once === true ? ['error.record-once'] : []), ...(within ? placeErrors : []), ...formErrors(record)],
     idempotent: true,
   })
 }
@@ -219,7 +221,7 @@ function changeOperation(record: RecordShape): ObjectTree {
       required: [record.key, 'version'],
     },
     output: writtenOutput(record),
-    errors: ['error.conflict-version', ...formErrors(record)],
+    errors: ['error.conflict-version', ...(limitsPlaces(record) ? placeErrors : []), ...formErrors(record)],
     idempotent: true,
   })
 }
@@ -264,6 +266,17 @@ function progressOperation(record: RecordShape): ObjectTree {
 }
 
 const stepField: JsonObject = { type: 'integer', description: 'Number of the change.', label: { text: 'record.version' } }
+/** A restored record counts again where only one is allowed, or only as many as there are places. */
+function restoreErrors(record: RecordShape): string[] {
+  const isOnce = record.added?.members.get('once') !== undefined
+  return [...(isOnce ? ['error.record-once'] : []), ...(limitsPlaces(record) ? placeErrors : [])]
+}
+
+function limitsPlaces({ added }: RecordShape): boolean {
+  return added?.members.has('within') ?? false
+}
+
+const placeErrors = ['error.record-full', 'error.record-closed']
 
 function formErrors({ declared, does }: RecordShape): string[] {
   return [...(does.has('files') ? ['error.file-gone'] : []), ...(declared.shared === true ? ['error.record-shared'] : [])]
@@ -311,7 +324,7 @@ function moveOperation(record: RecordShape, move: string): ObjectTree {
       required: [record.key, 'version'],
     },
     output: writtenOutput(record),
-    errors: ['error.conflict-version', 'error.record-move'],
+    errors: ['error.conflict-version', 'error.record-move', ...(move === 'restore' ? restoreErrors(record) : [])],
     idempotent: true,
   })
 }

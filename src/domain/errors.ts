@@ -49,6 +49,8 @@ export const errors = {
   'error.form-changed': { kind: 'conflict', code: 500, status: 409 },
   'error.record-move': { kind: 'conflict', code: 500, status: 409 },
   'error.record-once': { kind: 'conflict', code: 500, status: 409 },
+  'error.record-full': { kind: 'conflict', code: 500, status: 409 },
+  'error.record-closed': { kind: 'conflict', code: 500, status: 409 },
   'error.record-shared': { kind: 'forbidden', code: 500, status: 403 },
   'error.conflict-version': { kind: 'conflict', code: 500, status: 409 },
   'error.order-taken': { kind: 'conflict', code: 500, status: 409 },

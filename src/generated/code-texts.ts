@@ -421,6 +421,8 @@ export const codeTexts: readonly string[] = [
   'error.rate-changed',
   'error.rate-expired',
   'error.rebate-percent-currency',
+  'error.record-closed',
+  'error.record-full',
   'error.record-move',
   'error.record-once',
   'error.record-shared',

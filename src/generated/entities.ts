@@ -12,8 +12,16 @@ export type Activity = {
   from: string
   /** Last day of the activity. */
   to: string
-  /** Where the activity is announced. */
-  place: ("all" | "sea" | "truck" | "warehouse" | "yard")
+  /** Pages that announce the activity. */
+  placement: string[]
+  /** Page that the activity leads to. */
+  target?: ("bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "activities" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  /** Customers can sign up for it. */
+  signUp?: boolean
+  /** How many people can take part. Empty: any number. */
+  places?: number
+  /** Places that are left. */
+  placesLeft?: number
   /** What customers get. In Chinese. */
   summaryZh?: string
   /** What customers get. In English. */
@@ -34,6 +42,8 @@ export type Activity = {
   publishFrom?: string
   /** When they no longer do. */
   publishUntil?: string
+  /** All brands show it. */
+  shared?: boolean
   /** Counts changes. */
   version?: number
   /** When it was added. */
@@ -51,6 +61,40 @@ export type ActivityRow = Omit<
   | 'bodyEn'
   | 'body'
 >
+
+/** A person's sign-up for an activity, with the people who come. */
+export type ActivitySignUp = {
+  /** Name of the activity when the person signed up. In Chinese. */
+  titleZh?: string
+  /** Name of the activity when the person signed up. In English. */
+  titleEn?: string
+  /** Name of the activity when the person signed up. */
+  title?: string
+  /** The activity. */
+  activityId: string
+  /** Company of the people. */
+  company: string
+  /** How many people come. */
+  people: number
+  /** Name of the contact. */
+  contact: string
+  /** Phone number of the contact. */
+  phone: string
+  /** What the person asks for. */
+  note?: string
+  /** Id of the record. */
+  activitySignUpId: string
+  /** active, or archived. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
 
 /** A company that wants to become an overseas agent, with its documents. Its fields have the names of those of an agent, so that an accepted application fills in the agent. */
 export type AgentApplication = {

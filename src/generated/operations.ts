@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -271,6 +271,20 @@ export type ArchiveActivityOutput = {
   version: number
 }
 
+export type ArchiveActivitySignUpInput = {
+  /** Id of the record. */
+  activitySignUpId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveActivitySignUpOutput = {
+  /** Id of the record. */
+  activitySignUpId: string
+  /** Version after it. */
+  version: number
+}
+
 export type ArchiveAgentApplicationInput = {
   /** Id of the record. */
   agentApplicationId: string
@@ -516,8 +530,19 @@ export type ChangeActivityInput = {
   from: string
   /** Last day of the activity. */
   to: string
-  /** Where the activity is announced. */
-  place: ("all" | "sea" | "truck" | "warehouse" | "yard")
+  /**
+   * Pages that announce the activity.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  placement: string[]
+  /** Page that the activity leads to. */
+  target?: ("bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "activities" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  /** Customers can sign up for it. */
+  signUp?: boolean
+  /** How many people can take part. */
+  places?: number
   /** What customers get. In Chinese. */
   summaryZh: string
   /** What customers get. In English. */
@@ -526,6 +551,8 @@ export type ChangeActivityInput = {
   bodyZh: string
   /** The terms, in Markdown. In English. */
   bodyEn?: string
+  /** All brands show it. */
+  shared?: boolean
   /** Id of the record. */
   activityId: string
   /** Version that the caller saw. */
@@ -535,6 +562,30 @@ export type ChangeActivityInput = {
 export type ChangeActivityOutput = {
   /** Id of the record. */
   activityId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ChangeActivitySignUpInput = {
+  /** Company of the people. */
+  company: string
+  /** How many people come. */
+  people: number
+  /** Name of the contact. */
+  contact: string
+  /** Phone number of the contact. */
+  phone: string
+  /** What the person asks for. */
+  note?: string
+  /** Id of the record. */
+  activitySignUpId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeActivitySignUpOutput = {
+  /** Id of the record. */
+  activitySignUpId: string
   /** Version after it. */
   version: number
 }
@@ -1231,8 +1282,19 @@ export type CreateActivityInput = {
   from: string
   /** Last day of the activity. */
   to: string
-  /** Where the activity is announced. */
-  place: ("all" | "sea" | "truck" | "warehouse" | "yard")
+  /**
+   * Pages that announce the activity.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  placement: string[]
+  /** Page that the activity leads to. */
+  target?: ("bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "activities" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  /** Customers can sign up for it. */
+  signUp?: boolean
+  /** How many people can take part. */
+  places?: number
   /** What customers get. In Chinese. */
   summaryZh: string
   /** What customers get. In English. */
@@ -1241,11 +1303,35 @@ export type CreateActivityInput = {
   bodyZh: string
   /** The terms, in Markdown. In English. */
   bodyEn?: string
+  /** All brands show it. */
+  shared?: boolean
 }
 
 export type CreateActivityOutput = {
   /** Id of the record. */
   activityId: string
+  /** Version after it. */
+  version: number
+}
+
+export type CreateActivitySignUpInput = {
+  /** Company of the people. */
+  company: string
+  /** How many people come. */
+  people: number
+  /** Name of the contact. */
+  contact: string
+  /** Phone number of the contact. */
+  phone: string
+  /** What the person asks for. */
+  note?: string
+  /** Id of the record. */
+  activityId: string
+}
+
+export type CreateActivitySignUpOutput = {
+  /** Id of the record. */
+  activitySignUpId: string
   /** Version after it. */
   version: number
 }
@@ -2999,6 +3085,44 @@ export type ListActivityEventsInput = {
 }
 
 export type ListActivityEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListActivitySignUpEventsInput = {
+  /** Id of the record. */
+  activitySignUpId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListActivitySignUpEventsOutput = {
   rows: {
     /** When. */
     at: string
@@ -5387,6 +5511,8 @@ export type PutBackOrderOutput = {
 }
 
 export type QueryActivitiesInput = {
+  /** Only activities announced on this page. */
+  place?: ("home" | "sea" | "truck" | "warehouse" | "yard")
 }
 
 export type QueryActivitiesOutput = {
@@ -5397,6 +5523,14 @@ export type QueryActivitiesOutput = {
     text?: string
     from?: string
     to?: string
+    /** Pages that announce it. */
+    placement?: string[]
+    /** Address of the page that it leads to. */
+    target?: string
+    /** Number of places; omitted without a limit. */
+    places?: number
+    /** Places that are left; omitted without a limit. */
+    placesLeft?: number
   }[]
 }
 
@@ -5483,6 +5617,13 @@ export type ReadActivityInput = {
 }
 
 export type ReadActivityOutput = Activity
+
+export type ReadActivitySignUpInput = {
+  /** Id of the record. */
+  activitySignUpId: string
+}
+
+export type ReadActivitySignUpOutput = ActivitySignUp
 
 export type ReadAgentApplicationInput = {
   /** Id of the record. */
@@ -6264,6 +6405,20 @@ export type RestoreActivityOutput = {
   version: number
 }
 
+export type RestoreActivitySignUpInput = {
+  /** Id of the record. */
+  activitySignUpId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreActivitySignUpOutput = {
+  /** Id of the record. */
+  activitySignUpId: string
+  /** Version after it. */
+  version: number
+}
+
 export type RestoreAgentApplicationInput = {
   /** Id of the record. */
   agentApplicationId: string
@@ -6684,16 +6839,20 @@ export type SearchActivityInput = {
   fromFrom?: string
   /** Not above this. */
   fromTo?: string
+  /** Earlier than this. */
+  fromBefore?: string
   /** Not below this. */
   toFrom?: string
   /** Not above this. */
   toTo?: string
+  /** Earlier than this. */
+  toBefore?: string
   /** Only with this value. */
-  place?: ("all" | "sea" | "truck" | "warehouse" | "yard")
+  placement?: string
   /** Only in this state; for those who may write. Left out: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
-  sort?: ("from" | "to" | "place" | "createdAt" | "updatedAt" | "publishFrom")
+  sort?: ("from" | "to" | "placement" | "createdAt" | "updatedAt" | "publishFrom")
   /** Direction of the sort. */
   order?: ("ascending" | "descending")
   /** Page, from 1. */
@@ -6704,6 +6863,30 @@ export type SearchActivityInput = {
 
 export type SearchActivityOutput = {
   rows: ActivityRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchActivitySignUpInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  activityId?: string
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "active" | "archived")
+  /** Field to sort by. */
+  sort?: ("activityId" | "createdAt" | "updatedAt")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchActivitySignUpOutput = {
+  rows: ActivitySignUp[]
   total: number
   page: number
   pageSize: number
@@ -6804,6 +6987,8 @@ export type SearchNewsInput = {
   dayFrom?: string
   /** Not above this. */
   dayTo?: string
+  /** Earlier than this. */
+  dayBefore?: string
   /** Only in this state; for those who may write. Left out: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
@@ -6890,6 +7075,8 @@ export type SearchPurchaseNoticeInput = {
   closesOnFrom?: string
   /** Not above this. */
   closesOnTo?: string
+  /** Earlier than this. */
+  closesOnBefore?: string
   /** Only in this state; for those who may write. Left out: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
@@ -7562,6 +7749,7 @@ export interface Operations {
   'approve-rebate-payout': { input: ApproveRebatePayoutInput; output: ApproveRebatePayoutOutput }
   'approve-second-factor-removal': { input: ApproveSecondFactorRemovalInput; output: ApproveSecondFactorRemovalOutput }
   'archive-activity': { input: ArchiveActivityInput; output: ArchiveActivityOutput }
+  'archive-activity-sign-up': { input: ArchiveActivitySignUpInput; output: ArchiveActivitySignUpOutput }
   'archive-agent-application': { input: ArchiveAgentApplicationInput; output: ArchiveAgentApplicationOutput }
   'archive-agent-inquiry': { input: ArchiveAgentInquiryInput; output: ArchiveAgentInquiryOutput }
   'archive-job-application': { input: ArchiveJobApplicationInput; output: ArchiveJobApplicationOutput }
@@ -7577,6 +7765,7 @@ export interface Operations {
   'cancel-order': { input: CancelOrderInput; output: CancelOrderOutput }
   'cancel-supplier-order': { input: CancelSupplierOrderInput; output: CancelSupplierOrderOutput }
   'change-activity': { input: ChangeActivityInput; output: ChangeActivityOutput }
+  'change-activity-sign-up': { input: ChangeActivitySignUpInput; output: ChangeActivitySignUpOutput }
   'change-agent-application': { input: ChangeAgentApplicationInput; output: ChangeAgentApplicationOutput }
   'change-agent-inquiry': { input: ChangeAgentInquiryInput; output: ChangeAgentInquiryOutput }
   'change-facts': { input: ChangeFactsInput; output: ChangeFactsOutput }
@@ -7607,6 +7796,7 @@ export interface Operations {
   'count-booking-statuses': { input: CountBookingStatusesInput; output: CountBookingStatusesOutput }
   'count-notifications': { input: CountNotificationsInput; output: CountNotificationsOutput }
   'create-activity': { input: CreateActivityInput; output: CreateActivityOutput }
+  'create-activity-sign-up': { input: CreateActivitySignUpInput; output: CreateActivitySignUpOutput }
   'create-agent-application': { input: CreateAgentApplicationInput; output: CreateAgentApplicationOutput }
   'create-agent-inquiry': { input: CreateAgentInquiryInput; output: CreateAgentInquiryOutput }
   'create-air-order': { input: CreateAirOrderInput; output: CreateAirOrderOutput }
@@ -7667,6 +7857,7 @@ export interface Operations {
   'issue-bill-draft': { input: IssueBillDraftInput; output: IssueBillDraftOutput }
   'join-staff': { input: JoinStaffInput; output: JoinStaffOutput }
   'list-activity-events': { input: ListActivityEventsInput; output: ListActivityEventsOutput }
+  'list-activity-sign-up-events': { input: ListActivitySignUpEventsInput; output: ListActivitySignUpEventsOutput }
   'list-agent-application-events': { input: ListAgentApplicationEventsInput; output: ListAgentApplicationEventsOutput }
   'list-agent-inquiry-events': { input: ListAgentInquiryEventsInput; output: ListAgentInquiryEventsOutput }
   'list-audit': { input: ListAuditInput; output: ListAuditOutput }
@@ -7772,6 +7963,7 @@ export interface Operations {
   'query-warehouse-dict-rows': { input: QueryWarehouseDictRowsInput; output: QueryWarehouseDictRowsOutput }
   'query-yard-boxes': { input: QueryYardBoxesInput; output: QueryYardBoxesOutput }
   'read-activity': { input: ReadActivityInput; output: ReadActivityOutput }
+  'read-activity-sign-up': { input: ReadActivitySignUpInput; output: ReadActivitySignUpOutput }
   'read-agent-application': { input: ReadAgentApplicationInput; output: ReadAgentApplicationOutput }
   'read-agent-inquiry': { input: ReadAgentInquiryInput; output: ReadAgentInquiryOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
@@ -7839,6 +8031,7 @@ export interface Operations {
   'request-second-factor-removal': { input: RequestSecondFactorRemovalInput; output: RequestSecondFactorRemovalOutput }
   'reset-password': { input: ResetPasswordInput; output: ResetPasswordOutput }
   'restore-activity': { input: RestoreActivityInput; output: RestoreActivityOutput }
+  'restore-activity-sign-up': { input: RestoreActivitySignUpInput; output: RestoreActivitySignUpOutput }
   'restore-agent-application': { input: RestoreAgentApplicationInput; output: RestoreAgentApplicationOutput }
   'restore-agent-inquiry': { input: RestoreAgentInquiryInput; output: RestoreAgentInquiryOutput }
   'restore-job-application': { input: RestoreJobApplicationInput; output: RestoreJobApplicationOutput }
@@ -7864,6 +8057,7 @@ export interface Operations {
   'save-quote': { input: SaveQuoteInput; output: SaveQuoteOutput }
   'save-template': { input: SaveTemplateInput; output: SaveTemplateOutput }
   'search-activity': { input: SearchActivityInput; output: SearchActivityOutput }
+  'search-activity-sign-up': { input: SearchActivitySignUpInput; output: SearchActivitySignUpOutput }
   'search-agent-application': { input: SearchAgentApplicationInput; output: SearchAgentApplicationOutput }
   'search-agent-inquiry': { input: SearchAgentInquiryInput; output: SearchAgentInquiryOutput }
   'search-job-application': { input: SearchJobApplicationInput; output: SearchJobApplicationOutput }
@@ -7920,6 +8114,7 @@ export interface Operations {
 export interface SharedOperations {
   'answer-supplier-application': 'answer-record'
   'archive-activity': 'archive-record'
+  'archive-activity-sign-up': 'archive-record'
   'archive-agent-application': 'archive-record'
   'archive-agent-inquiry': 'archive-record'
   'archive-job-application': 'archive-record'
@@ -7931,6 +8126,7 @@ export interface SharedOperations {
   'archive-supplier-application': 'archive-record'
   'archive-vacancy': 'archive-record'
   'change-activity': 'change-record'
+  'change-activity-sign-up': 'change-record'
   'change-agent-application': 'change-record'
   'change-agent-inquiry': 'change-record'
   'change-job-application': 'change-record'
@@ -7941,6 +8137,7 @@ export interface SharedOperations {
   'change-service-contact': 'change-record'
   'change-vacancy': 'change-record'
   'create-activity': 'create-record'
+  'create-activity-sign-up': 'create-record'
   'create-agent-application': 'create-record'
   'create-agent-inquiry': 'create-record'
   'create-air-order': 'create-order'
@@ -7969,6 +8166,7 @@ export interface SharedOperations {
   'download-job-application-file': 'download-record-file'
   'download-supplier-application-file': 'download-record-file'
   'list-activity-events': 'list-record-events'
+  'list-activity-sign-up-events': 'list-record-events'
   'list-agent-application-events': 'list-record-events'
   'list-agent-inquiry-events': 'list-record-events'
   'list-job-application-events': 'list-record-events'
@@ -7995,6 +8193,7 @@ export interface SharedOperations {
   'publish-purchase-notice': 'publish-record'
   'publish-vacancy': 'publish-record'
   'read-activity': 'read-record'
+  'read-activity-sign-up': 'read-record'
   'read-agent-application': 'read-record'
   'read-agent-inquiry': 'read-record'
   'read-job-application': 'read-record'
@@ -8006,6 +8205,7 @@ export interface SharedOperations {
   'read-supplier-application': 'read-record'
   'read-vacancy': 'read-record'
   'restore-activity': 'restore-record'
+  'restore-activity-sign-up': 'restore-record'
   'restore-agent-application': 'restore-record'
   'restore-agent-inquiry': 'restore-record'
   'restore-job-application': 'restore-record'
@@ -8017,6 +8217,7 @@ export interface SharedOperations {
   'restore-supplier-application': 'restore-record'
   'restore-vacancy': 'restore-record'
   'search-activity': 'search-records'
+  'search-activity-sign-up': 'search-records'
   'search-agent-application': 'search-records'
   'search-agent-inquiry': 'search-records'
   'search-job-application': 'search-records'

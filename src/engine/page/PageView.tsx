@@ -43,7 +43,7 @@ function PreparedPage({ bundle }: PageViewProps): ReactNode {
   const { page } = bundle
   const base = pageScope(portal)
   const request = recordRequest(page, base, portal.shell)
-  const { value: record, refusal, loading, refresh } = useOperation(request)
+  const { value: record, refusal, loading, refresh } = useOperation(request, { every: page.record?.every ?? 0 })
   const scope = record === undefined ? base : { ...base, record }
   const key = JSON.stringify([base, record])
   const then = useRemembered(bundle, scope)

@@ -29,6 +29,8 @@ export interface DataStore {
   ask(operation: string, input: JsonObject, call: Call): void
   /** Refreshes everything on the page. */
   refresh(call: Call): Promise<void>
+  /** Sends one request again, unless it is under way. */
+  again(key: string, call: Call): void
   subscribe(key: string, listener: () => void): () => void
 }
 
@@ -55,18 +57,20 @@ export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStor
     for (const listener of entry.listeners) listener()
   }
 
-  async function fetchEntry(entry: Entry, call: Call): Promise<void> {
+  /** A quiet one shows neither loading nor a refusal while there is a response. */
+  async function fetchEntry(entry: Entry, call: Call, quietly = false): Promise<void> {
     entry.abort?.abort()
     const abort = new AbortController()
     entry.abort = abort
     entry.round += 1
     const round = entry.round
-    if (!entry.held.loading) notify(entry, { ...entry.held, loading: true })
+    if (!entry.held.loading && !quietly) notify(entry, { ...entry.held, loading: true })
     const answer: Answer = await call(entry.operation, entry.input, { signal: abort.signal, quiet: true })
     if (round !== entry.round || abort.signal.aborted) return
     delete entry.abort
     entry.fresh = true
-    notify(entry, answer.ok ? { value: answer.value, loading: false } : { refusal: answer, loading: false })
+    if (answer.ok) notify(entry, { value: answer.value, loading: false })
+    else if (!quietly || entry.held.value === undefined) notify(entry, { refusal: answer, loading: false })
   }
 
   return {
@@ -82,6 +86,10 @@ export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStor
       const shown = [...entries.values()].filter((entry) => entry.operation !== '' && entry.listeners.size > 0)
       for (const entry of entries.values()) if (entry.listeners.size === 0) entry.fresh = false
       await Promise.all(shown.map((entry) => fetchEntry(entry, call)))
+    },
+    again(key, call) {
+      const entry = entries.get(key)
+      if (entry && !entry.abort && entry.operation !== '') void fetchEntry(entry, call, true)
     },
     subscribe(key, listener) {
       const entry = entryOf(key)

@@ -19,12 +19,14 @@ const stores = new WeakMap<ReadonlyMap<string, unknown>, { session: string; stor
 export interface UseOperationOptions {
   /** Shows the previous response until the next arrives, if both are from the same operation. */
   readonly keepPrevious?: boolean
+  /** Seconds after which a visible page repeats the call; 0: never. */
+  readonly every?: number
 }
 
 /** Calls an operation and caches the response; null makes no call. */
 export function useOperation<T = unknown>(
   request: DataRequest | null,
-  { keepPrevious = false }: UseOperationOptions = {},
+  { keepPrevious = false, every = 0 }: UseOperationOptions = {},
 ): OperationState<T> {
   const portal = usePortal()
   const store = useDataStore()
@@ -42,6 +44,8 @@ export function useOperation<T = unknown>(
   useEffect(() => {
     if (key && wanted.current) store.ask(wanted.current.operation, wanted.current.input, call)
   }, [store, key, call])
+
+  usePoll(() => store.again(key, call), every, key !== '')
 
   const last = useRef<{ operation: string; value: unknown } | null>(null)
   if (request && held.value !== undefined) last.current = { operation: request.operation, value: held.value }

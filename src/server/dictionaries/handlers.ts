@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#rules'
-import { type Handlers, todayOf } from '../kernel/index.ts'
+import { type Call, type Handlers, todayOf } from '../kernel/index.ts'
 import { listShown } from '../records/index.ts'
 import { listDictionaries } from './rows.ts'
 
@@ -13,10 +13,11 @@ export const dictionaryHandlers: DictionaryHandlers = {
     return { ok: true, value: listDictionaries(input.keys, 'warehouse', { brand: call.brand, language }) }
   },
 
-  'query-activities': async (_input, call) => {
+  'query-activities': async ({ place }, call) => {
     const today = todayOf(call)
     const running = (await listShown('activity', call)).filter(({ from, to }) => String(from) <= today && today <= String(to))
-    return { ok: true, value: { opsActivityConfigurationVo: running.map(toActivity) } }
+    const shown = place === undefined ? running : running.filter(({ placement }) => listOf(placement).includes(place))
+    return { ok: true, value: { opsActivityConfigurationVo: shown.map((activity) => toActivity(activity, call)) } }
   },
 
   'query-service-contacts': async (input, call) => {
@@ -25,13 +26,21 @@ export const dictionaryHandlers: DictionaryHandlers = {
   },
 }
 
-function toActivity({ activityId, title, summary, from, to }: JsonObject) {
+function toActivity(
+  { activityId, title, summary, from, to, placement, target, places, placesLeft }: JsonObject,
+  { brand, language }: Pick<Call, 'brand' | 'language'>,
+) {
+  const page = brand.shells[language]?.routes.find(({ id }) => id === target)?.path
   return {
     id: readString(activityId),
     label: readString(title),
     text: readString(summary),
     from: readString(from),
     to: readString(to),
+    placement: listOf(placement).map(readString),
+    ...(page === undefined ? {} : { target: page }),
+    ...(typeof places === 'number' ? { places } : {}),
+    ...(typeof placesLeft === 'number' ? { placesLeft } : {}),
   }
 }
 
@@ -43,6 +52,10 @@ function toContact({ serviceContactId, label, phone, email, hours }: JsonObject)
     ...(typeof email === 'string' ? { email } : {}),
     ...(typeof hours === 'string' ? { hours } : {}),
   }
+}
+
+function listOf(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : []
 }
 
 function readString(value: Json | undefined): string {

@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
 import { type Database, holdUser } from '../db/index.ts'
 import { giveFile } from '../files/index.ts'
-import type { Call } from '../kernel/index.ts'
+import { type Call, type Refusal, refuse, todayOf } from '../kernel/index.ts'
 import type { EntityPlan } from './entity.ts'
-import { hasOwnRecord, type NewRecord, type StoredRecord } from './store.ts'
+import { hasOwnRecord, holdPlaces, type NewRecord, type StoredRecord } from './store.ts'
 
 type Tx = Transaction<Database>
 
@@ -16,6 +16,34 @@ export async function isSecond(tx: Tx, plan: EntityPlan, { brand, user_id, data 
   await holdUser(tx, user_id)
   const about = added.to && { field: added.to.field, id: String(data[added.to.field]) }
   return await hasOwnRecord(tx, plan, { brand, userId: user_id, unless: added.again }, about)
+}
+
+/** Refuses a record for which no places are left, or outside the period of the record it refers to. */
+export async function checkPlaces(
+  tx: Tx,
+  plan: EntityPlan,
+  call: Call,
+  { id, data }: Pick<NewRecord, 'id' | 'data'>,
+): Promise<Refusal | null> {
+  const { to, within } = plan.added ?? {}
+  if (!to || !within) return null
+  const held = await holdPlaces(
+    tx,
+    { entity: to.entity, id: String(data[to.field]) },
+    { by: plan.id, key: to.field, takes: within.takes },
+    id,
+  )
+  if (!held) return refuse('error.not-found')
+  const isOpen = within.open === null || held.data[within.open] === true
+  const today = todayOf(call)
+  const [from, until] = [within.from, within.until].map((name) => (name === null ? undefined : held.data[name]))
+  if (!isOpen || (typeof from === 'string' && today < from) || (typeof until === 'string' && today > until))
+    return refuse('error.record-closed')
+  const places = held.data[within.places]
+  if (typeof places !== 'number') return null
+  const left = Math.max(0, places - held.taken)
+  const asked = within.takes === null ? 1 : Number(data[within.takes] ?? 1)
+  return asked > left ? refuse('error.record-full', { params: { left } }) : null
 }
 
 export interface Written {

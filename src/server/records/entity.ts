@@ -35,6 +35,8 @@ export interface EntityPlan {
   readonly notify: (NoticePlan & { readonly field: string }) | null
   /** Fields whose changes readers can follow. */
   readonly progress: readonly string[]
+  /** Fields that are counted: places left by the records of another entity. */
+  readonly placesLeft: readonly CountPlan[]
   /** The field by which searches count, and its values. */
   readonly counted: { readonly field: string; readonly values: readonly string[] } | null
 }
@@ -55,6 +57,24 @@ export interface AnswerPlan {
   readonly values: JsonObject
 }
 
+export interface CountPlan {
+  readonly field: string
+  readonly places: string
+  /** The entity whose records take places, the field with the record's id, and the field with the number of places. */
+  readonly by: string
+  readonly key: string
+  readonly takes: string | null
+}
+
+/** Places of the record referred to, by names of its fields. */
+export interface WithinPlan {
+  readonly places: string
+  readonly takes: string | null
+  readonly open: string | null
+  readonly from: string | null
+  readonly until: string | null
+}
+
 export interface AddPlan {
   readonly filledIn: readonly string[]
   /** Entity and field of the record that theirs refers to. */
@@ -65,6 +85,7 @@ export interface AddPlan {
   readonly again: FieldValues
   readonly notify: NoticePlan | null
   readonly values: JsonObject
+  readonly within: WithinPlan | null
 }
 
 export function readEntity({ entity, brand, release }: Pick<Call, 'entity' | 'brand' | 'release'>): EntityPlan {
@@ -93,6 +114,7 @@ export function readEntity({ entity, brand, release }: Pick<Call, 'entity' | 'br
     added: isObject(stored.add) ? readAdd(stored.add, brand) : null,
     answered: isObject(stored.answer) ? readAnswer(stored.answer, brand) : null,
     notify: isObject(stored.notify) ? { ...readNotice(stored.notify), field: String(stored.notify.field) } : null,
+    placesLeft: listPlacesLeft(entity, brand),
     progress: listOf(stored.progress).map(String),
     counted: typeof stored.counted === 'string' ? readCounted(stored.counted, fields, brand) : null,
   }
@@ -115,7 +137,24 @@ function readCounted(field: string, fields: EntityPlan['fields'], { documents }:
   return { field, values: rows.map(({ id }) => String(id)) }
 }
 
-function readAdd({ form, to, copies, once, again, values, notify }: JsonObject, brand: Call['brand']): AddPlan {
+function listPlacesLeft(entity: string, { documents }: Call['brand']): CountPlan[] {
+  return Object.entries(documents.entity ?? {}).flatMap(([by, { stored }]) => {
+    const add = isObject(stored) ? stored.add : undefined
+    if (!isObject(add) || add.to !== entity || !isObject(add.within)) return []
+    const { left, places, takes } = add.within
+    return [{ field: String(left), places: String(places), by, key: recordKey(entity), takes: nameOf(takes) }]
+  })
+}
+
+function readWithin({ places, takes, open, from, until }: JsonObject): WithinPlan {
+  return { places: String(places), takes: nameOf(takes), open: nameOf(open), from: nameOf(from), until: nameOf(until) }
+}
+
+function nameOf(name: Json | undefined): string | null {
+  return typeof name === 'string' ? name : null
+}
+
+function readAdd({ form, to, copies, once, again, values, notify, within }: JsonObject, brand: Call['brand']): AddPlan {
   return {
     filledIn: fieldsOf(brand, form),
     to: typeof to === 'string' ? { entity: to, field: recordKey(to) } : null,
@@ -124,6 +163,7 @@ function readAdd({ form, to, copies, once, again, values, notify }: JsonObject, 
     again: readValues(again),
     values: isObject(values) ? (values as JsonObject) : {},
     notify: isObject(notify) ? readNotice(notify) : null,
+    within: isObject(within) ? readWithin(within) : null,
   }
 }
 

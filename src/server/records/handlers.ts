@@ -9,6 +9,7 @@ import {
   type Call,
   labelOf,
   type RecordHandler,
+  type Refusal,
   type Result,
   readRow,
   readRows,
@@ -17,7 +18,7 @@ import {
   sayField,
   scopeOf,
 } from '../kernel/index.ts'
-import { giveFiles, isSecond } from './additions.ts'
+import { checkPlaces, giveFiles, isSecond } from './additions.ts'
 import { type EntityPlan, maySee, mayWrite, readEntity, reasonHidden } from './entity.ts'
 import { listEvents, refuseStale } from './history.ts'
 import { notifyOfArrival, notifyOwner } from './notices.ts'
@@ -79,6 +80,8 @@ export const recordHandlers: RecordHandlers = {
         data,
       }
       if (await isSecond(tx, plan, record)) return refuse('error.record-once')
+      const full = await checkPlaces(tx, plan, call, record)
+      if (full) return full
       await insertRecord(tx, plan, record)
       // Last, because a refusal rolls the record back.
       if (!(await giveFiles(tx, plan, call, { record, before: {}, data }))) return refuse('error.file-gone')
@@ -218,6 +221,8 @@ export function write(input: JsonObject, call: Call, decide: Decide): Promise<Re
     const decided = await decide(before, plan, tx)
     if (!decided.ok) return decided
     const { event, change } = decided.value
+    const refused = await refuseAgain(tx, plan, call, before, change)
+    if (refused) return refused
     if (change.data && !(await giveFiles(tx, plan, call, { record: before, before: before.data, data: change.data })))
       return refuse('error.file-gone')
     const version = await updateRecord(tx, plan, before, { ...change, release: call.release.id, at: call.now(), userId: call.actor.userId })
@@ -227,6 +232,21 @@ export function write(input: JsonObject, call: Call, decide: Decide): Promise<Re
     else await notifyOwner(tx, call, plan, noticed, before.data)
     return { ok: true, value: { [plan.key]: before.id, version } }
   })
+}
+
+/** A restored record counts like a new one; a changed one may take more places. */
+async function refuseAgain(
+  tx: Transaction<Database>,
+  plan: EntityPlan,
+  call: Call,
+  before: StoredRecord,
+  { state = before.state, data = before.data }: Move['change'],
+): Promise<Refusal | null> {
+  const takes = plan.added?.within?.takes
+  const isRestored = before.state === 'archived' && state !== 'archived'
+  if (isRestored && (await isSecond(tx, plan, before))) return refuse('error.record-once')
+  const takesMore = takes && Number(data[takes] ?? 1) > Number(before.data[takes] ?? 1)
+  return isRestored || takesMore ? await checkPlaces(tx, plan, call, { id: before.id, data }) : null
 }
 
 interface Noted extends Pick<NewEvent, 'event' | 'version' | 'before' | 'after'> {

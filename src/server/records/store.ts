@@ -15,7 +15,7 @@ import {
   sortedBy,
 } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
-import type { EntityPlan, FieldValues } from './entity.ts'
+import type { CountPlan, EntityPlan, FieldValues } from './entity.ts'
 import { indexWords, nameIndex, queryOf } from './search-store.ts'
 
 type Sql = RawBuilder<unknown>
@@ -49,7 +49,7 @@ export function recordsOf(plan: EntityPlan, query: RecordQuery): RowList<{ reado
     entity: plan.id,
     from: sql`records r left join users u on u.id = r.updated_by`,
     select: sql`r.id as ${sql.ref(toSnake(plan.key))}, ${stateOf(now)} as state, r.publish_from, r.publish_until, r.shared, r.version,
-      r.created_at, r.updated_at, u.name as updated_by, u.latin_name as updated_by_latin, r.data`,
+      r.created_at, r.updated_at, u.name as updated_by, u.latin_name as updated_by_latin, r.data${countsOf(plan)}`,
     where: [
       sql`r.entity = ${sql.lit(plan.id)}`,
       ofBrand(plan, query),
@@ -77,6 +77,47 @@ function tabsOf({ counted }: EntityPlan, filters: JsonObject): RowTabs | undefin
   const open = filters[field]
   const of = Object.fromEntries(values.map((value) => [value, [value]]))
   return { by: sql`r.data ->> ${sql.lit(field)}`, of, open: typeof open === 'string' ? open : undefined }
+}
+
+/** Columns of the places that are left; null without a limit. */
+function countsOf({ placesLeft }: EntityPlan): Sql {
+  const columns = placesLeft.map(({ field, places, by, key, takes }) => {
+    const all = sql`(r.data ->> ${sql.lit(places)})::int`
+    const left = sql`case when ${all} is not null then greatest(0, ${all} - ${takenOf({ by, key, takes }, sql`r.id`)}) end`
+    return sql`, ${left} as ${sql.ref(toSnake(field))}`
+  })
+  return columns.length === 0 ? sql`` : sql.join(columns, sql``)
+}
+
+/** Places taken at the brands together: a shared record has places for all of them. */
+function takenOf({ by, key, takes }: Pick<CountPlan, 'by' | 'key' | 'takes'>, id: Sql, except?: string): Sql {
+  const each = takes === null ? sql`1` : sql`coalesce((t.data ->> ${sql.lit(takes)})::int, 1)`
+  return sql`(select coalesce(sum(${each}), 0)::int from records t where ${allOf([
+    sql`t.entity = ${sql.lit(by)}`,
+    sql`t.state <> 'archived'`,
+    sql`${fieldOf(sql`t.data`, key, 'text')} = ${id}`,
+    except === undefined ? undefined : sql`t.id <> ${except}`,
+  ])})`
+}
+
+/** The record with the places, locked until the transaction ends, and the places taken by other records than the given one. */
+export async function holdPlaces(
+  tx: Writer,
+  to: { readonly entity: string; readonly id: string },
+  count: Pick<CountPlan, 'by' | 'key' | 'takes'>,
+  except: string,
+): Promise<{ readonly data: JsonObject; readonly taken: number } | undefined> {
+  const held = await tx
+    .selectFrom('records')
+    .select('data')
+    .where('entity', '=', to.entity)
+    .where('id', '=', to.id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) return undefined
+  // A second statement, so that it sees what was committed while this one waited for the lock.
+  const { rows } = await sql<{ taken: number }>`select ${takenOf(count, sql`${to.id}`, except)} as taken`.execute(tx)
+  return { data: held.data, taken: Number(rows[0]?.taken ?? 0) }
 }
 
 /** Readers of every brand see the shared records of the default brand; only that brand can edit them. */
@@ -116,12 +157,13 @@ function sortsOf(plan: EntityPlan): Record<string, Sql> {
 function filtersOf(plan: EntityPlan, filters: JsonObject): (Sql | undefined)[] {
   return Object.entries(plan.indexed).flatMap(([name, kind]) => {
     const value = fieldOf(sql`r.data`, name, kind)
-    const [is, from, to] = [filters[name], filters[`${name}From`], filters[`${name}To`]]
+    const [is, from, to, before] = [filters[name], filters[`${name}From`], filters[`${name}To`], filters[`${name}Before`]]
     if (plan.fields[name]?.type === 'array') return is === undefined ? [] : [sql`r.data -> ${name} @> ${JSON.stringify([is])}::jsonb`]
     return [
       is === undefined ? undefined : sql`${value} = ${is}`,
       from === undefined ? undefined : sql`${value} >= ${from}`,
       to === undefined ? undefined : sql`${value} <= ${to}`,
+      before === undefined ? undefined : sql`${value} < ${before}`,
     ]
   })
 }

@@ -73,7 +73,7 @@ async function findIds(portal: TestPortal, tokens: World['tokens']): Promise<Wor
     await db.updateTable('files').set({ order_id: orderId }).where('id', '=', id).execute()
     return id
   }
-  const content = await addContent(portal, tokens.S)
+  const content = await addContent(portal, tokens)
   return {
     order,
     file: {
@@ -150,20 +150,26 @@ async function postAs(portal: TestPortal, token: string | null, url: string, pay
 }
 
 /** One published record of each kind of content. */
-async function addContent(portal: TestPortal, token: string | null): Promise<World['ids']> {
-  const post = (url: string, payload: object) => postAs(portal, token, url, payload)
+async function addContent(portal: TestPortal, tokens: World['tokens']): Promise<World['ids']> {
+  const post = (url: string, payload: object) => postAs(portal, tokens.S, url, payload)
   const publish = async (path: string, key: string, values: object) => {
     const { [key]: id } = await post(path, values)
     await post(`${path}/${id}/publish`, { version: 1 })
     return String(id)
   }
   const inputOf = (operation: string) => agreement.operations[operation]?.input ?? {}
+  const openDay = await publish('/api/activities', 'activityId', { ...inputOf('create-activity'), signUp: true })
+  const signUp = async (token: string | null) => {
+    const values = { ...inputOf('create-activity-sign-up'), activityId: openDay }
+    return String((await postAs(portal, token, '/api/activity-sign-ups', values)).activitySignUpId)
+  }
   const { serviceContactId } = await post('/api/service-contacts', inputOf('create-service-contact'))
   return {
     news: { own: await publish('/api/news', 'newsId', inputOf('create-news')) },
     activity: { own: await publish('/api/activities', 'activityId', inputOf('create-activity')) },
     vacancy: { own: await publish('/api/vacancies', 'vacancyId', inputOf('create-vacancy')) },
     purchaseNotice: { own: await publish('/api/purchase-notices', 'purchaseNoticeId', inputOf('create-purchase-notice')) },
+    signUp: { own: await signUp(tokens.C), foreign: await signUp(tokens.O) },
     serviceContact: { own: String(serviceContactId) },
   }
 }

@@ -41,13 +41,26 @@ describe('activities', () => {
       ['now', -1, 1],
       ['later', 2, 9],
     ] as const) {
-      const values = { titleZh: '优惠', titleEn, place: 'all', summaryZh: '九折', bodyZh: '九折。', from: day(from), to: day(to) }
+      const values = {
+        titleZh: '优惠',
+        titleEn,
+        placement: ['home'],
+        target: 'sea-query',
+        summaryZh: '九折',
+        bodyZh: '九折。',
+        from: day(from),
+        to: day(to),
+      }
       const { activityId } = (await write('/api/activities', values)).data
       expect(await write(`/api/activities/${activityId}/publish`, { version: 1 })).toMatchObject({ success: true })
     }
     const headers = { cookie: 'default-language=en' }
     const { data } = (await portal.app.inject({ method: 'POST', url: known, headers, payload: {} })).json()
-    expect(data.opsActivityConfigurationVo).toMatchObject([{ label: 'now', text: '九折', from: day(-1), to: day(1) }])
+    expect(data.opsActivityConfigurationVo).toMatchObject([
+      { label: 'now', text: '九折', from: day(-1), to: day(1), placement: ['home'], target: '/route/seaQuery' },
+    ])
+    const elsewhere = await portal.app.inject({ method: 'POST', url: known, headers, payload: { place: 'yard' } })
+    expect(elsewhere.json().data.opsActivityConfigurationVo).toEqual([])
   })
 })
 

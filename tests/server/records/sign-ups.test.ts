@@ -1,0 +1,216 @@
+/** Sign-ups for an activity: as many as there are places, one for each person, within the activity's days. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestPortal, type TestPortal } from '#server'
+import { openSession } from '../../../src/server/accounts/index.ts'
+import { root } from '../support.ts'
+
+let portal: TestPortal
+let staff: string
+
+beforeAll(async () => {
+  portal = await openTestPortal({ root })
+  staff = await portal.signIn('staff')
+})
+afterAll(() => portal?.close())
+
+interface Asked {
+  readonly token?: string
+  readonly host?: string
+}
+
+async function send(url: string, payload?: object, { token, host = 'quayside.localhost' }: Asked = {}) {
+  const answer = await portal.app.inject({
+    method: payload ? 'POST' : 'GET',
+    url,
+    headers: {
+      host,
+      cookie: 'default-language=en',
+      ...(token ? { 'access-token': token } : {}),
+      ...(payload ? { 'idempotency-key': randomUUID() } : {}),
+    },
+    ...(payload ? { payload } : {}),
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+function inDays(days: number): string {
+  return new Date(portal.clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+async function publish(more: object = {}, { withdraw = false } = {}): Promise<string> {
+  const values = {
+    titleZh: '开放日',
+    titleEn: 'Open day',
+    from: inDays(-1),
+    to: inDays(5),
+    placement: ['home'],
+    summaryZh: '参观堆场',
+    bodyZh: '上午九点。',
+    signUp: true,
+    places: 2,
+    ...more,
+  }
+  const { body } = await send('/api/activities', values, { token: staff })
+  expect(body).toMatchObject({ success: true })
+  const { activityId } = body.data
+  if (!withdraw) await send(`/api/activities/${activityId}/publish`, { version: 1 }, { token: staff })
+  return activityId
+}
+
+async function signUp(activityId: string, token: string | undefined, more: object = {}, host?: string) {
+  const values = { activityId, company: 'Haichuan Trading', people: 1, contact: 'Zhang Min', phone: '13800000000', ...more }
+  const { status, body } = await send('/api/activity-sign-ups', values, { ...(token ? { token } : {}), ...(host ? { host } : {}) })
+  return status === 200 ? (body.data.activitySignUpId as string) : `${status} ${body.error.id}`
+}
+
+async function placesLeft(activityId: string): Promise<number | undefined> {
+  return (await send(`/api/activities/${activityId}`)).body.data.placesLeft
+}
+
+/** Tokens of new users. */
+async function register(count: number): Promise<string[]> {
+  const { db } = portal.test
+  const now = portal.clock.now
+  const tokens: string[] = []
+  for (let index = 0; index < count; index += 1) {
+    const id = randomUUID()
+    const names = { account: id, name: id, latin_name: id, phone: null, email: null, password_hash: '' }
+    await db
+      .insertInto('users')
+      .values({ id, brand: 'quayside', company_id: null, role: 'registered', ...names })
+      .execute()
+    tokens.push(await openSession(db, { userId: id, brand: 'quayside', device: '', now }))
+  }
+  return tokens
+}
+
+describe('places', () => {
+  it('are counted for everyone, and taken by the number of people', async () => {
+    const activityId = await publish({ places: 5 })
+    expect(await placesLeft(activityId)).toBe(5)
+    expect(await signUp(activityId, await portal.signIn('member'), { people: 3 })).not.toContain(' ')
+    expect(await placesLeft(activityId)).toBe(2)
+    const { rows } = (await send('/api/activities')).body.data
+    expect(rows.find((row: { activityId: string }) => row.activityId === activityId)).toMatchObject({ places: 5, placesLeft: 2 })
+    const full = await send(
+      '/api/activity-sign-ups',
+      { activityId, company: 'A', people: 3, contact: 'B', phone: '13800000000' },
+      { token: await portal.signIn('admin') },
+    )
+    expect(full).toMatchObject({ status: 409, body: { error: { id: 'error.record-full' }, data: 'Not enough places left: 2' } })
+  })
+
+  it('are unlimited where the activity has no number', async () => {
+    const activityId = await publish({ places: undefined })
+    expect(await signUp(activityId, await portal.signIn('member'), { people: 10 })).not.toContain(' ')
+    expect(await placesLeft(activityId)).toBeUndefined()
+  })
+
+  it('are free again once the person cancels, who can then sign up again', async () => {
+    const activityId = await publish({ places: 1 })
+    const token = await portal.signIn('member')
+    const id = await signUp(activityId, token)
+    expect(await placesLeft(activityId)).toBe(0)
+    const other = await portal.signIn('other')
+    expect(await signUp(activityId, other)).toBe('409 error.record-full')
+    expect((await send(`/api/activity-sign-ups/${id}/archive`, { version: 1 }, { token: other })).status).toBe(404)
+    expect((await send(`/api/activity-sign-ups/${id}/archive`, { version: 1 }, { token })).status).toBe(200)
+    expect(await placesLeft(activityId)).toBe(1)
+    expect(await signUp(activityId, other)).not.toContain(' ')
+    // A restored sign-up would need the place that someone else has now.
+    expect(await send(`/api/activity-sign-ups/${id}/restore`, { version: 2 }, { token: staff })).toMatchObject({
+      status: 409,
+      body: { error: { id: 'error.record-full' } },
+    })
+  })
+
+  it('go to one of fifty who want the last one at the same time', async () => {
+    const activityId = await publish({ places: 3 })
+    expect(await signUp(activityId, await portal.signIn('member'), { people: 2 })).not.toContain(' ')
+    const tokens = await register(50)
+    const taken = await Promise.all(tokens.map((token) => signUp(activityId, token)))
+    expect(taken.filter((id) => !id.includes(' '))).toHaveLength(1)
+    expect(taken.filter((id) => id === '409 error.record-full')).toHaveLength(49)
+    expect(await placesLeft(activityId)).toBe(0)
+  })
+
+  it('are not exceeded by a change', async () => {
+    const activityId = await publish({ places: 2 })
+    const token = await portal.signIn('member')
+    const id = await signUp(activityId, token)
+    const values = { company: 'Haichuan Trading', contact: 'Zhang Min', phone: '13800000000' }
+    const change = (people: number) => send(`/api/activity-sign-ups/${id}/change`, { ...values, people, version: 1 }, { token })
+    expect(await change(3)).toMatchObject({ status: 409, body: { error: { id: 'error.record-full' } } })
+    expect((await change(2)).status).toBe(200)
+    expect(await placesLeft(activityId)).toBe(0)
+  })
+})
+
+describe('an activity that the default brand shares', () => {
+  it('has one number of places for all brands, and sign-ups that each brand sees for itself', async () => {
+    const activityId = await publish({ shared: true, places: 2 })
+    const host = 'yongjiang.localhost'
+    const elsewhere = async (url: string) => (await send(url, undefined, { host })).body
+    expect((await elsewhere(`/api/activities/${activityId}`)).data).toMatchObject({ title: 'Open day', placesLeft: 2 })
+    const id = randomUUID()
+    const names = { account: id, name: id, latin_name: id, phone: null, email: null, password_hash: '' }
+    await portal.test.db
+      .insertInto('users')
+      .values({ id, brand: 'yongjiang', company_id: null, role: 'registered', ...names })
+      .execute()
+    const token = await openSession(portal.test.db, { userId: id, brand: 'yongjiang', device: '', now: portal.clock.now })
+    expect(await signUp(activityId, token, {}, host)).not.toContain(' ')
+    expect(await placesLeft(activityId)).toBe(1)
+    const rows = (await send(`/api/activity-sign-ups?activityId=${activityId}`, undefined, { token: staff })).body.data.rows
+    expect(rows).toEqual([])
+  })
+})
+
+describe('a sign-up', () => {
+  it('is taken once from each person', async () => {
+    const activityId = await publish({ places: 9 })
+    const token = await portal.signIn('member')
+    const ids = await Promise.all([1, 2, 3].map(() => signUp(activityId, token)))
+    expect(ids.filter((id) => !id.includes(' '))).toHaveLength(1)
+    expect(ids.filter((id) => id === '409 error.record-once')).toHaveLength(2)
+  })
+
+  it('needs a signed-in customer and a published activity that takes sign-ups today', async () => {
+    const token = await portal.signIn('member')
+    expect(await signUp(await publish(), undefined)).toBe('401 error.not-signed-in')
+    expect(await signUp(await publish(), staff)).toBe('403 error.forbidden')
+    expect(await signUp(await publish({}, { withdraw: true }), token)).toBe('404 error.not-found')
+    expect(await signUp(await publish({ signUp: false, places: undefined }), token)).toBe('409 error.record-closed')
+    expect(await signUp(await publish({ from: inDays(1) }), token)).toBe('409 error.record-closed')
+    expect(await signUp(await publish({ to: inDays(-1) }), token)).toBe('409 error.record-closed')
+  })
+
+  it('is shown to its person and to staff of the brand only', async () => {
+    const activityId = await publish()
+    const token = await portal.signIn('member')
+    const id = await signUp(activityId, token)
+    const found = async (by: string) => {
+      const { rows } = (await send(`/api/activity-sign-ups?activityId=${activityId}`, undefined, { token: by })).body.data
+      return rows.map((row: { activitySignUpId: string }) => row.activitySignUpId)
+    }
+    expect(await found(token)).toEqual([id])
+    expect(await found(await portal.signIn('admin'))).toEqual([])
+    expect(await found(staff)).toEqual([id])
+  })
+
+  it('counts on the days of the brand, which begin at midnight in Shanghai', async () => {
+    const before = portal.clock.now
+    const activityId = await publish({ from: '2027-03-10', to: '2027-03-10', places: 5 })
+    try {
+      portal.clock.now = new Date('2027-03-09T15:59:59Z')
+      expect(await signUp(activityId, await portal.signIn('member'))).toBe('409 error.record-closed')
+      portal.clock.now = new Date('2027-03-09T16:00:01Z')
+      expect(await signUp(activityId, await portal.signIn('member'))).not.toContain(' ')
+      portal.clock.now = new Date('2027-03-10T16:00:01Z')
+      expect(await signUp(activityId, await portal.signIn('other'))).toBe('409 error.record-closed')
+    } finally {
+      portal.clock.now = before
+    }
+  })
+})
