@@ -74,6 +74,13 @@ export interface ListPlan {
   readonly columns: readonly ColumnPlan[]
   readonly details: readonly ColumnPlan[]
   readonly filters: readonly ListFilter[]
+  /** The picture of a row, for articles; anyone may fetch it. */
+  readonly picture?: {
+    readonly field: string
+    readonly operation: string
+    readonly input?: Readonly<Record<string, string>>
+    readonly alt?: string
+  }
   /** Views of the rows, the default first; default: table only. */
   readonly looks?: readonly ListLook[]
   /** For the view map. */

@@ -38,6 +38,13 @@ export type FieldView = {
   readonly paste?: true
   /** The operation for uploading this field's file, and the allowed extensions. */
   readonly upload?: { readonly operation: string; readonly accept: readonly string[] }
+  /** The operation whose rows are offered, and the fields of a row with its id and its name. */
+  readonly records?: {
+    readonly operation: string
+    readonly input?: Readonly<Record<string, string>>
+    readonly value: string
+    readonly label: string
+  }
   /** The area cropped from a chosen picture. */
   readonly crop?: { readonly shape?: 'round' | 'rect'; readonly ratio?: string; readonly pixels?: number }
   /** The operation that sends this field's code; expressions read the form. */
@@ -132,6 +139,8 @@ export type PagePlan = {
     readonly every?: number
     readonly release?: string
   }
+  /** Operation with the feed of the page. */
+  readonly feed?: string
   readonly blocks: readonly BlockPlan[]
 }
 

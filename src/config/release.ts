@@ -77,7 +77,7 @@ export interface ServerForm {
   readonly schema: JsonSchema
   readonly rules: FormRules
   readonly defaults: JsonObject
-  /** Fields that hold the id of an uploaded file. */
+  /** Fields that hold the id of an uploaded file; list/field for those of its rows. */
   readonly files: readonly string[]
 }
 

@@ -97,6 +97,7 @@ describe('a stored entity', () => {
       'words',
       'dayFrom',
       'dayTo',
+      'dayBefore',
       'boxType',
       'boxTypes',
       'recordState',
@@ -115,6 +116,26 @@ describe('a stored entity', () => {
     expect(fieldsOf(withNotices({ 'schemas/entities/notice.json': hiding }))).toMatchObject({
       hidden: { enum: ['login', 'certify'], policy: 'public' },
     })
+  })
+
+  test('counts by value and by month, and can be previewed and followed', () => {
+    const feed = { path: '/notices/feed.xml', label: text('Notices'), page: 'home', title: 'title' }
+    const stored = { ...entity.stored, operations: [...entity.stored.operations, 'preview'], facets: ['day', 'boxType'], feed }
+    const operations = operationsOf(withNotices({ 'schemas/entities/notice.json': { ...entity, stored } }))
+    expect(Object.keys(objectOf(objectOf(operations['search-notice']?.input).properties))).toContain('dayMonth')
+    expect(operations['search-notice']?.output).toMatchObject({ properties: { facets: {} } })
+    expect(operations['read-notice']?.input).toMatchObject({ properties: { preview: {} } })
+    expect(operations['preview-notice']).toMatchObject({ path: '/api/notices/{noticeId}/previews', handler: 'preview-record' })
+    expect(operations['feed-notice']).toMatchObject({ path: '/notices/feed.xml', answer: 'file' })
+  })
+
+  test('can be limited by the places of another', () => {
+    const add = { grid: 'public', form: 'notice', to: 'notice', once: true, within: { places: 'places', left: 'left' } }
+    const reply = { ...entity, stored: { ...entity.stored, path: '/api/notice-replies', add } }
+    const operations = operationsOf(withNotices({ 'schemas/entities/notice-reply.json': reply }))
+    const full = expect.arrayContaining(['error.record-once', 'error.record-full', 'error.record-closed'])
+    expect(operations['create-notice-reply']?.errors).toEqual(full)
+    expect(operations['restore-notice-reply']?.errors).toEqual(full)
   })
 
   test('does not replace an operation that has its own file', () => {

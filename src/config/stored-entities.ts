@@ -7,6 +7,8 @@ import type { JsonObject } from '#rules'
 import { type ObjectTree, type Tree, toJson } from './documents.ts'
 import { Graft, type Part, plant, withItems, withMembers } from './plant.ts'
 import { objectOf, stringsOf } from './schema.ts'
+import { searchOperation } from './stored-search.ts'
+import { graftOf, grant, keyInput, operation, type RecordShape, text, titleOf } from './stored-shape.ts'
 
 export interface StoredEntity {
   /** The entity with the fields of every record. */
@@ -32,28 +34,6 @@ export function readStoredEntity(id: string, entity: ObjectTree): StoredEntity |
 /** The id field of a record: newsId for the entity news. */
 export function recordKey(entity: string): string {
   return `${entity.replace(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase())}Id`
-}
-
-/** States of a record, with and without publishing. */
-export const recordStates = {
-  published: ['draft', 'scheduled', 'published', 'ended', 'archived'],
-  kept: ['active', 'archived'],
-} as const
-
-/** Fields by which a search can always sort. */
-export const recordSorts = ['createdAt', 'updatedAt'] as const
-/** Additional sort fields if the entity publishes. */
-export const publishingSort = 'publishFrom'
-
-interface RecordShape {
-  readonly id: string
-  readonly key: string
-  readonly fields: ObjectTree
-  readonly stored: ObjectTree
-  readonly declared: JsonObject
-  readonly does: ReadonlySet<string>
-  /** `stored.add`, if users who may not write add records. */
-  readonly added: ObjectTree | undefined
 }
 
 /** Fields that an entity declares under these names stay as they are. */
@@ -120,58 +100,8 @@ function* listOperations(record: RecordShape): Generator<[string, ObjectTree]> {
   if (does.has('files')) yield [`download-${id}-file`, fileOperation(record)]
   if (record.stored.members.get('answer')?.kind === 'object') yield [`answer-${id}`, answerOperation(record)]
   if (record.declared.progress !== undefined) yield [`list-${id}-progress`, progressOperation(record)]
-}
-
-function searchOperation(record: RecordShape): ObjectTree {
-  const { fields, does, declared } = record
-  const indexed = [...fields.members].filter(([, field]) => field.kind === 'object' && objectOf(toJson(field)).index === true)
-  const hasWords = [...fields.members.values()].some((field) => objectOf(toJson(field)).search !== undefined)
-  const sorts = [...indexed.map(([name]) => name), ...recordSorts, ...(does.has('publish') ? [publishingSort] : [])]
-  const states: readonly string[] = does.has('publish') ? recordStates.published : recordStates.kept
-  const input: Record<string, Part> = {
-    ...(hasWords ? { words: { type: 'string', maxLength: 80, description: 'Words that it contains.', label: text('words') } } : {}),
-    ...Object.fromEntries(indexed.flatMap(([name, field]) => filtersOf(name, field as ObjectTree))),
-    recordState: {
-      type: 'string',
-      enum: ['all', ...states],
-      description: `Only in this state; for those who may write. Left out: what readers see.`,
-      label: text('state'),
-    },
-    sort: { type: 'string', enum: sorts, description: 'Field to sort by.', label: text('sort') },
-    order: { type: 'string', enum: ['ascending', 'descending'], description: 'Direction of the sort.', label: text('order') },
-    ...pageInput,
-  }
-  return operation(record, {
-    title: `Search ${titleOf(record)}`,
-    description: 'Filtered, by words, sorted, page by page.',
-    method: 'GET',
-    path: declared.path as string,
-    grid: grant(record, 'read'),
-    handler: 'search-records',
-    input: { properties: input },
-    output: { entity: record.id, rows: true, ...(declared.counted === undefined ? {} : { properties: { counts: countsField } }) },
-  })
-}
-
-const countsField: JsonObject = { type: 'object', description: 'Number of records by value.', additionalProperties: { type: 'integer' } }
-
-/** Dates and numbers are filtered by bounds, everything else by value. */
-function filtersOf(name: string, field: ObjectTree): [string, Part][] {
-  const declared = toJson(field) as JsonObject
-  const label = field.members.get('label')
-  // A list is filtered by one of its values.
-  const { type, format, dictionary, reference } = declared.type === 'array' ? objectOf(declared.items) : declared
-  const kept = Object.fromEntries(
-    Object.entries({ type, format, dictionary, reference }).filter(([, value]) => value !== undefined),
-  ) as JsonObject
-  const filter = (note: string): Part => ({ ...kept, description: note, ...(label ? { label: new Graft(label) } : {}) })
-  const isRange = format === 'date' || format === 'date-time' || format === 'decimal' || type === 'integer'
-  if (!isRange) return [[name, filter('Only with this value.')]]
-  return [
-    [`${name}From`, filter('Not below this.')],
-    [`${name}To`, filter('Not above this.')],
-    ...(format === 'date' ? [[`${name}Before`, filter('Earlier than this.')] as [string, Part]] : []),
-  ]
+  if (does.has('preview')) yield [`preview-${id}`, previewOperation(record)]
+  if (record.stored.members.has('feed')) yield [`feed-${id}`, feedOperation(record)]
 }
 
 function readOperation(record: RecordShape): ObjectTree {
@@ -183,7 +113,7 @@ function readOperation(record: RecordShape): ObjectTree {
     grid: grant(record, 'read'),
     handler: 'read-record',
     ...(record.declared.polled === true ? { passive: true } : {}),
-    input: { properties: keyInput(record), required: [record.key] },
+    input: { properties: { ...keyInput(record), ...passInput(record) }, required: [record.key] },
     output: { entity: record.id },
   })
 }
@@ -294,9 +224,50 @@ function fileOperation(record: RecordShape): ObjectTree {
       properties: {
         ...keyInput(record),
         field: { type: 'string', maxLength: 60, description: 'Field that holds the file.', label: text('field') },
+        fileId: { type: 'string', format: 'id', description: 'Which file, if the field holds several.', label: text('id') },
+        ...passInput(record),
       },
       required: [record.key, 'field'],
     },
+    output: { properties: {} },
+    answer: 'file',
+  })
+}
+
+/** A link of a preview carries a pass that shows a record before it is published. */
+function passInput({ does }: RecordShape): Record<string, Part> {
+  const pass = { type: 'string', maxLength: 400, description: 'Pass from the link of a preview.', label: text('preview') }
+  return does.has('preview') ? { preview: pass } : {}
+}
+
+function previewOperation(record: RecordShape): ObjectTree {
+  const fields = {
+    id: { type: 'string', description: 'Brand and language.' },
+    brand: { type: 'string', description: 'Name of the brand.', label: text('brand') },
+    language: { type: 'string', description: 'Language of the page.', dictionary: 'language' },
+    address: { type: 'string', description: 'Address of the page, with a pass that expires.', label: text('preview') },
+  }
+  return operation(record, {
+    title: `Preview ${titleOf(record)}`,
+    description: 'Links to the page that readers will see, for each brand and language that show the record.',
+    method: 'GET',
+    path: `${String(record.declared.path)}/{${record.key}}/previews`,
+    grid: grant(record, 'write'),
+    handler: 'preview-record',
+    input: { properties: keyInput(record), required: [record.key] },
+    output: { rows: true, properties: fields, required: Object.keys(fields) },
+  })
+}
+
+function feedOperation(record: RecordShape): ObjectTree {
+  return operation(record, {
+    title: `Feed of ${titleOf(record)}`,
+    description: 'Atom feed of what readers see, the latest first.',
+    method: 'GET',
+    path: String(objectOf(record.declared.feed).path),
+    grid: grant(record, 'read'),
+    handler: 'feed-records',
+    input: { properties: { language: { type: 'string', maxLength: 10, description: 'Language of the feed.', dictionary: 'language' } } },
     output: { properties: {} },
     answer: 'file',
   })
@@ -382,30 +353,4 @@ function writtenOutput({ key }: RecordShape): Part {
     },
     required: [key, 'version'],
   }
-}
-
-function keyInput({ key }: Pick<RecordShape, 'key'>): Record<string, Part> {
-  return { [key]: { type: 'string', format: 'id', description: 'Id of the record.', label: text('id') } }
-}
-
-function operation({ id, stored, declared }: RecordShape, document: Record<string, Part>): ObjectTree {
-  const about = declared.owner === 'company' ? { about: 'company' } : declared.owner === 'person' ? { about: 'self' } : {}
-  return plant({ $schema: '../meta/operation.json', ...document, ...about, entity: id }, stored.place)
-}
-
-/** The name of a grid row as written in the entity, so that a wrong one is reported there. */
-function grant({ stored }: RecordShape, name: 'read' | 'write'): Part {
-  return graftOf(stored, name)
-}
-
-function graftOf(holder: ObjectTree, name: string): Graft {
-  return new Graft(holder.members.get(name) as Tree)
-}
-
-function titleOf({ id }: RecordShape): string {
-  return id.replaceAll('-', ' ')
-}
-
-function text(name: string): JsonObject {
-  return { text: `record.${name}` }
 }

@@ -350,6 +350,28 @@ export type ComparePlan = {
   readonly missingOptionsOf?: string
 }
 
+/** A picture of a record, such as the cover of a news item. */
+export type CoverPlan = {
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "cover"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Operation that returns the picture. */
+  readonly operation: string
+  /** Its input, as expressions. */
+  readonly input?: Expressions
+  /** Shown only if this is true. */
+  readonly when?: string
+  /** What the picture shows, for readers who cannot see it; empty for a decoration. */
+  readonly alt: string
+  /** Whether anyone may see it; it is then part of the page that the server renders. Default: yes. */
+  readonly open?: string
+}
+
 /** Moments in sequence, as a line with the time left until each. */
 export type DeadlinesPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
@@ -543,6 +565,8 @@ export type FilesPlan = {
   readonly of: string
   /** Operation that returns a file. */
   readonly operation: string
+  /** Its input besides the file's id, as expressions. Default: the fields of the file that the operation's address names. */
+  readonly input?: Expressions
   /** Shown while there are no files. */
   readonly empty?: string
   /** The button that adds a file. */
@@ -1227,6 +1251,7 @@ export interface BlockPlans {
   readonly 'codes': CodesPlan
   readonly 'columns': ColumnsPlan
   readonly 'compare': ComparePlan
+  readonly 'cover': CoverPlan
   readonly 'deadlines': DeadlinesPlan
   readonly 'detail': DetailPlan
   readonly 'entrance': EntrancePlan

@@ -1194,12 +1194,33 @@ export type News = {
   summaryEn?: string
   /** What a reader learns from it, in a sentence or two. */
   summary?: string
+  /** Id of the cover picture. */
+  cover?: string
+  /** What the cover shows, for readers who cannot see it. In Chinese. */
+  coverAltZh?: string
+  /** What the cover shows, for readers who cannot see it. In English. */
+  coverAltEn?: string
+  /** What the cover shows, for readers who cannot see it. */
+  coverAlt?: string
   /** The whole item, in Markdown. In Chinese. */
   bodyZh?: string
   /** The whole item, in Markdown. In English. */
   bodyEn?: string
   /** The whole item, in Markdown. */
   body?: string
+  /**
+   * Files that readers can download.
+   *
+   * Items: A file.
+   */
+  attachments?: {
+    /** Name shown to readers. */
+    name: string
+    /** Id of the upload. */
+    fileId: string
+  }[]
+  /** Ids of related items. */
+  related?: string[]
   /** Id of the record. */
   newsId: string
   /** Where it is between draft and archive. */
@@ -1226,6 +1247,8 @@ export type NewsRow = Omit<
   | 'bodyZh'
   | 'bodyEn'
   | 'body'
+  | 'attachments'
+  | 'related'
 >
 
 /** A notification shown in the portal. */
@@ -3481,18 +3504,10 @@ export type Vacancy = {
   positionEn?: string
   /** Name of the position. */
   position?: string
-  /** Department. In Chinese. */
-  departmentZh?: string
-  /** Department. In English. */
-  departmentEn?: string
   /** Department. */
-  department?: string
-  /** Where the work is. In Chinese. */
-  placeZh?: string
-  /** Where the work is. In English. */
-  placeEn?: string
+  department?: ("sea" | "trucking" | "warehousing" | "documentation" | "customs" | "customer-service" | "sales" | "finance" | "digital")
   /** Where the work is. */
-  place?: string
+  place?: ("ningbo-jiangbei" | "ningbo-beilun" | "zhoushan" | "yiwu" | "hangzhou")
   /** People wanted. */
   headcount?: number
   /** Nature of the work. */

@@ -708,10 +708,35 @@ export type ChangeNewsInput = {
   summaryZh: string
   /** What a reader learns from it, in a sentence or two. In English. */
   summaryEn?: string
+  /** Id of the cover picture. */
+  cover?: string
+  /** What the cover shows. In Chinese. */
+  coverAltZh?: string
+  /** What the cover shows. In English. */
+  coverAltEn?: string
   /** The whole item, in Markdown. In Chinese. */
   bodyZh: string
   /** The whole item, in Markdown. In English. */
   bodyEn?: string
+  /**
+   * Files that readers can download.
+   *
+   * @maxItems 8
+   *
+   * Items: A file.
+   */
+  attachments?: {
+    /** Name shown to readers. */
+    name: string
+    /** Id of the upload. */
+    fileId: string
+  }[]
+  /**
+   * Related items, by their title.
+   *
+   * @maxItems 5
+   */
+  related?: string[]
   /** All brands show it. */
   shared?: boolean
   /** Id of the record. */
@@ -1037,14 +1062,10 @@ export type ChangeVacancyInput = {
   positionZh: string
   /** Name of the position. In English. */
   positionEn: string
-  /** Department. In Chinese. */
-  departmentZh?: string
-  /** Department. In English. */
-  departmentEn?: string
-  /** Where the work is. In Chinese. */
-  placeZh: string
-  /** Where the work is. In English. */
-  placeEn?: string
+  /** Department. */
+  department?: ("sea" | "trucking" | "warehousing" | "documentation" | "customs" | "customer-service" | "sales" | "finance" | "digital")
+  /** Where the work is. */
+  place: ("ningbo-jiangbei" | "ningbo-beilun" | "zhoushan" | "yiwu" | "hangzhou")
   /** People wanted. */
   headcount: number
   /** Nature of the work. */
@@ -1735,10 +1756,35 @@ export type CreateNewsInput = {
   summaryZh: string
   /** What a reader learns from it, in a sentence or two. In English. */
   summaryEn?: string
+  /** Id of the cover picture. */
+  cover?: string
+  /** What the cover shows. In Chinese. */
+  coverAltZh?: string
+  /** What the cover shows. In English. */
+  coverAltEn?: string
   /** The whole item, in Markdown. In Chinese. */
   bodyZh: string
   /** The whole item, in Markdown. In English. */
   bodyEn?: string
+  /**
+   * Files that readers can download.
+   *
+   * @maxItems 8
+   *
+   * Items: A file.
+   */
+  attachments?: {
+    /** Name shown to readers. */
+    name: string
+    /** Id of the upload. */
+    fileId: string
+  }[]
+  /**
+   * Related items, by their title.
+   *
+   * @maxItems 5
+   */
+  related?: string[]
   /** All brands show it. */
   shared?: boolean
 }
@@ -2531,14 +2577,10 @@ export type CreateVacancyInput = {
   positionZh: string
   /** Name of the position. In English. */
   positionEn: string
-  /** Department. In Chinese. */
-  departmentZh?: string
-  /** Department. In English. */
-  departmentEn?: string
-  /** Where the work is. In Chinese. */
-  placeZh: string
-  /** Where the work is. In English. */
-  placeEn?: string
+  /** Department. */
+  department?: ("sea" | "trucking" | "warehousing" | "documentation" | "customs" | "customer-service" | "sales" | "finance" | "digital")
+  /** Where the work is. */
+  place: ("ningbo-jiangbei" | "ningbo-beilun" | "zhoushan" | "yiwu" | "hangzhou")
   /** People wanted. */
   headcount: number
   /** Nature of the work. */
@@ -2787,6 +2829,8 @@ export type DownloadAgentApplicationFileInput = {
   agentApplicationId: string
   /** Field that holds the file. */
   field: string
+  /** Which file, if the field holds several. */
+  fileId?: string
 }
 
 export type DownloadAgentApplicationFileOutput = { name: string; type: string; bytes: Uint8Array }
@@ -2802,6 +2846,8 @@ export type DownloadJobApplicationFileInput = {
   jobApplicationId: string
   /** Field that holds the file. */
   field: string
+  /** Which file, if the field holds several. */
+  fileId?: string
 }
 
 export type DownloadJobApplicationFileOutput = { name: string; type: string; bytes: Uint8Array }
@@ -2832,6 +2878,19 @@ export type DownloadMilestoneWrongRowsInput = {
 
 export type DownloadMilestoneWrongRowsOutput = { name: string; type: string; bytes: Uint8Array }
 
+export type DownloadNewsFileInput = {
+  /** Id of the record. */
+  newsId: string
+  /** Field that holds the file. */
+  field: string
+  /** Which file, if the field holds several. */
+  fileId?: string
+  /** Pass from the link of a preview. */
+  preview?: string
+}
+
+export type DownloadNewsFileOutput = { name: string; type: string; bytes: Uint8Array }
+
 export type DownloadRateSheetInput = {
   /** Number of the load. */
   loadId: string
@@ -2849,6 +2908,8 @@ export type DownloadSupplierApplicationFileInput = {
   supplierApplicationId: string
   /** Field that holds the file. */
   field: string
+  /** Which file, if the field holds several. */
+  fileId?: string
 }
 
 export type DownloadSupplierApplicationFileOutput = { name: string; type: string; bytes: Uint8Array }
@@ -2950,6 +3011,13 @@ export type ExportListInput = {
 }
 
 export type ExportListOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type FeedNewsInput = {
+  /** Language of the feed. */
+  language?: ("zh" | "en")
+}
+
+export type FeedNewsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type FinishSupplierOrderInput = {
   /** Number of the supplier order. */
@@ -4845,6 +4913,48 @@ export type PlaceSupplierOrderOutput = {
   version: number
 }
 
+export type PreviewActivityInput = {
+  /** Id of the record. */
+  activityId: string
+}
+
+export type PreviewActivityOutput = {
+  rows: {
+    /** Brand and language. */
+    id: string
+    /** Name of the brand. */
+    brand: string
+    /** Language of the page. */
+    language: ("zh" | "en")
+    /** Address of the page, with a pass that expires. */
+    address: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type PreviewNewsInput = {
+  /** Id of the record. */
+  newsId: string
+}
+
+export type PreviewNewsOutput = {
+  rows: {
+    /** Brand and language. */
+    id: string
+    /** Name of the brand. */
+    brand: string
+    /** Language of the page. */
+    language: ("zh" | "en")
+    /** Address of the page, with a pass that expires. */
+    address: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type PreviewReleaseInput = {
   /** Date and time to preview. */
   at: string
@@ -4857,6 +4967,27 @@ export type PreviewReleaseOutput = {
   link: string
   /** When the preview expires. */
   until: string
+}
+
+export type PreviewVacancyInput = {
+  /** Id of the record. */
+  vacancyId: string
+}
+
+export type PreviewVacancyOutput = {
+  rows: {
+    /** Brand and language. */
+    id: string
+    /** Name of the brand. */
+    brand: string
+    /** Language of the page. */
+    language: ("zh" | "en")
+    /** Address of the page, with a pass that expires. */
+    address: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export type PriceBoxCostInput = {
@@ -5614,6 +5745,8 @@ export type QueryYardBoxesOutput = {
 export type ReadActivityInput = {
   /** Id of the record. */
   activityId: string
+  /** Pass from the link of a preview. */
+  preview?: string
 }
 
 export type ReadActivityOutput = Activity
@@ -5821,6 +5954,8 @@ export type ReadMilestoneLoadOutput = MilestoneLoad
 export type ReadNewsInput = {
   /** Id of the record. */
   newsId: string
+  /** Pass from the link of a preview. */
+  preview?: string
 }
 
 export type ReadNewsOutput = News
@@ -6033,6 +6168,8 @@ export type ReadTariffDocumentOutput = {
 export type ReadVacancyInput = {
   /** Id of the record. */
   vacancyId: string
+  /** Pass from the link of a preview. */
+  preview?: string
 }
 
 export type ReadVacancyOutput = Vacancy
@@ -6989,6 +7126,10 @@ export type SearchNewsInput = {
   dayTo?: string
   /** Earlier than this. */
   dayBefore?: string
+  /** Only in this month. */
+  dayMonth?: string
+  /** Only records that this one lists. */
+  listedIn?: string
   /** Only in this state; for those who may write. Left out: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
@@ -7006,6 +7147,12 @@ export type SearchNewsOutput = {
   total: number
   page: number
   pageSize: number
+  /** Number of records for each choice of each filter, given the other filters. */
+  facets?: {
+    [k: string]: {
+      [k: string]: number
+    }
+  }
 }
 
 export type SearchOverseasAgentInput = {
@@ -7160,11 +7307,15 @@ export type SearchVacancyInput = {
   /** Words that it contains. */
   words?: string
   /** Only with this value. */
+  department?: ("sea" | "trucking" | "warehousing" | "documentation" | "customs" | "customer-service" | "sales" | "finance" | "digital")
+  /** Only with this value. */
+  place?: ("ningbo-jiangbei" | "ningbo-beilun" | "zhoushan" | "yiwu" | "hangzhou")
+  /** Only with this value. */
   nature?: ("full-time" | "part-time" | "internship")
   /** Only in this state; for those who may write. Left out: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
-  sort?: ("nature" | "createdAt" | "updatedAt" | "publishFrom")
+  sort?: ("department" | "place" | "nature" | "createdAt" | "updatedAt" | "publishFrom")
   /** Direction of the sort. */
   order?: ("ascending" | "descending")
   /** Page, from 1. */
@@ -7178,6 +7329,12 @@ export type SearchVacancyOutput = {
   total: number
   page: number
   pageSize: number
+  /** Number of records for each choice of each filter, given the other filters. */
+  facets?: {
+    [k: string]: {
+      [k: string]: number
+    }
+  }
 }
 
 export type SendCodeInput = {
@@ -7563,6 +7720,24 @@ export type UploadBookingFileOutput = {
   size: number
 }
 
+export type UploadContentFileInput = {
+}
+
+export type UploadContentFileOutput = {
+  fileId: string
+  name: string
+  size: number
+}
+
+export type UploadContentPictureInput = {
+}
+
+export type UploadContentPictureOutput = {
+  fileId: string
+  name: string
+  size: number
+}
+
 export type UploadLicenceInput = {
 }
 
@@ -7836,6 +8011,7 @@ export interface Operations {
   'download-milestone-sheet': { input: DownloadMilestoneSheetInput; output: DownloadMilestoneSheetOutput }
   'download-milestone-template': { input: DownloadMilestoneTemplateInput; output: DownloadMilestoneTemplateOutput }
   'download-milestone-wrong-rows': { input: DownloadMilestoneWrongRowsInput; output: DownloadMilestoneWrongRowsOutput }
+  'download-news-file': { input: DownloadNewsFileInput; output: DownloadNewsFileOutput }
   'download-rate-sheet': { input: DownloadRateSheetInput; output: DownloadRateSheetOutput }
   'download-rate-template': { input: DownloadRateTemplateInput; output: DownloadRateTemplateOutput }
   'download-supplier-application-file': { input: DownloadSupplierApplicationFileInput; output: DownloadSupplierApplicationFileOutput }
@@ -7849,6 +8025,7 @@ export interface Operations {
   'end-staff-sessions': { input: EndStaffSessionsInput; output: EndStaffSessionsOutput }
   'export-desk-statistics': { input: ExportDeskStatisticsInput; output: ExportDeskStatisticsOutput }
   'export-list': { input: ExportListInput; output: ExportListOutput }
+  'feed-news': { input: FeedNewsInput; output: FeedNewsOutput }
   'finish-supplier-order': { input: FinishSupplierOrderInput; output: FinishSupplierOrderOutput }
   'generate-order': { input: GenerateOrderInput; output: GenerateOrderOutput }
   'hand-over-order': { input: HandOverOrderInput; output: HandOverOrderOutput }
@@ -7931,7 +8108,10 @@ export interface Operations {
   'open-referral': { input: OpenReferralInput; output: OpenReferralOutput }
   'pay-rebate': { input: PayRebateInput; output: PayRebateOutput }
   'place-supplier-order': { input: PlaceSupplierOrderInput; output: PlaceSupplierOrderOutput }
+  'preview-activity': { input: PreviewActivityInput; output: PreviewActivityOutput }
+  'preview-news': { input: PreviewNewsInput; output: PreviewNewsOutput }
   'preview-release': { input: PreviewReleaseInput; output: PreviewReleaseOutput }
+  'preview-vacancy': { input: PreviewVacancyInput; output: PreviewVacancyOutput }
   'price-box-cost': { input: PriceBoxCostInput; output: PriceBoxCostOutput }
   'price-customs': { input: PriceCustomsInput; output: PriceCustomsOutput }
   'price-entrust': { input: PriceEntrustInput; output: PriceEntrustOutput }
@@ -8094,6 +8274,8 @@ export interface Operations {
   'upload-attachment': { input: UploadAttachmentInput; output: UploadAttachmentOutput }
   'upload-avatar': { input: UploadAvatarInput; output: UploadAvatarOutput }
   'upload-booking-file': { input: UploadBookingFileInput; output: UploadBookingFileOutput }
+  'upload-content-file': { input: UploadContentFileInput; output: UploadContentFileOutput }
+  'upload-content-picture': { input: UploadContentPictureInput; output: UploadContentPictureOutput }
   'upload-licence': { input: UploadLicenceInput; output: UploadLicenceOutput }
   'upload-milestone-sheet': { input: UploadMilestoneSheetInput; output: UploadMilestoneSheetOutput }
   'upload-paper': { input: UploadPaperInput; output: UploadPaperOutput }
@@ -8164,7 +8346,9 @@ export interface SharedOperations {
   'create-yard-order': 'create-order'
   'download-agent-application-file': 'download-record-file'
   'download-job-application-file': 'download-record-file'
+  'download-news-file': 'download-record-file'
   'download-supplier-application-file': 'download-record-file'
+  'feed-news': 'feed-records'
   'list-activity-events': 'list-record-events'
   'list-activity-sign-up-events': 'list-record-events'
   'list-agent-application-events': 'list-record-events'
@@ -8179,6 +8363,9 @@ export interface SharedOperations {
   'list-supplier-application-events': 'list-record-events'
   'list-supplier-application-progress': 'list-record-progress'
   'list-vacancy-events': 'list-record-events'
+  'preview-activity': 'preview-record'
+  'preview-news': 'preview-record'
+  'preview-vacancy': 'preview-record'
   'price-customs': 'price-order'
   'price-entrust': 'price-order'
   'price-lcl': 'price-order'

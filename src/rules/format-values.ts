@@ -62,6 +62,14 @@ export function localeOf(language: string): string {
   return language === 'zh' ? 'zh-CN' : language
 }
 
+/** A month such as 2026-11 in words; anything else stays as it is. */
+export function sayMonth(month: string, language: string): string {
+  const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? []
+  if (year === undefined || number === undefined) return month
+  const format = new Intl.DateTimeFormat(localeOf(language), { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  return format.format(new Date(Date.UTC(Number(year), Number(number) - 1)))
+}
+
 // Creating a formatter costs more than using it a hundred times; both tables have at most a few entries.
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const weeks = new Map<string, readonly string[]>()

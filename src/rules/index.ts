@@ -32,6 +32,7 @@ export {
   formatPeriod,
   formatSize,
   localeOf,
+  sayMonth,
   weekdayName,
   weekdayOf,
 } from './format-values.ts'

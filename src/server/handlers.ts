@@ -10,7 +10,7 @@ import { exchangeHandlers } from './exchange/index.ts'
 import { fileHandlers } from './files/index.ts'
 import { createSystemHandlers } from './http/index.ts'
 import { invitationHandlers, noteArrival } from './invitations/index.ts'
-import type { Handlers, Vault } from './kernel/index.ts'
+import type { Handlers, OriginOf, Vault } from './kernel/index.ts'
 import { createLanguageHandlers } from './language/index.ts'
 import { choiceHandlers, createExportHandler } from './lists/index.ts'
 import { loadHandlers } from './loads/index.ts'
@@ -25,7 +25,7 @@ import { profitHandlers } from './profit/index.ts'
 import { quoteHandlers, truckPriceHandlers } from './quotes/index.ts'
 import { rateHandlers } from './rates/index.ts'
 import { rebateHandlers } from './rebates/index.ts'
-import { recordHandlers } from './records/index.ts'
+import { createRecordHandlers } from './records/index.ts'
 import { type Releases, releaseHandlers } from './releases/index.ts'
 import { siteHandlers } from './sites/index.ts'
 import { createStaffHandlers } from './staff/index.ts'
@@ -43,6 +43,8 @@ export interface HandlerParts {
   /** Keys of sites that sign customers in. */
   readonly keys: PublishedKeys
   readonly log: Pick<Log, 'warn'>
+  /** Configured base URL of a brand; for links. */
+  readonly originOf: OriginOf
 }
 
 export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
@@ -81,7 +83,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...invitationHandlers,
     ...createOfferHandlers(vault),
     ...choiceHandlers,
-    ...recordHandlers,
+    ...createRecordHandlers({ vault, originOf: parts.originOf }),
   }
   return { ...handlers, 'export-list': createExportHandler({ handlers, streams: orderRowStreams }) }
 }

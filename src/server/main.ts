@@ -101,6 +101,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const app = await buildApp({
     services: { db, files, releases, now, originOf, vault },
     handlers: createHandlers({
+      originOf,
       hasher: createHasher(),
       releases,
       vault,

@@ -127,10 +127,11 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
   const vault = createVault(testKey)
   const control = createControl(folder)
   const keys = createPublishedKeys({ now, log, allowLocal: true, ...(options.keysAt ? { locate: () => options.keysAt ?? '' } : {}) })
+  const originOf = createBrandOrigins(() => options.publicOrigin ?? 'http://localhost')
   const app = await buildApp({
-    services: { db, files, releases, now, vault, originOf: createBrandOrigins(() => options.publicOrigin ?? 'http://localhost') },
+    services: { db, files, releases, now, vault, originOf },
     handlers: {
-      ...createHandlers({ hasher: createHasher(), releases, vault, sms: options.sms ?? true, keys, log }),
+      ...createHandlers({ hasher: createHasher(), releases, vault, originOf, sms: options.sms ?? true, keys, log }),
       ...options.handlers,
     },
     control,

@@ -2,7 +2,7 @@
 import type { JsonObject } from '#rules'
 import { say } from '../say.ts'
 import { entityFields, formFields, objectOf } from '../schema.ts'
-import { publishingSort, recordSorts } from '../stored-entities.ts'
+import { publishingSort, recordSorts } from '../stored-search.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportPointer } from './brand-check.ts'
 
 export const storedCheck = defineDocumentCheck('stored entities', { reads: ['entity', 'form'], run: checkStored })

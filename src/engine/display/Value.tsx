@@ -88,6 +88,11 @@ const displays: Record<string, Display> = {
   table: (value, { column }) => (
     <ValueTable rows={Array.isArray(value) ? value : [value]} columns={column.columns ?? []} label={column.label} cell={drawCell} />
   ),
+  address: (value, { column }) => (
+    <a href={String(value)} target="_blank" rel="noopener noreferrer">
+      {column.label}
+    </a>
+  ),
   boxes: (value) => <Boxes value={value} />,
   file: (value) => {
     const name = readField(value, 'name')

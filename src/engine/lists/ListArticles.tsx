@@ -3,7 +3,9 @@ import type { ListPlan } from '#config'
 import { isAbsent, readField } from '../display/read.ts'
 import { Value } from '../display/Value.tsx'
 import { useLink } from '../page/use-link.ts'
-import type { Scope } from '../portal.ts'
+import { resolveValues } from '../plan/expressions.ts'
+import { operationAddress } from '../plan/operation-address.ts'
+import { type Scope, usePortal } from '../portal.ts'
 import './articles.css'
 
 export interface ListArticlesProps {
@@ -32,8 +34,9 @@ function Article({ list, row, scope }: { readonly list: ListPlan; readonly row: 
   const link = useLink()(list.actions[0]?.link, scope)
   const place = (name: string) =>
     list.columns.filter((column) => (column.phone ?? 'line') === name && !isAbsent(readField(row, column.field)))
+  const picture = usePictureOf(list, row, scope)
   return (
-    <article className="qs-article-row">
+    <article className="qs-article-row" data-picture={picture ? '' : undefined}>
       <p className="qs-article-facts">
         {place('line').map((column) => (
           <span key={column.id}>
@@ -58,6 +61,14 @@ function Article({ list, row, scope }: { readonly list: ListPlan; readonly row: 
           <Value column={column} row={row} />
         </p>
       ))}
+      {picture ? <img className="qs-article-picture" src={picture.url} alt={picture.alt} loading="lazy" /> : null}
     </article>
   )
+}
+
+function usePictureOf({ picture }: ListPlan, row: unknown, scope: Scope): { url: string; alt: string } | null {
+  const { shell } = usePortal()
+  if (!picture || isAbsent(readField(row, picture.field))) return null
+  const url = operationAddress(shell, picture.operation, resolveValues(picture.input, scope))
+  return url === undefined ? null : { url, alt: String(readField(row, picture.alt) ?? '') }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ListFilter, Option } from '#config'
+import { sayMonth } from '#rules'
 import { usePage } from '../page/page-context.ts'
 import { usePortal } from '../portal.ts'
 
@@ -17,6 +18,7 @@ export function ListFilterView({ filter, value, onChange, counts }: ListFilterVi
   // Omit choices without any rows; choices excluded by other filters stay in place.
   const options = counts ? all.filter((option) => counts[option.value] !== undefined || value.split(',').includes(option.value)) : all
   const chips = { filter, options, value, onChange, counts }
+  if (filter.widget === 'months') return <Months filter={filter} value={value} onChange={onChange} counts={counts} />
   if (filter.widget === 'segmented') return <Chips {...chips} several={false} />
   if (filter.widget === 'checkboxes') return <Chips {...chips} several />
   if (filter.widget === 'select' || filter.widget === 'port')
@@ -64,6 +66,25 @@ function Choice({ filter, options, value, onChange }: ChoiceProps): ReactNode {
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.code && option.code !== option.label ? `${option.label} ${option.code}` : option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The months that have rows, the latest first, with their number. */
+function Months({ filter, value, onChange, counts = {} }: ListFilterViewProps): ReactNode {
+  const portal = usePortal()
+  const months = [...new Set([...Object.keys(counts), ...(value === '' ? [] : [value])])].sort().reverse()
+  return (
+    <label className="qs-filter" data-filled={value ? '' : undefined}>
+      <span>{filter.label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{portal.text('engine.any')}</option>
+        {months.map((month) => (
+          <option key={month} value={month}>
+            {`${sayMonth(month, portal.language)} (${counts[month] ?? 0})`}
           </option>
         ))}
       </select>

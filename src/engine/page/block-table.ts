@@ -55,6 +55,7 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   figures: async () => (await import('../blocks/record/FiguresBlock.tsx')).FiguresBlock,
   chart: async () => (await import('../blocks/record/ChartBlock.tsx')).ChartBlock,
   manual: async () => (await import('../manual/ManualBlock.tsx')).ManualBlock,
+  cover: async () => (await import('../blocks/content/CoverBlock.tsx')).CoverBlock,
   article: async () => (await import('../blocks/content/ArticleBlock.tsx')).ArticleBlock,
 } satisfies { readonly [Kind in keyof BlockPlans]?: () => Promise<BlockComponent<Kind>> }
 

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import { writeAudit } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
-import { avatarType, countFile, deleteFile, findFile, keepFile, makeAvatar } from '../files/index.ts'
+import { countFile, deleteFile, findFile, keepFile, makeAvatar, pictureType } from '../files/index.ts'
 import { type Actor, type Call, type Handlers, refuse } from '../kernel/index.ts'
 import { type Account, holdOwnAccount, readAccount, setAvatar } from './store.ts'
 
@@ -20,7 +20,7 @@ export const avatarHandlers: Pick<Handlers, 'upload-avatar' | 'remove-avatar' | 
     if (!made.ok) return made
     return await replace(call, async (tx, account) => {
       const bytes = made.value
-      const file = { userId, companyId: account.company_id, kind: 'avatar', name: 'portrait.webp', type: avatarType, bytes }
+      const file = { userId, companyId: account.company_id, kind: 'avatar', name: 'portrait.webp', type: pictureType, bytes }
       return (await keepFile(tx, call, { ...file, belongsTo: account.id, isOwn: true })).id
     })
   },

@@ -1,13 +1,16 @@
 import { type Call, type FileAnswer, type Handlers, limitOf, type Refusal, type Result, type Upload } from '../kernel/index.ts'
 import { checkDocument, documentTypes } from './detect.ts'
-import { checkLicence } from './images.ts'
+import { checkLicence, makeCover, pictureType } from './images.ts'
 import { countFile, keepFile } from './keep.ts'
 import { type FileRow, findFile } from './store.ts'
 
 const mebibyte = 1_048_576
 const defaultPurpose = 'booking-note'
 
-type FileHandlers = Pick<Handlers, 'upload-booking-file' | 'upload-attachment' | 'upload-paper' | 'download-file'>
+type FileHandlers = Pick<
+  Handlers,
+  'upload-booking-file' | 'upload-attachment' | 'upload-paper' | 'upload-content-file' | 'upload-content-picture' | 'download-file'
+>
 
 export const fileHandlers: FileHandlers = {
   'upload-booking-file': (input, call) => keepUpload(call, input.purpose ?? defaultPurpose, checkUpload),
@@ -15,6 +18,22 @@ export const fileHandlers: FileHandlers = {
   'upload-attachment': (_input, call) => keepUpload(call, 'attachment', checkUpload),
 
   'upload-paper': (_input, call) => keepUpload(call, 'paper', checkPaper),
+
+  'upload-content-file': (_input, call) => keepUpload(call, 'content', checkUpload),
+
+  'upload-content-picture': async (_input, call) => {
+    const { upload, actor, brand } = call
+    if (!upload || actor.userId === null) return refuse('error.file-missing')
+    const tooMany = await countFile(call)
+    if (tooMany) return tooMany
+    const made = await makeCover(upload.bytes, brand)
+    if (!made.ok) return made
+    const bytes = made.value
+    const name = `${upload.name.replace(/\.[^.]*$/, '')}.webp`
+    const file = { kind: `${brand.documentPrefix}picture`, companyId: null, userId: actor.userId, name, type: pictureType, bytes }
+    const kept = await keepFile(call.db, call, { ...file, isOwn: true })
+    return { ok: true, value: { fileId: kept.id, name: kept.name, size: bytes.length } }
+  },
 
   'download-file': async (input, call) => {
     const file = await findFile(call.db, call.brand.id, input.fileId)

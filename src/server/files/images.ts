@@ -1,5 +1,6 @@
 /** Uploaded pictures: checked by content, decoded within limits, and never passed on unchanged. */
 import { fileTypeFromBuffer } from 'file-type'
+import type { ResizeOptions } from 'sharp'
 import type { BrandPlan } from '#config'
 import { limitOf, type Refusal, type Result } from '../kernel/index.ts'
 import { fileEnding } from './names.ts'
@@ -22,19 +23,28 @@ async function loadSharp() {
   return sharp
 }
 
-export const avatarType = 'image/webp'
+export const pictureType = 'image/webp'
 
 /** A square, upright picture without metadata, such as where it was taken. */
 export async function makeAvatar(bytes: Uint8Array, brand: Limits): Promise<Result<Uint8Array>> {
+  const side = limitOf(brand, 'avatarPixels')
+  return await makePicture(bytes, brand, { width: side, height: side, fit: 'cover' })
+}
+
+/** An upright picture without metadata, at most as wide as pages show it. */
+export async function makeCover(bytes: Uint8Array, brand: Limits): Promise<Result<Uint8Array>> {
+  return await makePicture(bytes, brand, { width: limitOf(brand, 'coverPixels'), withoutEnlargement: true })
+}
+
+async function makePicture(bytes: Uint8Array, brand: Limits, size: ResizeOptions): Promise<Result<Uint8Array>> {
   const checked = await checkPicture(bytes, brand)
   if (!checked.ok) return checked
-  const side = limitOf(brand, 'avatarPixels')
   const sharp = await loadSharp()
   const limits = { limitInputPixels: mostPixels(brand), failOn: 'error', sequentialRead: true, pages: 1 } as const
   const drawn = await inTurn(() =>
     sharp(bytes, limits)
       .autoOrient()
-      .resize(side, side, { fit: 'cover' })
+      .resize(size)
       .toColourspace('srgb')
       .webp({ quality })
       .timeout({ seconds: longestSeconds })

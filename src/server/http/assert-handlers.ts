@@ -36,5 +36,7 @@ const shared: ReadonlySet<string> = new Set(
     'list-record-progress': true,
     'answer-record': true,
     'download-record-file': true,
+    'preview-record': true,
+    'feed-records': true,
   } satisfies Record<keyof SharedHandlers, true>),
 )

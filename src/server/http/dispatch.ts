@@ -111,7 +111,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
       }
       if (watchedOperations.has(operation.id))
         request.log.info({ event: 'done', operation: operation.id, user: actor.userId, actor: actor.kind }, 'done')
-      if (result.value.kind === 'file') return sendFile(reply, result.value.file)
+      if (result.value.kind === 'file') return sendFile(request, reply, result.value.file)
       const { data } = result.value
       return operation.answer === 'plain' ? sendJson(reply, statusOf(data), data) : sendAnswer(request, reply, toSuccess(data, request.id))
     } catch (error) {

@@ -25,19 +25,30 @@ export function sendPart(request: FastifyRequest, reply: FastifyReply, part: Par
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
-export function sendFile(reply: FastifyReply, { name, type, bytes, stream, keepSeconds }: FileAnswer): FastifyReply {
+export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
+  const { name, type, bytes, stream, keepSeconds, open, inline } = file
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
-  return (
+  reply
+    .header('content-type', type)
+    .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+  if (open) {
+    const tag = `"${open.tag}"`
+    reply.header('cache-control', `public, max-age=${open.seconds}`).header('etag', tag)
+    if (isTagged(request, tag)) return reply.code(304).send()
+  } else
     reply
-      .header('content-type', type)
-      .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
-      .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', keepSeconds === undefined ? 'no-store' : `private, max-age=${keepSeconds}`)
       .header('vary', 'access-token, cookie')
-      // A client that disconnects ends the stream, and with it the reading behind it.
-      .send(stream ? Readable.from(stream, { objectMode: false }) : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  )
+  // A client that disconnects ends the stream, and with it the reading behind it.
+  return reply.send(stream ? Readable.from(stream, { objectMode: false }) : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}
+
+/** Whether the client already has this version. Proxies that compress may have marked the tag as weak. */
+function isTagged(request: FastifyRequest, tag: string): boolean {
+  const tags = String(request.headers['if-none-match'] ?? '').split(',')
+  return tags.some((one) => one.trim().replace(/^W\//, '') === tag)
 }
 
 function chooseEncoding(request: FastifyRequest): 'br' | 'gzip' | null {

@@ -159,6 +159,10 @@ export interface FileAnswer {
   readonly stream?: AsyncIterable<Uint8Array>
   /** Seconds that the caller's own browser may cache it; default: not at all. */
   readonly keepSeconds?: number
+  /** The same for everyone, so any cache may keep it and ask with its tag whether it changed. */
+  readonly open?: { readonly tag: string; readonly seconds: number }
+  /** Shown by the browser instead of saved. */
+  readonly inline?: true
 }
 
 export type Handler<Id extends keyof Operations> = (input: Operations[Id]['input'], call: Call) => Promise<Result<Operations[Id]['output']>>
@@ -182,6 +186,8 @@ export interface SharedHandlers {
   readonly 'list-record-progress': RecordHandler
   readonly 'answer-record': RecordHandler
   readonly 'download-record-file': (input: JsonObject, call: Call) => Promise<Result<FileAnswer>>
+  readonly 'preview-record': RecordHandler
+  readonly 'feed-records': (input: JsonObject, call: Call) => Promise<Result<FileAnswer>>
 }
 
 /** Input and output are as the entity's operation declares them; only the documents know their fields. */

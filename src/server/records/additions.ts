@@ -3,9 +3,10 @@ import type { Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
 import { type Database, holdUser } from '../db/index.ts'
 import { giveFile } from '../files/index.ts'
-import { type Call, type Refusal, refuse, todayOf } from '../kernel/index.ts'
+import { type Call, isObject, type Refusal, refuse, todayOf } from '../kernel/index.ts'
 import type { EntityPlan } from './entity.ts'
-import { hasOwnRecord, holdPlaces, type NewRecord, type StoredRecord } from './store.ts'
+import { holdPlaces } from './place-store.ts'
+import { hasOwnRecord, type NewRecord, type StoredRecord } from './store.ts'
 
 type Tx = Transaction<Database>
 
@@ -54,12 +55,22 @@ export interface Written {
 
 /** Links newly named uploads to the record; returns false unless all are the caller's own and not linked yet. */
 export async function giveFiles(tx: Tx, { id, files }: EntityPlan, call: Call, { record, before, data }: Written): Promise<boolean> {
-  for (const field of files) {
-    const fileId = data[field]
-    if (typeof fileId !== 'string' || fileId === before[field]) continue
-    const kind = `${call.brand.documentPrefix}${id}`
-    const owner = { userId: call.actor.userId ?? '', brand: record.brand, belongsTo: record.id, companyId: record.company_id, kind }
-    if (!(await giveFile(tx, { ...owner, fileId }))) return false
+  for (const path of files) {
+    const linked = fileIdsIn(before, path)
+    for (const fileId of fileIdsIn(data, path)) {
+      if (linked.includes(fileId)) continue
+      const kind = `${call.brand.documentPrefix}${id}`
+      const owner = { userId: call.actor.userId ?? '', brand: record.brand, belongsTo: record.id, companyId: record.company_id, kind }
+      if (!(await giveFile(tx, { ...owner, fileId }))) return false
+    }
   }
   return true
+}
+
+/** The uploads that a field names: its own, or those of its rows. */
+export function fileIdsIn(data: JsonObject, path: string): string[] {
+  const [field = '', inner] = path.split('/')
+  const value = data[field]
+  const named = inner === undefined ? [value] : Array.isArray(value) ? value.map((row) => (isObject(row) ? row[inner] : undefined)) : []
+  return named.flatMap((id) => (typeof id === 'string' && id !== '' ? [id] : []))
 }

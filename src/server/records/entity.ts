@@ -24,7 +24,7 @@ export interface EntityPlan {
   readonly fields: Readonly<Record<string, JsonObject>>
   /** Names of the form's fields. */
   readonly filledIn: readonly string[]
-  /** Fields that hold an uploaded file. */
+  /** Fields that hold an uploaded file; list/field for those of its rows. */
   readonly files: readonly string[]
   readonly indexed: Readonly<Record<string, IndexKind>>
   /** If users who may not write add records. */
@@ -35,6 +35,13 @@ export interface EntityPlan {
   readonly notify: (NoticePlan & { readonly field: string }) | null
   /** Fields whose changes readers can follow. */
   readonly progress: readonly string[]
+  /** Fields by whose values a search counts. */
+  readonly facets: readonly string[]
+  /** Route of the page on which readers see a record. */
+  readonly page: string | null
+  readonly feed: JsonObject | null
+  /** Lists of ids of records of the same entity. */
+  readonly lists: readonly string[]
   /** Fields that are counted: places left by the records of another entity. */
   readonly placesLeft: readonly CountPlan[]
   /** The field by which searches count, and its values. */
@@ -117,6 +124,12 @@ export function readEntity({ entity, brand, release }: Pick<Call, 'entity' | 'br
     placesLeft: listPlacesLeft(entity, brand),
     progress: listOf(stored.progress).map(String),
     counted: typeof stored.counted === 'string' ? readCounted(stored.counted, fields, brand) : null,
+    facets: listOf(stored.facets).map(String),
+    page: nameOf(stored.page),
+    feed: isObject(stored.feed) ? stored.feed : null,
+    lists: Object.entries(document.properties as JsonObject).flatMap(([name, field]) =>
+      isObject(field) && field.sameEntity === true ? [name] : [],
+    ),
   }
 }
 

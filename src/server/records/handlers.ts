@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { type Database, readAllRows, type Scope } from '../db/index.ts'
-import { findFile, serveFile } from '../files/index.ts'
+import { type Database, readAllRows } from '../db/index.ts'
 import {
   type Call,
   labelOf,
@@ -16,44 +15,34 @@ import {
   refuse,
   type SharedHandlers,
   sayField,
-  scopeOf,
 } from '../kernel/index.ts'
 import { checkPlaces, giveFiles, isSecond } from './additions.ts'
-import { type EntityPlan, maySee, mayWrite, readEntity, reasonHidden } from './entity.ts'
+import { type EntityPlan, mayWrite, readEntity, reasonHidden } from './entity.ts'
 import { listEvents, refuseStale } from './history.ts'
 import { notifyOfArrival, notifyOwner } from './notices.ts'
+import type { PreviewParts } from './previews.ts'
 import { listProgress } from './progress.ts'
-import {
-  holdRecord,
-  insertRecord,
-  insertRecordEvent,
-  type NewEvent,
-  type RecordChange,
-  type RecordQuery,
-  recordsOf,
-  type Shown,
-  type StoredRecord,
-  updateRecord,
-} from './store.ts'
+import { type RecordQuery, readFacets, recordsOf, type Shown } from './query-store.ts'
+import { createReaderHandlers, type ReaderHandlers } from './reading.ts'
+import { holdRecord, insertRecord, insertRecordEvent, type NewEvent, type RecordChange, type StoredRecord, updateRecord } from './store.ts'
+import { anyState, type DataRow, queryOf, shownToReaders, visible } from './visible.ts'
 
 type RecordHandlers = Omit<SharedHandlers, 'price-order' | 'create-order'>
 
-export const recordHandlers: RecordHandlers = {
+export function createRecordHandlers(parts: PreviewParts): RecordHandlers {
+  return { ...recordHandlers, ...createReaderHandlers(parts) }
+}
+
+export const recordHandlers: Omit<RecordHandlers, keyof ReaderHandlers> = {
   'search-records': async (input, call) => {
     const plan = readEntity(call)
     const shown = (input.recordState ?? 'readers') as Shown
     if (shown !== 'readers' && !mayWrite(call, plan)) return refuse('error.forbidden')
     const { words, sort, order, page, pageSize, ...filters } = input as JsonObject & Paged
-    const rows = recordsOf(plan, { ...queryOf(call, plan, shown), words, sort, order, filters })
-    return await readRows(call, { page, pageSize }, rows, { more: () => reasonHidden(call, plan) })
-  },
-
-  'read-record': async (input, call) => {
-    const plan = readEntity(call)
-    const id = String(input[plan.key])
-    const options = { more: () => reasonHidden(call, plan) }
-    const found = await readRow<DataRow, object>(call, visible(call, plan, id), options)
-    return found.ok || !plan.isShared ? found : await readRow(call, shownToReaders(call, plan, id), options)
+    const query = { ...queryOf(call, plan, shown), words, sort, order, filters }
+    const found = await readRows(call, { page, pageSize }, recordsOf(plan, query), { more: () => reasonHidden(call, plan) })
+    if (!found.ok || plan.facets.length === 0) return found
+    return { ok: true, value: { ...found.value, facets: await readFacets(call.db, plan, query) } }
   },
 
   'create-record': async (input, call) => {
@@ -135,16 +124,6 @@ export const recordHandlers: RecordHandlers = {
     const found = await readRow(call, visible(call, plan, String(input[plan.key])))
     return found.ok ? await listProgress(input, call, plan) : found
   },
-
-  'download-record-file': async (input, call) => {
-    const plan = readEntity(call)
-    const id = String(input[plan.key])
-    const field = String(input.field)
-    if (!plan.files.includes(field) || !maySee(call, plan, field)) return refuse('error.not-found')
-    const [row] = await readAllRows<DataRow>(call.db, visible(call, plan, id))
-    const file = row && (await findFile(call.db, call.brand.id, String(row.data[field] ?? '')))
-    return file?.belongs_to === id ? await serveFile(call, file) : refuse('error.not-found')
-  },
 }
 
 /** What a new record takes over from the record it refers to; refused if the caller cannot read that one. */
@@ -158,33 +137,7 @@ async function readTarget(input: JsonObject, call: Call, { added }: EntityPlan):
   return row ? { ok: true, value: { ...values, ...pick(row.data, copies), [to.field]: id } } : refuse('error.not-found')
 }
 
-type DataRow = { readonly data: JsonObject }
-
 type Paged = Pick<RecordQuery, 'words' | 'sort' | 'order'> & { readonly page?: number; readonly pageSize?: number }
-
-function queryOf(call: Call, plan: EntityPlan, shown: Shown): RecordQuery {
-  const scope = scopeOf(call, shown === 'readers' ? plan.read : plan.write)
-  return { scope: ownedBy(plan, scope), defaultBrand: call.release.defaultBrand, shown, now: call.now() }
-}
-
-function ownedBy({ owner }: EntityPlan, { brand, companyId, userId }: Scope): Scope {
-  if (owner === 'brand') return { brand }
-  return owner === 'company' ? { brand, companyId, userId } : { brand, userId }
-}
-
-/** Editors see records in every state, readers what is shown to them. */
-function visible(call: Call, plan: EntityPlan, id: string): ReturnType<typeof recordsOf> {
-  return mayWrite(call, plan) ? anyState(call, plan, id) : shownToReaders(call, plan, id)
-}
-
-function shownToReaders(call: Call, plan: EntityPlan, id: string): ReturnType<typeof recordsOf> {
-  return recordsOf(plan, { ...queryOf(call, plan, 'readers'), id })
-}
-
-/** Includes the archive; for editors. */
-function anyState(call: Call, plan: EntityPlan, id: string): ReturnType<typeof recordsOf> {
-  return recordsOf(plan, { ...queryOf(call, plan, 'any'), id })
-}
 
 export interface Move {
   /** The desk is notified as of a new record. */

@@ -1,6 +1,6 @@
 export { addRecord, addStep } from './add-record.ts'
 export { readEntity } from './entity.ts'
 export { addFirstRecords } from './first-records.ts'
-export { recordHandlers, refuseValue, write as writeRecord } from './handlers.ts'
+export { createRecordHandlers, recordHandlers, refuseValue, write as writeRecord } from './handlers.ts'
 export { checkRecords, reindexBrand, startReindex } from './reindex.ts'
 export { listShown } from './shown.ts'

@@ -2,7 +2,7 @@ import type { JsonObject } from '#rules'
 import { readAllRows } from '../db/index.ts'
 import { type Call, shaperOf } from '../kernel/index.ts'
 import { readEntity } from './entity.ts'
-import { recordsOf } from './store.ts'
+import { recordsOf } from './query-store.ts'
 
 /** All records of a stored entity that readers of the brand see now, for operations with an output of their own. */
 export async function listShown(entity: string, call: Call): Promise<JsonObject[]> {

@@ -114,8 +114,8 @@ suite('a commit whose answer is lost', () => {
     const unused = () => {}
     const client = createClient({
       calls: release.brands[release.defaultBrand]?.shells.en?.calls ?? {},
+      language: 'en',
       release: release.id,
-      language: 'zh',
       preview: undefined,
       origin,
       timeoutMs: 20_000,

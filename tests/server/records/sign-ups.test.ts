@@ -1,42 +1,19 @@
 /** Sign-ups for an activity: as many as there are places, one for each person, within the activity's days. */
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
-import { openSession } from '../../../src/server/accounts/index.ts'
 import { root } from '../support.ts'
+import { callsTo } from './stage.ts'
 
 let portal: TestPortal
 let staff: string
+let { send, addUser, inDays } = {} as ReturnType<typeof callsTo>
 
 beforeAll(async () => {
   portal = await openTestPortal({ root })
+  ;({ send, addUser, inDays } = callsTo(portal))
   staff = await portal.signIn('staff')
 })
 afterAll(() => portal?.close())
-
-interface Asked {
-  readonly token?: string
-  readonly host?: string
-}
-
-async function send(url: string, payload?: object, { token, host = 'quayside.localhost' }: Asked = {}) {
-  const answer = await portal.app.inject({
-    method: payload ? 'POST' : 'GET',
-    url,
-    headers: {
-      host,
-      cookie: 'default-language=en',
-      ...(token ? { 'access-token': token } : {}),
-      ...(payload ? { 'idempotency-key': randomUUID() } : {}),
-    },
-    ...(payload ? { payload } : {}),
-  })
-  return { status: answer.statusCode, body: answer.json() }
-}
-
-function inDays(days: number): string {
-  return new Date(portal.clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
-}
 
 async function publish(more: object = {}, { withdraw = false } = {}): Promise<string> {
   const values = {
@@ -66,23 +43,6 @@ async function signUp(activityId: string, token: string | undefined, more: objec
 
 async function placesLeft(activityId: string): Promise<number | undefined> {
   return (await send(`/api/activities/${activityId}`)).body.data.placesLeft
-}
-
-/** Tokens of new users. */
-async function register(count: number): Promise<string[]> {
-  const { db } = portal.test
-  const now = portal.clock.now
-  const tokens: string[] = []
-  for (let index = 0; index < count; index += 1) {
-    const id = randomUUID()
-    const names = { account: id, name: id, latin_name: id, phone: null, email: null, password_hash: '' }
-    await db
-      .insertInto('users')
-      .values({ id, brand: 'quayside', company_id: null, role: 'registered', ...names })
-      .execute()
-    tokens.push(await openSession(db, { userId: id, brand: 'quayside', device: '', now }))
-  }
-  return tokens
 }
 
 describe('places', () => {
@@ -128,7 +88,7 @@ describe('places', () => {
   it('go to one of fifty who want the last one at the same time', async () => {
     const activityId = await publish({ places: 3 })
     expect(await signUp(activityId, await portal.signIn('member'), { people: 2 })).not.toContain(' ')
-    const tokens = await register(50)
+    const tokens = await Promise.all(Array.from({ length: 50 }, () => addUser()))
     const taken = await Promise.all(tokens.map((token) => signUp(activityId, token)))
     expect(taken.filter((id) => !id.includes(' '))).toHaveLength(1)
     expect(taken.filter((id) => id === '409 error.record-full')).toHaveLength(49)
@@ -153,13 +113,7 @@ describe('an activity that the default brand shares', () => {
     const host = 'yongjiang.localhost'
     const elsewhere = async (url: string) => (await send(url, undefined, { host })).body
     expect((await elsewhere(`/api/activities/${activityId}`)).data).toMatchObject({ title: 'Open day', placesLeft: 2 })
-    const id = randomUUID()
-    const names = { account: id, name: id, latin_name: id, phone: null, email: null, password_hash: '' }
-    await portal.test.db
-      .insertInto('users')
-      .values({ id, brand: 'yongjiang', company_id: null, role: 'registered', ...names })
-      .execute()
-    const token = await openSession(portal.test.db, { userId: id, brand: 'yongjiang', device: '', now: portal.clock.now })
+    const token = await addUser('yongjiang')
     expect(await signUp(activityId, token, {}, host)).not.toContain(' ')
     expect(await placesLeft(activityId)).toBe(1)
     const rows = (await send(`/api/activity-sign-ups?activityId=${activityId}`, undefined, { token: staff })).body.data.rows

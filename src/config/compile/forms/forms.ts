@@ -28,7 +28,7 @@ export interface FormPlan {
   readonly schema: JsonSchema
   readonly rules: FormRules
   readonly defaults: JsonObject
-  /** Fields that hold the id of an uploaded file. */
+  /** Fields that hold the id of an uploaded file; list/field for those of its rows. */
   readonly files: readonly string[]
 }
 
@@ -48,8 +48,14 @@ function compileFormPlan(id: string, context: BrandContext<PlanKind>): FormPlan 
     schema: formSchema(id, { documents: context.documents, enums: true }),
     rules: compileFormRules(id, form, fields, context.documents),
     defaults: { ...firstRows(fields, stringsOf(form.required), context), ...defaultsOf(fields, context) },
-    files: Object.keys(fields).filter((name) => fields[name]?.widget === 'file'),
+    files: Object.entries(fields).flatMap(([name, field]) => listFiles(name, field, context)),
   }
+}
+
+function listFiles(name: string, field: JsonObject, { documents }: BrandContext<PlanKind>): string[] {
+  if (field.widget === 'file' || field.widget === 'image') return [name]
+  const inner = field.type === 'array' ? Object.entries(innerFields(field, documents)) : []
+  return inner.flatMap(([within, { widget }]) => (widget === 'file' || widget === 'image' ? [`${name}/${within}`] : []))
 }
 
 /** The form in the context's language, with the choices of its fields. */
@@ -126,6 +132,7 @@ function compileField(
     autocomplete: typeof field.autocomplete === 'string' ? field.autocomplete : undefined,
     paste: field.paste === true ? true : undefined,
     upload: compileUpload(field.upload),
+    records: field.records === undefined ? undefined : (objectOf(field.records) as unknown as FieldView['records']),
     crop: field.crop === undefined ? undefined : (resolveLimits(field.crop, context.documents) as FieldView['crop']),
     send: compileSend(field.send),
     links: compileLinks(field.links, context),

@@ -12,6 +12,7 @@ import { PasswordWidget } from './PasswordWidget.tsx'
 import { PlaceWidget } from './PlaceWidget.tsx'
 import { DecimalWidget, ReadonlyWidget, SelectWidget, TextareaWidget } from './PlainWidgets.tsx'
 import { PortWidget } from './PortWidget.tsx'
+import { RecordsWidget } from './RecordsWidget.tsx'
 import { SeveralWidget } from './SeveralWidget.tsx'
 
 /** The control for a field. Rows and groups contain fields and are drawn by the renderers; hidden fields are not drawn. */
@@ -35,5 +36,6 @@ export const widgets: Readonly<Record<string, Widget>> = {
   place: PlaceWidget,
   file: FileWidget,
   image: ImageWidget,
+  records: RecordsWidget,
   readonly: ReadonlyWidget,
 }

@@ -7,7 +7,7 @@ import { Chip } from '../../display/Chip.tsx'
 import { Icon } from '../../display/Icon.tsx'
 import { optionOf, readField } from '../../display/read.ts'
 import { usePage } from '../../page/page-context.ts'
-import { resultOf } from '../../plan/expressions.ts'
+import { resolveValues, resultOf } from '../../plan/expressions.ts'
 import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import { saveBlob } from '../save-blob.ts'
@@ -40,7 +40,9 @@ export function FilesBlock({ block }: { readonly block: FilesPlan }): ReactNode 
   async function open(file: FileRow): Promise<void> {
     if (fetching) return
     setFetching(file.fileId)
-    const answer = await portal.download(block.operation, inputFor(file, portal.shell.calls[block.operation]?.path))
+    const own = inputFor(file, portal.shell.calls[block.operation]?.path)
+    const input = block.input ? { ...resolveValues(block.input, scope), fileId: file.fileId } : own
+    const answer = await portal.download(block.operation, input)
     setFetching(null)
     if (!answer.ok) return
     saveBlob(answer.value.blob, file.name)

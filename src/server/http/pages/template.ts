@@ -14,7 +14,7 @@ export function fillTemplate(template: string, { shell, bundle, rendered, url, s
   const boot = { shell, bundle, data: rendered.data, url, status }
   const filled: Readonly<Record<string, string>> = {
     '<!--language-->': escapeText(shell.language),
-    '<!--head-->': headOf(shell, rendered, nonce),
+    '<!--head-->': headOf({ shell, bundle, rendered, nonce }),
     '<!--app-->': rendered.html,
     '<!--boot-->': `<script type="application/json" id="boot" nonce="${nonce}">${escapeScript(JSON.stringify(boot))}</script>`,
   }
@@ -24,13 +24,19 @@ export function fillTemplate(template: string, { shell, bundle, rendered, url, s
   return stamped.replace(/<!--(?:language|head|app|boot)-->/g, (marker) => filled[marker] ?? '')
 }
 
-function headOf(shell: Shell, { title, description, styles }: RenderAnswer, nonce: string): string {
+function headOf({ shell, bundle, rendered, nonce }: Pick<PageParts, 'shell' | 'bundle' | 'rendered' | 'nonce'>): string {
+  const { title, description, styles } = rendered
   const { favicon, theme } = shell.brand
+  const feed = bundle.page.feed === undefined ? undefined : shell.calls[bundle.page.feed]?.path
   return [
     `<title>${escapeText(title)}</title>`,
     `<meta name="description" content="${escapeText(description)}">`,
     `<meta name="theme-color" content="${escapeText(String(theme.deep ?? theme.accent ?? ''))}">`,
     `<link rel="icon" href="${escapeText(favicon)}">`,
+    // Feed readers find the feed by this link.
+    ...(feed === undefined
+      ? []
+      : [`<link rel="alternate" type="application/atom+xml" title="${escapeText(title)}" href="${feed}?language=${shell.language}">`]),
     stampStyles(styles, nonce),
   ].join('\n    ')
 }

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { CoverPlan } from '#generated/blocks.ts'
+import { usePage } from '../../page/page-context.ts'
+import { usePicture } from '../../pictures/use-picture.ts'
+import { isMet, resolveValues, resultOf } from '../../plan/expressions.ts'
+import { operationAddress } from '../../plan/operation-address.ts'
+import { usePortal } from '../../portal.ts'
+import './cover.css'
+
+/** A picture of the record. One that not everyone may see is fetched with the session. */
+export function CoverBlock({ block }: { readonly block: CoverPlan }): ReactNode {
+  const portal = usePortal()
+  const { scope } = usePage()
+  const shown = isMet(block.when, scope)
+  const open = isMet(block.open, scope)
+  const input = shown ? resolveValues(block.input, scope) : {}
+  const fetched = usePicture(shown && !open ? { operation: block.operation, input } : null)
+  const url = open ? operationAddress(portal.shell, block.operation, input) : fetched
+  if (!shown) return null
+  return (
+    <div className="qs-cover">{url ? <img src={url} alt={String(resultOf(block.alt, scope) ?? '')} /> : <span className="qs-bone" />}</div>
+  )
+}
