@@ -1,8 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
+import { makePdf } from '../server/files/sample-documents.ts'
 import { caseOfToday } from '../support/rotate.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
-import { openAlive, openPerson, openSignedIn } from './person.ts'
+import { attach, openAlive, openPerson, openSignedIn } from './person.ts'
 
 /** Expected texts; update them when the wording in schemas/ changes. */
 const words = {
@@ -112,5 +113,182 @@ for (const { language, width } of caseOfToday(
     await page.getByRole('button', { name: say.withdraw }).click()
     await isShown(false)
     expect([...staff.complaints, ...reader.complaints]).toEqual([])
+  })
+}
+
+const careers = {
+  zh: {
+    apply: '应聘该职位',
+    name: '姓名',
+    phone: '联系电话',
+    email: '邮箱',
+    cv: '简历',
+    send: '提交申请',
+    sent: '申请已提交，人事会与您联系',
+    decide: '处理申请',
+    progress: '处理状态',
+    interview: '面试中',
+    save: '保存',
+  },
+  en: {
+    apply: 'Apply for this position',
+    name: 'Name',
+    phone: 'Phone',
+    email: 'E-mail',
+    cv: 'CV',
+    send: 'Send application',
+    sent: 'Application sent. We will contact you.',
+    decide: 'Process',
+    progress: 'Progress',
+    interview: 'Interview',
+    save: 'Save',
+  },
+} as const
+
+for (const { language, width } of caseOfToday(
+  [
+    { language: 'en', width: 1440 },
+    { language: 'zh', width: 390 },
+  ] as const,
+  1,
+)) {
+  test(`an applicant sends a CV, and the desk reads it and decides, in ${language} at ${width}`, async ({ browser, baseURL }) => {
+    const say = careers[language]
+    const applicant = await openSignedIn(browser, baseURL ?? '', { brand: 'yongjiang', language, width, account: 'new' })
+    const { page } = applicant
+    await openAlive(applicant, '/joinUs/demo-yongjiang-dispatcher')
+    await page.getByRole('button', { name: say.apply }).click()
+    const dialog = page.getByRole('dialog')
+    const name = `Wang Lei ${language}`
+    await dialog.getByLabel(say.name, { exact: true }).fill(name)
+    await dialog.getByLabel(say.phone, { exact: true }).fill('13800000000')
+    await dialog.getByLabel(say.email, { exact: true }).fill('wang@mail.example')
+    await attach(dialog, { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(makePdf('cv')) })
+    await expect(dialog.getByText('cv.pdf')).toBeVisible()
+    await checkPage(applicant, 'the form of an application')
+    await dialog.getByRole('button', { name: say.send }).click()
+    await expect(page.getByText(say.sent)).toBeVisible()
+
+    const staff = await openSignedIn(browser, baseURL ?? '', { brand: 'yongjiang', language, width, account: 'service' })
+    const desk = staff.page
+    await openAlive(staff, '/desk/applications')
+    await expect(desk.getByText(name).first()).toBeVisible()
+    const row = desk.getByRole('row').or(desk.getByRole('listitem')).filter({ hasText: name }).first()
+    await row.getByRole('link').last().click()
+    await expect(desk.getByRole('heading', { name })).toBeVisible()
+    await expect(desk.getByText('cv.pdf').first()).toBeVisible()
+    await desk.getByRole('button', { name: say.decide }).click()
+    const decision = desk.getByRole('dialog')
+    await choose(decision, say.progress, say.interview)
+    await decision.getByRole('button', { name: say.save }).click()
+    await expect(desk.getByText(say.interview, { exact: true }).first()).toBeVisible()
+    await checkPage(staff, 'an application at the desk')
+    expect([...applicant.complaints, ...staff.complaints]).toEqual([])
+  })
+}
+
+const activities = {
+  zh: {
+    add: '新增活动',
+    title: '活动名称（中文）',
+    titleEn: '活动名称（英文）',
+    from: '开始日期',
+    to: '结束日期',
+    home: '首页',
+    signs: '接受在线报名',
+    places: '名额',
+    summary: '一句话说明（中文）',
+    rules: '活动规则（中文）',
+    save: '保存',
+    publish: '发布',
+    published: '已发布',
+    signUp: '立即报名',
+    company: '公司',
+    contact: '联系人',
+    phone: '联系电话',
+    send: '提交报名',
+    full: '名额已满',
+    list: '报名名单',
+  },
+  en: {
+    add: 'Add an activity',
+    title: 'Activity (Chinese)',
+    titleEn: 'Activity (English)',
+    from: 'From',
+    to: 'To',
+    home: 'Home',
+    signs: 'Customers can sign up',
+    places: 'Places',
+    summary: 'In a sentence (Chinese)',
+    rules: 'Rules (Chinese)',
+    save: 'Save',
+    publish: 'Publish',
+    published: 'Published',
+    signUp: 'Sign up',
+    company: 'Company',
+    contact: 'Contact',
+    phone: 'Phone',
+    send: 'Sign up',
+    full: 'Fully booked',
+    list: 'Sign-ups',
+  },
+} as const
+
+for (const { language, width } of caseOfToday(
+  [
+    { language: 'zh', width: 1440 },
+    { language: 'en', width: 390 },
+  ] as const,
+  1,
+)) {
+  test(`staff publish an activity for next week, and a customer takes its last place, in ${language} at ${width}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const say = activities[language]
+    const title = `Yard visit ${language} ${Date.now()}`
+    const staff = await openSignedIn(browser, baseURL ?? '', { brand: 'yongjiang', language, width, account: 'service' })
+    const { page } = staff
+    await openAlive(staff, '/desk/activities')
+    await page.getByRole('button', { name: say.add }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(say.title).fill(title)
+    await dialog.getByLabel(say.titleEn).fill(title)
+    await typeTime(dialog.getByLabel(new RegExp(`^${say.from}`)), inDays(7))
+    await typeTime(dialog.getByLabel(new RegExp(`^${say.to}`)), inDays(8))
+    await dialog.getByLabel(say.home).check()
+    await dialog.getByLabel(say.signs).check()
+    await dialog.getByLabel(say.places, { exact: true }).fill('1')
+    await dialog.getByLabel(say.summary).fill('参观堆场')
+    await dialog.getByLabel(say.rules).fill('请穿平底鞋。')
+    await checkPage(staff, 'the form of an activity')
+    await dialog.getByRole('button', { name: say.save }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    const id = new URL(page.url()).pathname.split('/').at(-1)
+    await page.getByRole('button', { name: say.publish, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: say.publish, exact: true }).click()
+    await expect(page.getByText(say.published, { exact: true }).first()).toBeVisible()
+
+    const visitor = await openPerson(browser, baseURL ?? '', { brand: 'yongjiang', language, width })
+    await openAlive(visitor, `/activityDetail/${id}`)
+    await expect(visitor.page.getByText(say.full)).toBeHidden()
+    const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'yongjiang', language, width, account: 'shipper' })
+    await openAlive(customer, `/activityDetail/${id}`)
+    await customer.page.getByRole('button', { name: say.signUp, exact: true }).click()
+    const form = customer.page.getByRole('dialog')
+    await form.getByLabel(say.company, { exact: true }).fill('Beilun Trading')
+    await form.getByLabel(say.contact, { exact: true }).fill('Li Na')
+    await form.getByLabel(say.phone, { exact: true }).fill('13800000000')
+    await form.getByRole('button', { name: say.send, exact: true }).click()
+    await expect(customer.page.getByText(say.full)).toBeVisible()
+    await expect(customer.page.getByText('Li Na')).toBeVisible()
+    await checkPage(customer, 'an activity without places')
+    // The open page of someone else finds out on its own.
+    await expect(visitor.page.getByText(say.full)).toBeVisible({ timeout: 25_000 })
+
+    await openAlive(staff, `/desk/activities/${id}`)
+    await expect(page.getByText('Li Na').first()).toBeVisible()
+    await checkPage(staff, 'an activity at the desk')
+    expect([...staff.complaints, ...visitor.complaints, ...customer.complaints]).toEqual([])
   })
 }

@@ -136,7 +136,7 @@ describe('a sign-up', () => {
     expect(await signUp(await publish(), staff)).toBe('403 error.forbidden')
     expect(await signUp(await publish({}, { withdraw: true }), token)).toBe('404 error.not-found')
     expect(await signUp(await publish({ signUp: false, places: undefined }), token)).toBe('409 error.record-closed')
-    expect(await signUp(await publish({ from: inDays(1) }), token)).toBe('409 error.record-closed')
+    expect(await signUp(await publish({ from: inDays(7), to: inDays(8) }), token)).not.toContain(' ')
     expect(await signUp(await publish({ to: inDays(-1) }), token)).toBe('409 error.record-closed')
   })
 
@@ -153,15 +153,13 @@ describe('a sign-up', () => {
     expect(await found(staff)).toEqual([id])
   })
 
-  it('counts on the days of the brand, which begin at midnight in Shanghai', async () => {
+  it('is taken until the last day ends, at midnight in Shanghai', async () => {
     const before = portal.clock.now
     const activityId = await publish({ from: '2027-03-10', to: '2027-03-10', places: 5 })
     try {
-      portal.clock.now = new Date('2027-03-09T15:59:59Z')
-      expect(await signUp(activityId, await portal.signIn('member'))).toBe('409 error.record-closed')
-      portal.clock.now = new Date('2027-03-09T16:00:01Z')
+      portal.clock.now = new Date('2027-03-10T15:59:59Z')
       expect(await signUp(activityId, await portal.signIn('member'))).not.toContain(' ')
-      portal.clock.now = new Date('2027-03-10T16:00:01Z')
+      portal.clock.now = new Date('2027-03-10T16:00:00Z')
       expect(await signUp(activityId, await portal.signIn('other'))).toBe('409 error.record-closed')
     } finally {
       portal.clock.now = before
