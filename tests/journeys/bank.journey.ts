@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
 import { crawl } from './crawl.ts'
@@ -131,10 +134,13 @@ test('a site that is not on the list cannot show the portal', async ({ browser, 
   const refusals: string[] = []
   page.on('console', (message) => message.text().includes('frame-ancestors') && refusals.push(message.text()))
   const html = `<!doctype html><title>Elsewhere</title><iframe src="${portalAt(baseURL)}/bbzlService/bbzlshipping"></iframe>`
-  await page.route('http://elsewhere.example/', (route) => route.fulfill({ contentType: 'text/html', body: html }))
-  await page.goto('http://elsewhere.example/')
+  // A real site on this machine: a browser keeps sites of the internet away from local ones before it reads any policy.
+  const elsewhere = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html)).listen(0, '127.0.0.1')
+  await once(elsewhere, 'listening')
+  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`)
   await expect.poll(() => refusals.length).toBeGreaterThan(0)
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveCount(0)
+  elsewhere.close()
 })
 
 test('a visitor is sent to the bank, and only staff are asked for a password', async ({ browser, baseURL }) => {
