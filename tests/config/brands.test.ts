@@ -181,4 +181,21 @@ describe('what one brand changes', () => {
     })
     expect(checkShipped(astray).map(({ code }) => code)).toEqual(['BRAND-ORIGIN'])
   })
+
+  test('is framed by, and trusts the keys of, secure sites only; local ones serve the demo', () => {
+    const origins = ['https://bank.example', 'https://bank.example:8443', 'http://localhost:*', 'http://bank.localhost:8091']
+    const bad = [
+      'http://bank.example',
+      'https://bank.example/',
+      'https://*.example',
+      "'self'",
+      '*',
+      "https://a.example; script-src 'unsafe-inline'",
+    ]
+    const embedded = withChange(files, 'brands/yinqiao/brand.json', (brand) => {
+      brand.frameOrigins = [...origins, ...bad]
+      brand.tokenSignIn = { ...(brand.tokenSignIn as object), keys: 'http://keys.example/', site: 'ftp://bank.example/' }
+    })
+    expect(checkShipped(embedded).map(({ code }) => code)).toEqual(Array(bad.length + 2).fill('BRAND-ADDRESS'))
+  })
 })
