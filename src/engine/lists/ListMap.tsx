@@ -44,7 +44,8 @@ export function ListMap({ list, map, rows, scope, caption, loading }: ListMapPro
     const keys = rowsOf(cluster)
     choose(keys)
     if (keys.length > 1) setNear(new Set(cluster.points.map(({ id }) => id)))
-    if (isBeside()) items.current?.querySelector(`[data-row="${CSS.escape(keys[0] ?? '')}"]`)?.scrollIntoView({ block: 'nearest' })
+    const first = [...byKey.keys()].findIndex((key) => keys.includes(key))
+    if (isBeside()) items.current?.children[first]?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <div className="qs-list-map" data-stale={loading && rows ? '' : undefined}>
@@ -79,7 +80,6 @@ export function ListMap({ list, map, rows, scope, caption, loading }: ListMapPro
           return (
             <li
               key={key}
-              data-row={key}
               data-lit={lit.has(key) || chosen.has(key) ? '' : undefined}
               onMouseEnter={() => setLit(new Set([key]))}
               onMouseLeave={() => setLit(none)}

@@ -46,15 +46,20 @@ async function addFact(tx: Transaction<Database>, { brand, release, today, peopl
   const dates = Object.fromEntries(Object.entries(days).map(([name, after]) => [name, addDays(today, after)]))
   const data = { ...values, ...dates, ...(plan.fields.day ? { day } : {}) }
   const owner = by === undefined ? undefined : personOf(people, by)
-  const record = { id: `demo-${brand.id}-${fact.id}`, brand: brand.id, release: release.id }
+  // Other brands link to shared records, and their pages must not name this brand.
+  const id = values.shared === true ? `demo-${fact.id}` : `demo-${brand.id}-${fact.id}`
+  const record = { id, brand: brand.id, release: release.id }
   await addRecord(tx, plan, { ...record, at: momentOf(day), data, owner })
   for (const step of steps) {
     const author = step.by === undefined ? owner : personOf(people, step.by)
     if (author) await addStep(tx, plan, record, { at: momentOf(addDays(today, -step.daysAgo)), by: author, values: step.values })
   }
   if (supplier === undefined) return
-  const id = `${record.id}-supplier`
-  await addAcceptedSupplier(tx, { brand }, { id, brand: brand.id, applicationId: record.id, kind: supplier, at: momentOf(day), data })
+  await addAcceptedSupplier(
+    tx,
+    { brand },
+    { id: `${id}-supplier`, brand: brand.id, applicationId: record.id, kind: supplier, at: momentOf(day), data },
+  )
 }
 
 function momentOf(day: string): Date {

@@ -10,7 +10,7 @@ type Account = (typeof accounts)[number]
 
 let portal: TestPortal
 const tokens = new Map<Account | null, string>()
-const agent = 'demo-quayside-agent-rotterdam'
+const agent = 'demo-agent-rotterdam'
 
 beforeAll(async () => {
   portal = await openWorldPortal()
