@@ -15,7 +15,16 @@ export const sheet: Measure = {
     if (!brand) throw new Error('The release has no brand')
     const now = new Date()
     const draw = () =>
-      drawSheet({ brand, release, sheet: 'quotation', record: sampleQuote(), language: brand.defaultLanguage, now, today: '2026-11-21' })
+      drawSheet({
+        brand,
+        release,
+        sheet: 'quotation',
+        record: sampleQuote(),
+        contacts: [],
+        language: brand.defaultLanguage,
+        now,
+        today: '2026-11-21',
+      })
     const start = performance.now()
     const { bytes } = await draw()
     const first = performance.now() - start

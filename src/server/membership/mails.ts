@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MembershipEffect } from '#domain'
-import { type Call, listObjects, nameIn, pickWords } from '../kernel/index.ts'
+import { findDeskContact } from '../contacts/index.ts'
+import { type Call, nameIn, pickWords } from '../kernel/index.ts'
 import { eventOf, findChoicesOf, notifyPerson } from '../notifications/index.ts'
 import type { HeldPerson, Tx } from './people.ts'
 import { listAdmins } from './people-store.ts'
@@ -87,13 +88,13 @@ async function findRecipients(
   effect: MembershipEffect,
   { person, company }: MembershipMail,
 ): Promise<readonly Recipient[]> {
-  if (effect === 'notify-applied') return findDesk(call)
+  if (effect === 'notify-applied') return await findDesk(call, tx)
   if (effect !== 'notify-join-asked') return [person]
   return await listAdmins(tx, company.id)
 }
 
-function findDesk({ brand }: Call): Recipient[] {
-  const contact = listObjects(brand.contacts).find(({ email }) => typeof email === 'string')
+async function findDesk({ brand }: Call, tx: Tx): Promise<Recipient[]> {
+  const contact = await findDeskContact(tx, brand)
   const language = brand.defaultLanguage
   if (!contact) return []
   const name = pickWords(contact.label, { brand, language })

@@ -3,8 +3,9 @@ import type { Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type ActorKind, decide, type Relation } from '#domain'
 import type { JsonObject } from '#rules'
+import { findDeskContact } from '../contacts/index.ts'
 import type { Database } from '../db/index.ts'
-import { type Call, listObjects, nameIn, pickWords, readGrid } from '../kernel/index.ts'
+import { type Call, nameIn, pickWords, readGrid } from '../kernel/index.ts'
 import { isDeliveryWaiting } from '../outbox/index.ts'
 import { type Chosen, findChoicesOf, findCompanyPeople, findPerson, findStaff, type Person } from './choice-store.ts'
 import type { EventPlan, Side } from './events.ts'
@@ -157,7 +158,7 @@ async function mailPerson(notifier: Notifier, tx: Tx, person: Person & { readonl
 
 /** The desk's shared address, in the brand's own language. */
 async function notifyDesk({ brand, mail }: Notifier, tx: Tx, plan: EventPlan, { about, page, paramsIn }: Happening): Promise<void> {
-  const contact = listObjects(brand.contacts).find(({ email }) => typeof email === 'string')
+  const contact = await findDeskContact(tx, brand)
   if (!contact) return
   const language = brand.defaultLanguage
   const params = { ...paramsIn(language, 'desk'), name: pickWords(contact.label, { brand, language }) }

@@ -1,6 +1,8 @@
 /** Today's price of a saved quote, and the PDF of the saved price. */
+
 import type { SavedQuote as Output, Quote } from '#generated/entities.ts'
 import { compareDecimals, dayIn, subtractDecimals } from '#rules'
+import { readContacts } from '../contacts/index.ts'
 import type { Call, FileAnswer, Handlers, Result, Vault } from '../kernel/index.ts'
 import { toQuoteOutput } from '../quotes/index.ts'
 import { drawSheet } from '../sheets/index.ts'
@@ -70,7 +72,8 @@ async function print(call: Call, record: Output, words: Words): Promise<Result<n
   const { brand, release, language } = call
   const now = call.now()
   const today = dayIn(brand.timeZone, now)
-  const file: FileAnswer = await drawSheet({ brand, release, sheet, record: record as never, language, words, now, today })
+  const contacts = await readContacts(call.db, brand)
+  const file: FileAnswer = await drawSheet({ brand, release, sheet, record: record as never, contacts, language, words, now, today })
   // A file operation returns bytes instead of declared fields.
   return { ok: true, value: file as never }
 }

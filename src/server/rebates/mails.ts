@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { RebateEffect } from '#domain'
 import { formatMoney } from '#rules'
+import { findDeskContact } from '../contacts/index.ts'
 import type { Database } from '../db/index.ts'
-import { type Call, listObjects, nameIn, pickWords } from '../kernel/index.ts'
+import { type Call, nameIn, pickWords } from '../kernel/index.ts'
 import { readCompanyNames } from '../membership/index.ts'
 import { findRequester, type MonthRow } from './store.ts'
 
@@ -23,7 +24,7 @@ export async function queueRebateMails(call: Call, tx: Transaction<Database>, { 
   if (effects.length === 0) return
   const company = await readCompanyNames(tx, month.company_id)
   for (const effect of effects) {
-    const recipient = effect === 'notify-payout-requested' ? findDesk(call) : await findRequester(tx, month.requested_by)
+    const recipient = effect === 'notify-payout-requested' ? await findDesk(call, tx) : await findRequester(tx, month.requested_by)
     if (!recipient?.email) continue
     const { language } = recipient
     const key = `rebate.mail.${effect.slice('notify-'.length)}`
@@ -43,8 +44,8 @@ export async function queueRebateMails(call: Call, tx: Transaction<Database>, { 
   }
 }
 
-function findDesk({ brand }: Call): Recipient | null {
-  const contact = listObjects(brand.contacts).find(({ email }) => typeof email === 'string')
+async function findDesk({ brand }: Call, tx: Transaction<Database>): Promise<Recipient | null> {
+  const contact = await findDeskContact(tx, brand)
   const language = brand.defaultLanguage
   if (!contact) return null
   const name = pickWords(contact.label, { brand, language })

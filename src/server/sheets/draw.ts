@@ -1,7 +1,7 @@
 /** Draws a document of a record: the brand's header, the parts, and a footer with the page number. */
 import type { BrandPlan, Release, SheetPlan } from '#config'
 import { evaluateExpression, formatText, holds, type JsonObject } from '#rules'
-import { type FileAnswer, limitOf, listObjects, pickWords } from '../kernel/index.ts'
+import { type FileAnswer, limitOf, pickWords } from '../kernel/index.ts'
 import { type ComposeOptions, composeParts, composeTitle, type Node, type Voice } from './compose.ts'
 import { paperInk } from './layouts.ts'
 import { fontName, makePdf } from './maker.ts'
@@ -13,6 +13,8 @@ export interface DrawSheetOptions {
   /** Id of the document in schemas/sheets. */
   readonly sheet: string
   readonly record: JsonObject
+  /** How to reach the brand; the first is printed. */
+  readonly contacts: readonly JsonObject[]
   /** Language of the reader. */
   readonly language: string
   /** Default: as the document declares: all languages of the brand, or only the reader's. */
@@ -91,10 +93,10 @@ function resultOf(expression: string | undefined, scope: JsonObject): unknown {
 }
 
 /** Logo, name and contact details of the brand, on every page. */
-function headOf({ brand, release, language }: DrawSheetOptions, languages: readonly string[]): Node {
+function headOf({ brand, release, language, contacts }: DrawSheetOptions, languages: readonly string[]): Node {
   const names = [...new Set(languages.map((one) => brand.shells[one]?.brand.legalName ?? ''))]
   const places = [...new Set(languages.map((one) => pickWords(brand.address, { brand, language: one })))].filter(Boolean)
-  const [contact] = listObjects(brand.contacts)
+  const [contact] = contacts
   const reached = [contact?.phone, contact?.email].filter((way) => typeof way === 'string').join('  ')
   const logo = logoOf(brand, release, language)
   return {

@@ -1,6 +1,7 @@
 import { fieldAllowed } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { compareDecimals, dayIn, type JsonObject } from '#rules'
+import { readContacts } from '../contacts/index.ts'
 import { type Call, type Handlers, pageOf, type Result, readGrid, todayOf } from '../kernel/index.ts'
 import { resolvePort } from '../rates/index.ts'
 import { drawSheet } from '../sheets/index.ts'
@@ -114,7 +115,8 @@ async function printWarehouseSheet(
   const fees = listFees(tariff, site, call)
   // Rows contain only strings and decimals; their interface just lacks the index signature.
   const record = { ...site, printedOn: today, currency: fees[0]?.currency, fees } as JsonObject
-  const file = await drawSheet({ brand, release, sheet: 'warehouse', record, language, now, today })
+  const contacts = await readContacts(call.db, brand)
+  const file = await drawSheet({ brand, release, sheet: 'warehouse', record, contacts, language, now, today })
   // A file handler returns bytes instead of declared fields.
   return { ok: true, value: file as never }
 }

@@ -1,4 +1,5 @@
 import { addDecimals, dayIn, type JsonObject, roundHalfUp } from '#rules'
+import { readContacts } from '../contacts/index.ts'
 import { findFile, serveFile } from '../files/index.ts'
 import { type Call, type FileAnswer, type Handlers, listObjects, type Result, readRows, scopeOf, todayOf } from '../kernel/index.ts'
 import { readMoney } from '../quotes/index.ts'
@@ -78,5 +79,7 @@ export async function drawOrder(
   const { brand, release } = call
   const now = call.now()
   const record = toSupplierOrder(found, { ...call, language }) as JsonObject
-  return await drawSheet({ brand, release, sheet: 'supplier-order', record, language, words, now, today: dayIn(brand.timeZone, now) })
+  const contacts = await readContacts(call.db, brand)
+  const today = dayIn(brand.timeZone, now)
+  return await drawSheet({ brand, release, sheet: 'supplier-order', record, contacts, language, words, now, today })
 }

@@ -1,6 +1,8 @@
 /** An order as a PDF. */
+
 import { fieldAllowed } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
+import { readContacts } from '../contacts/index.ts'
 import { type Call, type FileAnswer, type Handlers, type Result, readGrid } from '../kernel/index.ts'
 import { checkAccess, findOrder, type OrderRecord, toJson, toOrderSummary } from '../orders/index.ts'
 import { drawSheet } from '../sheets/index.ts'
@@ -19,7 +21,17 @@ export const ticketHandlers: Pick<Handlers, 'print-order-ticket'> = {
     // Labels in the reader's language override stored ones; the sheet prints only the fields it names.
     const record = withoutPrices(call, { ...toJson(found.value.data), ...toJson(toOrderSummary(found.value, call)) })
     const today = dayIn(brand.timeZone, now)
-    const file: FileAnswer = await drawSheet({ brand, release, sheet, record, language, words, now, today })
+    const file: FileAnswer = await drawSheet({
+      brand,
+      release,
+      sheet,
+      record,
+      contacts: await readContacts(call.db, brand),
+      language,
+      words,
+      now,
+      today,
+    })
     // A file handler returns bytes instead of declared fields.
     return { ok: true, value: file as never }
   },

@@ -48,7 +48,17 @@ const quote: JsonObject = {
 
 async function print(record: JsonObject, more: Partial<DrawSheetOptions> = {}) {
   const now = new Date('2026-11-21T18:00:00Z')
-  const drawn = await drawSheet({ brand, release, sheet: 'quotation', record, language: 'zh', now, today: '2026-11-22', ...more })
+  const drawn = await drawSheet({
+    brand,
+    release,
+    sheet: 'quotation',
+    record,
+    contacts: brand.contacts as never,
+    language: 'zh',
+    now,
+    today: '2026-11-22',
+    ...more,
+  })
   return { ...drawn, read: readPdf(drawn.bytes) }
 }
 

@@ -1,9 +1,12 @@
 /** Service contacts: first those of the manifest, then what staff make of them. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrandPlan } from '#config'
 import { openTestPortal, type TestPortal } from '#server'
+import { findDeskContact } from '../../../src/server/contacts/index.ts'
 import { addFirstRecords } from '../../../src/server/records/index.ts'
 import { root } from '../support.ts'
+import { callsTo } from './stage.ts'
 
 let portal: TestPortal
 let staff: string
@@ -95,5 +98,34 @@ describe('service contacts', () => {
     expect(await write(`/api/service-contacts/${id}/archive`, { version: 2 })).toMatchObject({ data: { version: 3 } })
     expect(await read(`${known}quayside`)).toEqual([])
     expect(await fill()).toBe(0)
+  })
+})
+
+describe('notices to the desk', () => {
+  it('go to the first contact with an address, as staff edit it, and before there are records to that of the manifest', async () => {
+    const { brands } = portal.releases.current().release
+    const brand = brands.pujiang as BrandPlan
+    const before = await findDeskContact(portal.test.db, brand)
+    await portal.test.db.deleteFrom('records').where('brand', '=', brand.id).execute()
+    expect(await findDeskContact(portal.test.db, brand)).toMatchObject({ email: before?.email, label: before?.label })
+    const own = {
+      labelZh: '上海客服',
+      labelEn: 'Shanghai desk',
+      phone: '021-1234-5678',
+      email: 'desk@pujiang.example',
+      page: 'all',
+      rank: 1,
+    }
+    const headers = { 'access-token': await callsTo(portal).addUser('pujiang', 'staff'), 'idempotency-key': randomUUID() }
+    const url = '/api/service-contacts'
+    const host = 'pujiang.localhost'
+    const { data } = (await portal.app.inject({ method: 'POST', url, headers: { ...headers, host }, payload: own })).json()
+    expect(await findDeskContact(portal.test.db, brand)).toMatchObject({
+      email: own.email,
+      label: { zh: '上海客服', en: 'Shanghai desk' },
+    })
+    const archive = { method: 'POST', url: `${url}/${data.serviceContactId}/archive`, payload: { version: 1 } } as const
+    await portal.app.inject({ ...archive, headers: { ...headers, host, 'idempotency-key': randomUUID() } })
+    expect(await findDeskContact(portal.test.db, brand)).toBeUndefined()
   })
 })

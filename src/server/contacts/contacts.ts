@@ -1,0 +1,38 @@
+/** How to reach the brand: the service contacts that staff edit at the desk. */
+import type { Kysely } from 'kysely'
+import type { BrandPlan } from '#config'
+import type { JsonObject } from '#rules'
+import type { Database } from '../db/index.ts'
+import { isObject, listObjects } from '../kernel/index.ts'
+import { listAll } from './store.ts'
+
+/** In their order, with texts in all languages. Before the first records are added, those of the manifest. */
+export async function readContacts(db: Kysely<Database>, brand: BrandPlan): Promise<JsonObject[]> {
+  const [entity, declared] =
+    Object.entries(brand.documents.entity ?? {}).find(([, { stored }]) => isObject(stored) && stored.first === 'contacts') ?? []
+  if (entity === undefined || !isObject(declared?.properties)) return listObjects(brand.contacts)
+  const records = await listAll(db, brand.id, entity)
+  if (records.length === 0) return listObjects(brand.contacts)
+  const { properties } = declared
+  const contacts = records.filter(({ state }) => state === 'active').map(({ data }) => toContact(data, properties))
+  return contacts.sort((one, other) => rankOf(one) - rankOf(other))
+}
+
+/** The first with an e-mail address, which receives the notices to the desk. */
+export async function findDeskContact(db: Kysely<Database>, brand: BrandPlan): Promise<JsonObject | undefined> {
+  return (await readContacts(db, brand)).find(({ email }) => typeof email === 'string' && email !== '')
+}
+
+/** Fields in two languages become one text, as in the manifest. */
+function toContact(data: JsonObject, properties: JsonObject): JsonObject {
+  const texts = Object.entries(properties).flatMap(([name, field]) => {
+    if (!isObject(field) || !isObject(field.languages)) return []
+    const words = Object.entries(field.languages).map(([language, own]) => [language, data[String(own)]])
+    return words.some(([, text]) => text !== undefined) ? [[name, Object.fromEntries(words.filter(([, text]) => text !== undefined))]] : []
+  })
+  return { ...data, ...Object.fromEntries(texts) } as JsonObject
+}
+
+function rankOf({ rank }: JsonObject): number {
+  return typeof rank === 'number' ? rank : Number.MAX_SAFE_INTEGER
+}

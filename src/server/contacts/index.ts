@@ -1,0 +1,1 @@
+export { findDeskContact, readContacts } from './contacts.ts'
