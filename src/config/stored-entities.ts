@@ -4,7 +4,7 @@
  * position of its declaration.
  */
 import type { JsonObject } from '#rules'
-import { type ObjectTree, type Tree, toJson } from './documents.ts'
+import { type ObjectTree, toJson } from './documents.ts'
 import { Graft, type Part, plant, withItems, withMembers } from './plant.ts'
 import { objectOf, stringsOf } from './schema.ts'
 import { searchOperation } from './stored-search.ts'

@@ -3,7 +3,7 @@ import { makePdf } from '../server/files/sample-documents.ts'
 import { caseOfToday } from '../support/rotate.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
-import { attach, openAlive, openPerson, openSignedIn } from './person.ts'
+import { attach, field, openAlive, openPerson, openSignedIn } from './person.ts'
 
 /** Expected texts; update them when the wording in schemas/ changes. */
 const words = {
@@ -103,7 +103,7 @@ for (const { language, width } of caseOfToday(
     await page.getByRole('button', { name: say.reschedule }).click()
     await setMoment(page.getByRole('dialog'), say.from, '', '')
     await page.getByRole('dialog').getByRole('button', { name: say.publish, exact: true }).click()
-    await expect(page.getByText(say.published, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(say.scheduled, { exact: true })).toHaveCount(0)
     await isShown(true)
     await reader.page.getByRole('link', { name: title }).click()
     await expect(reader.page.getByRole('heading', { name: '闸口' })).toBeVisible()
@@ -111,6 +111,7 @@ for (const { language, width } of caseOfToday(
     await checkPage(reader, 'a news item')
 
     await page.getByRole('button', { name: say.withdraw }).click()
+    await expect(page.getByRole('button', { name: say.publish, exact: true })).toBeVisible()
     await isShown(false)
     expect([...staff.complaints, ...reader.complaints]).toEqual([])
   })
@@ -160,9 +161,9 @@ for (const { language, width } of caseOfToday(
     await page.getByRole('button', { name: say.apply }).click()
     const dialog = page.getByRole('dialog')
     const name = `Wang Lei ${language}`
-    await dialog.getByLabel(say.name, { exact: true }).fill(name)
-    await dialog.getByLabel(say.phone, { exact: true }).fill('13800000000')
-    await dialog.getByLabel(say.email, { exact: true }).fill('wang@mail.example')
+    await field(dialog, say.name).fill(name)
+    await field(dialog, say.phone).fill('13800000000')
+    await field(dialog, say.email).fill('wang@mail.example')
     await attach(dialog, { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(makePdf('cv')) })
     await expect(dialog.getByText('cv.pdf')).toBeVisible()
     await checkPage(applicant, 'the form of an application')
@@ -258,7 +259,7 @@ for (const { language, width } of caseOfToday(
     await typeTime(dialog.getByLabel(new RegExp(`^${say.to}`)), inDays(8))
     await dialog.getByLabel(say.home).check()
     await dialog.getByLabel(say.signs).check()
-    await dialog.getByLabel(say.places, { exact: true }).fill('1')
+    await field(dialog, say.places).fill('1')
     await dialog.getByLabel(say.summary).fill('参观堆场')
     await dialog.getByLabel(say.rules).fill('请穿平底鞋。')
     await checkPage(staff, 'the form of an activity')
@@ -276,9 +277,9 @@ for (const { language, width } of caseOfToday(
     await openAlive(customer, `/activityDetail/${id}`)
     await customer.page.getByRole('button', { name: say.signUp, exact: true }).click()
     const form = customer.page.getByRole('dialog')
-    await form.getByLabel(say.company, { exact: true }).fill('Beilun Trading')
-    await form.getByLabel(say.contact, { exact: true }).fill('Li Na')
-    await form.getByLabel(say.phone, { exact: true }).fill('13800000000')
+    await field(form, say.company).fill('Beilun Trading')
+    await field(form, say.contact).fill('Li Na')
+    await field(form, say.phone).fill('13800000000')
     await form.getByRole('button', { name: say.send, exact: true }).click()
     await expect(customer.page.getByText(say.full)).toBeVisible()
     await expect(customer.page.getByText('Li Na')).toBeVisible()
