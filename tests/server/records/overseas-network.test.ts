@@ -126,11 +126,15 @@ describe('an inquiry', () => {
     const { agentInquiryId } = await write('shipper', '/api/agent-inquiries', inquiry)
     const [atDesk] = (await call('/api/agent-inquiries?status=received', { as: 'service' })).data.rows
     expect(atDesk).toMatchObject({ agentInquiryId, goods: 'Furniture', name: 'Maaskade Forwarding B.V. (demonstration)' })
+    const [arrived] = (await call('/api/notifications', { as: 'service' })).data.rows
+    expect(arrived).toMatchObject({ event: 'agent-request-received', route: 'desk-agent-inquiry-item', parts: { agentInquiryId } })
     const answered = { version: 1, status: 'answered', answer: 'Yes, three days after arrival.', note: 'Margin 8 %' }
     await write('service', `/api/agent-inquiries/${agentInquiryId}/change`, answered)
     const { data } = await call(`/api/agent-inquiries/${agentInquiryId}`, { as: 'shipper' })
     expect(data).toMatchObject({ ...inquiry, status: 'answered', answer: answered.answer, createdAt: expect.any(String) })
     expect(data.note).toBeUndefined()
+    const [news] = (await call('/api/notifications', { as: 'shipper' })).data.rows
+    expect(news).toMatchObject({ event: 'application-progress', subject: 'Inquiry: Answered', route: 'my-requests' })
     expect((await call(`/api/agent-inquiries/${agentInquiryId}`, { as: 'service' })).data.note).toBe('Margin 8 %')
   })
 
