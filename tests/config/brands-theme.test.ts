@@ -144,7 +144,7 @@ describe('the colours of the language', () => {
 
   test('name each other and the tokens of a theme rightly', () => {
     const tokens = Object.values(theme.colours).flatMap((colour) => ('token' in colour ? [colour.token] : []))
-    const inSchema = Object.keys(brandSchema.properties.theme.properties).filter((name) => name !== 'radius' && name !== 'fontFamily')
+    const inSchema = Object.keys(brandSchema.properties.theme.properties).filter((name) => !['radius', 'fontFamily', 'headingFamily'].includes(name))
     expect(tokens.sort()).toEqual(inSchema.sort())
     const named = [
       ...Object.values(theme.colours).flatMap((colour) =>
@@ -161,10 +161,11 @@ describe('the colours of the language', () => {
 
   test('reach every brand whole, and as colours that a style sheet takes', async () => {
     for (const brand of Object.values((await shippedRelease()).brands)) {
-      const { radius, fontFamily, ...colours } = brand.shells[brand.defaultLanguage]?.brand.theme ?? {}
+      const { radius, fontFamily, headingFamily, ...colours } = brand.shells[brand.defaultLanguage]?.brand.theme ?? {}
       expect(Object.keys(colours)).toEqual(Object.keys(theme.colours))
       expect(Object.values(colours).filter((colour) => !/^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/.test(String(colour)))).toEqual([])
       expect([typeof radius, typeof fontFamily]).toEqual(['number', 'undefined'])
+      expect(['string', 'undefined']).toContain(typeof headingFamily)
     }
   })
 })
