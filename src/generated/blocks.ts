@@ -352,7 +352,7 @@ export type ComparePlan = {
 
 /** A picture of a record, such as the cover of a news item. */
 export type CoverPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "cover"
@@ -442,7 +442,7 @@ export type DetailPlan = {
 
 /** Says that another site opens the portal, and leads there: to the site of the brand's tokenSignIn. */
 export type EntrancePlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "entrance"
@@ -1192,7 +1192,7 @@ export type TimelinePlan = {
 
 /** Signs in with the token in the fragment of the address (#token=...), with which another site opens the portal. */
 export type TokenSignInPlan = {
-  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
   /** The kind of block. */
   readonly block: "token-sign-in"

@@ -144,7 +144,9 @@ describe('the colours of the language', () => {
 
   test('name each other and the tokens of a theme rightly', () => {
     const tokens = Object.values(theme.colours).flatMap((colour) => ('token' in colour ? [colour.token] : []))
-    const inSchema = Object.keys(brandSchema.properties.theme.properties).filter((name) => !['radius', 'fontFamily', 'headingFamily'].includes(name))
+    const inSchema = Object.keys(brandSchema.properties.theme.properties).filter(
+      (name) => !['radius', 'fontFamily', 'headingFamily'].includes(name),
+    )
     expect(tokens.sort()).toEqual(inSchema.sort())
     const named = [
       ...Object.values(theme.colours).flatMap((colour) =>

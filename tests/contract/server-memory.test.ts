@@ -3,6 +3,7 @@ import { setImmediate as turnOfLoop } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isClosed } from '#domain'
 import { openTestPortal, type TestPortal } from '#server'
 import { buildIfStale } from '../../scripts/build.ts'
 import { openBuiltRenderer } from '../../src/server/http/pages/index.ts'
@@ -13,8 +14,11 @@ const release = await shippedRelease()
 /** Every server-rendered page with an address without parameters, in every brand and language. */
 const visits = Object.values(release.brands).flatMap((brand) =>
   brand.languages.flatMap((language) =>
-    (brand.shells[language]?.routes ?? []).flatMap(({ path, page = '' }) => {
+    (brand.shells[language]?.routes ?? []).flatMap((route) => {
+      const { path, page = '' } = route
       const bundle = brand.pages[language]?.[page]
+      const { confine } = brand.shells[language]?.brand ?? {}
+      if (confine && isClosed(confine, route, 'visitor')) return []
       if (bundle?.page.render !== 'server' || path.includes(':')) return []
       const hasRules = Object.values(bundle.forms).some((form) => form.renderer === 'formily')
       return [{ page, hasRules, path, headers: { host: brand.hosts[0] ?? '', cookie: `default-language=${language}` } }]

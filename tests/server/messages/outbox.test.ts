@@ -104,7 +104,7 @@ it('an undeclared channel keeps its messages', async () => {
   )
   await deliverBatch({ db: opened.db, channels: {}, now, log })
   expect(await rows()).toMatchObject([
-    { channel: 'webhook', state: 'queued', attempts: 1, failure: 'Error: No way out is declared for webhook' },
+    { channel: 'webhook', state: 'queued', attempts: 1, failure: 'Error: No channel is declared for webhook' },
   ])
 })
 

@@ -101,21 +101,26 @@ describe('an applicant', () => {
 })
 
 describe('the desk', () => {
-  it('reads the CV, which no one else can, and decides', async () => {
+  it('reads the CV, as only the applicant can, and decides', async () => {
     const token = await calls.addUser('yongjiang')
     const cv = await uploadCv(token)
     expect(await apply({ token }, applicationWith(cv))).toBe('200')
+    const own = (await calls.send('/api/job-applications', undefined, { host, token })).body.data.rows
+    expect(own).toHaveLength(1)
+    const [{ jobApplicationId }] = own
     const { rows } = (await calls.send(`/api/job-applications?words=${encodeURIComponent('张敏')}`, undefined, { host, token: staff })).body
       .data
-    const [{ jobApplicationId, version }] = rows
-    expect(rows[0]).toMatchObject({ applicant: '张敏', position: 'Documentation clerk', status: 'received' })
+    const found = rows.find((row: { jobApplicationId: string }) => row.jobApplicationId === jobApplicationId)
+    const { version } = found
+    expect(found).toMatchObject({ applicant: '张敏', position: 'Documentation clerk', status: 'received' })
     const url = `/api/job-applications/${jobApplicationId}`
     const file = await calls.get(`${url}/files/resume`, { host, token: staff })
     expect(file.rawPayload.equals(Buffer.from(makePdf('cv')))).toBe(true)
     expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
     for (const [asked, status] of [
       [{ host }, 401],
-      [{ host, token }, 403],
+      [{ host, token }, 200],
+      [{ host, token: await calls.addUser('yongjiang') }, 404],
       [{ token: await portal.signIn('staff') }, 404],
     ] as const)
       expect((await calls.get(`${url}/files/resume`, asked)).statusCode, JSON.stringify(asked)).toBe(status)
