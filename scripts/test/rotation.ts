@@ -39,6 +39,7 @@ const journeys: Rows = [
     ['offers', 'preview', 'shipowner', 'workbench'],
   ],
   [['release'], ['account', 'links'], ['drafts', 'edges', 'membership', 'sessions']],
+  [['content'], ['overseas', 'suppliers'], ['bank']],
 ]
 
 /** Paths of tests that vitest leaves out on that day. */

@@ -220,7 +220,7 @@ const activities = {
     home: 'Home',
     signs: 'Customers can sign up',
     places: 'Places',
-    summary: 'In a sentence (Chinese)',
+    summary: 'Short description (Chinese)',
     rules: 'Rules (Chinese)',
     save: 'Save',
     publish: 'Publish',
