@@ -118,7 +118,7 @@ test('a forged, an expired and a used token open nothing, and say so in the same
   await page.goto(`${bank}?language=en&customer=C-20417&age=600`)
   const expired = (await page.locator('iframe').getAttribute('src')) ?? ''
   for (const [what, address] of Object.entries({ used, forged, expired })) {
-    // Another visit, so that nobody is signed in.
+    // A new visit, without a session.
     const other = await (await browser.newContext()).newPage()
     await other.goto(`${bank}?language=en`)
     await frameIn(other, address)

@@ -59,7 +59,7 @@ function entryOf(row: JsonObject, { plan, feed, call }: EntryParts): string[] {
   ]
 }
 
-/** Feeds are for everyone, whoever asks. */
+/** Feeds are public. */
 function textOf(row: JsonObject, field: Json | undefined, { plan, call }: Omit<EntryParts, 'feed'>): string | undefined {
   if (typeof field !== 'string') return undefined
   const policy = plan.fields[field]?.policy

@@ -26,7 +26,7 @@ export function isSignedInElsewhere({ brand }: Pick<Shell, 'brand'>, { actor }: 
   return brand.site !== undefined && brand.confine?.free.includes(actor) !== true
 }
 
-/** The address of the page that stands for the whole portal: its home, or where a confined brand leads everyone. */
+/** The address of the start page: home, or the page that a confined brand leads to. */
 export function mainAddress({ brand, routes }: Pick<Shell, 'brand' | 'routes'>): string {
   const route = routes.find(({ id }) => id === brand.confine?.to)
   return route ? addressOf(route, {}, {}) : '/'
