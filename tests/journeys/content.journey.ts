@@ -117,6 +117,90 @@ for (const { language, width } of caseOfToday(
   })
 }
 
+const vacancies = {
+  zh: {
+    add: '新增职位',
+    position: '职位（中文）',
+    positionEn: '职位（英文）',
+    place: '工作地点',
+    headcount: '招聘人数',
+    nature: '工作性质',
+    duties: '岗位职责（中文）',
+    requirements: '任职要求（中文）',
+    contact: '投递邮箱',
+    save: '保存',
+    publish: '发布',
+    from: '发布时间',
+    scheduled: '待发布',
+    published: '已发布',
+    reschedule: '改期',
+  },
+  en: {
+    add: 'Add a vacancy',
+    position: 'Position (Chinese)',
+    positionEn: 'Position (English)',
+    place: 'Place',
+    headcount: 'Headcount',
+    nature: 'Type',
+    duties: 'Duties (Chinese)',
+    requirements: 'Requirements (Chinese)',
+    contact: 'Applications to',
+    save: 'Save',
+    publish: 'Publish',
+    from: 'Published from',
+    scheduled: 'Scheduled',
+    published: 'Published',
+    reschedule: 'Reschedule',
+  },
+} as const
+
+for (const { language, width } of caseOfToday(
+  [
+    { language: 'en', width: 1440 },
+    { language: 'zh', width: 390 },
+  ] as const,
+  1,
+)) {
+  test(`staff publish a vacancy for next week, then at once, in ${language} at ${width}`, async ({ browser, baseURL }) => {
+    const say = vacancies[language]
+    const position = `Tally clerk ${language} ${Date.now()}`
+    const staff = await openSignedIn(browser, baseURL ?? '', { brand: 'yongjiang', language, width, account: 'service' })
+    const reader = await openPerson(browser, baseURL ?? '', { brand: 'yongjiang', language, width })
+    const shown = reader.page.getByText(position)
+    const { page } = staff
+    await openAlive(staff, '/desk/vacancies')
+    await page.getByRole('button', { name: say.add }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(say.position).fill(position)
+    await dialog.getByLabel(say.positionEn).fill(position)
+    await choose(dialog, say.place, language === 'zh' ? '义乌' : 'Yiwu')
+    await field(dialog, say.headcount).fill('2')
+    await choose(dialog, say.nature, language === 'zh' ? '全职' : 'Full-time')
+    await dialog.getByLabel(say.duties).fill('理货、验箱。')
+    await dialog.getByLabel(say.requirements).fill('熟悉码头作业。')
+    await field(dialog, say.contact).fill('jobs@yongjiang.example')
+    await checkPage(staff, 'the form of a vacancy')
+    await dialog.getByRole('button', { name: say.save }).click()
+    await expect(page.getByRole('heading', { name: position })).toBeVisible()
+
+    await page.getByRole('button', { name: say.publish, exact: true }).click()
+    await setMoment(page.getByRole('dialog'), say.from, inDays(7), '09:00')
+    await page.getByRole('dialog').getByRole('button', { name: say.publish, exact: true }).click()
+    await expect(page.getByText(say.scheduled, { exact: true }).first()).toBeVisible()
+    await openAlive(reader, '/joinUs')
+    await expect(shown).toHaveCount(0)
+
+    await page.getByRole('button', { name: say.reschedule }).click()
+    await setMoment(page.getByRole('dialog'), say.from, '', '')
+    await page.getByRole('dialog').getByRole('button', { name: say.publish, exact: true }).click()
+    await expect(page.getByText(say.published, { exact: true }).first()).toBeVisible()
+    await openAlive(reader, '/joinUs')
+    await expect(shown.first()).toBeVisible()
+    await checkPage(reader, 'the vacancies')
+    expect([...staff.complaints, ...reader.complaints]).toEqual([])
+  })
+}
+
 const careers = {
   zh: {
     apply: '应聘该职位',
