@@ -368,8 +368,8 @@ export interface FindingParams {
 }
 
 export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: string; readonly en: string }>> = {
-  "ACCESS/widened": { zh: "此处现在对 {actors} 开放；商定的是“{before}”。请改回，或由分析师按名称确认：{name}", en: "this is now open to {actors}; the agreed value is \"{before}\". Restore it, or acknowledge the change by name: {name}" },
-  "ACCESS/unguarded": { zh: "商定由“{before}”限制，现在已无限制，对 {actors} 开放。请改回，或由分析师按名称确认：{name}", en: "the agreed guard is \"{before}\"; without it, this is open to {actors}. Restore it, or acknowledge the change by name: {name}" },
+  "ACCESS/widened": { zh: "此处现在对 {actors} 开放；原约定为“{before}”。请改回，或由分析师在约定中写入此名称予以确认：{name}", en: "this is now open to {actors}; the agreed value is \"{before}\". Restore it, or acknowledge the change by name: {name}" },
+  "ACCESS/unguarded": { zh: "原约定由“{before}”限制，现在已无限制，对 {actors} 开放。请改回，或由分析师在约定中写入此名称予以确认：{name}", en: "the agreed guard is \"{before}\"; without it, this is open to {actors}. Restore it, or acknowledge the change by name: {name}" },
   "HOST-RESERVED/local": { zh: "“{host}”是为品牌“{brand}”保留的本机名称", en: "\"{host}\" is the local name of the brand \"{brand}\"" },
   "BRAND-ORIGIN/host": { zh: "“{host}”不是该品牌的域名", en: "\"{host}\" is not one of the brand's hosts" },
   "BRAND-ADDRESS/origin": { zh: "“{given}”不能作为来源：请写 https://域名；http://localhost 和 http://*.localhost（端口可写 *）仅限演示", en: "\"{given}\" is no origin: write https://host; http://localhost and http://*.localhost (any port: *) are for the demo only" },
@@ -506,7 +506,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "NAME/reserved": { zh: "“{name}”不能用作名称", en: "\"{name}\" cannot be used as a name" },
   "NAME/form": { zh: "“{name}”在这里不是有效的名称", en: "\"{name}\" is not a valid name here" },
   "SCHEMA/other": { zh: "“{schema}”不是这类文档的 schema；请写“{expected}”", en: "\"{schema}\" is not the schema of this kind of document; write \"{expected}\"" },
-  "META/remote-reference": { zh: "“{target}”指向另一台机器；文档语言只引用 schemas/meta 中的文件", en: "\"{target}\" points to another machine; the language can refer only to files in schemas/meta" },
+  "META/remote-reference": { zh: "“{target}”指向另一台机器；文档语言只能引用 schemas/meta 中的文件", en: "\"{target}\" points to another machine; the language can refer only to files in schemas/meta" },
   "META/escaping-reference": { zh: "“{target}”指向 schemas/meta 之外；文档语言只引用其中的文件", en: "\"{target}\" points outside schemas/meta; the language can refer only to files in it" },
   "META/lost-reference": { zh: "“{target}”指向的内容不存在", en: "\"{target}\" does not exist" },
   "META/missing": { zh: "缺少文档语言；没有这个文件就无法检查", en: "the document language is missing; without this file nothing can be checked" },
@@ -817,7 +817,7 @@ export const findingTerms = {
 
 /** Every code with its meaning in one sentence. */
 export const findingCodes = {
-  "ACCESS": { zh: "某项内容比商定时更开放。", en: "More people can access something than was agreed." },
+  "ACCESS": { zh: "某项内容比约定的更开放。", en: "More people can access something than was agreed." },
   "HOST-RESERVED": { zh: "域名是为另一个品牌保留的本机名称。", en: "A host is the local name reserved for another brand." },
   "BRAND-ORIGIN": { zh: "品牌的链接网址用了不属于该品牌的域名。", en: "The origin used for a brand's links has a host that does not belong to the brand." },
   "BRAND-ADDRESS": { zh: "嵌入该品牌的网站的网址不安全或不完整。", en: "An address of the site that embeds the brand is unsafe or incomplete." },
@@ -872,7 +872,7 @@ export const findingCodes = {
   "LAYOUT": { zh: "表单要求填写却没有显示的字段。", en: "A form requires a field that it does not show." },
   "LIMIT": { zh: "限制超出自己的界限，或类型不对。", en: "A limit is out of bounds or has the wrong type." },
   "LIFE": { zh: "字典与生命周期的状态不一致。", en: "A dictionary does not match the states of its state machine." },
-  "TARIFF": { zh: "价格缺少、重复，或小数位超过币种。", en: "A price is missing, duplicated, or has too many decimal places for its currency." },
+  "TARIFF": { zh: "价格缺失、重复，或小数位数超出币种的规定。", en: "A price is missing, duplicated, or has too many decimal places for its currency." },
   "OVERLAY-ADD": { zh: "新增的项没有注明，或注明新增的项已经存在。", en: "A new item is not marked as new, or an existing one is." },
   "OVERLAY-BASE": { zh: "品牌文件修改的文档不存在。", en: "A brand's file changes a document that does not exist." },
   "OVERLAY-ID": { zh: "按 id 合并的列表中有一项没有 id。", en: "An item of a list that is merged by id has no id." },
@@ -918,7 +918,7 @@ export const findingCodes = {
   "PLACEHOLDER": { zh: "占位符写错，或各语言不一致。", en: "Placeholders are misspelt or differ between languages." },
   "EMPTY-TEXT": { zh: "文字是空的。", en: "A text is empty." },
   "MARKUP": { zh: "文字中有标记。", en: "A text contains markup." },
-  "UNSAFE": { zh: "值可能在浏览器中运行代码。", en: "A value could run code in a browser." },
+  "UNSAFE": { zh: "该值可能在浏览器中运行代码。", en: "A value could run code in a browser." },
   "SECRET": { zh: "文档中有密钥或密码。", en: "A document contains a secret." },
   "ROUTE-OVERLAP": { zh: "两条路由匹配同一个地址。", en: "Two routes match the same address." },
   "TEXT-UNUSED": { zh: "一条共用文字没有任何地方使用。", en: "A shared text is used nowhere." },
