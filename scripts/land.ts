@@ -1,6 +1,6 @@
 /**
  * `npm run land`: writes src/engine/map/land.svg, the coast behind lists with a map, from Natural Earth's land at 1:50 million
- * (public domain, packaged by world-atlas). Land only: the data has no borders. Run it after a change of the projection.
+ * (public domain, packaged by world-atlas). Land only: the data has no borders. Run it after changing the projection.
  */
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { centreLongitude, equator, mapHeight, mapScale, mapWidth, projectRadians
 import { isMain } from './is-main.ts'
 import { type Ring, simplifyRings } from './land/simplify-rings.ts'
 
-/** In map units: detail finer than this is left out, and so are smaller islands. */
+/** In map units: finer detail and smaller islands are omitted. */
 const tolerance = 0.45
 const leastArea = 0.4
 const maxGzipBytes = 30_000
@@ -59,7 +59,7 @@ function readAtlas(): Parameters<typeof feature>[0] {
   return JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('world-atlas/land-50m.json')), 'utf8'))
 }
 
-/** Relative to the point before, in tenths: half the size of absolute numbers. */
+/** Relative to the previous point, in tenths: half the size of absolute numbers. */
 function drawRing(ring: Ring): string {
   let [atX, atY] = [0, 0]
   const steps = ring.map(([x, y], index) => {
@@ -74,7 +74,7 @@ function drawRing(ring: Ring): string {
     .replaceAll(' -', '-')}z`
 }
 
-/** Without what SVG does not need: leading zeros, and a blank before a minus. */
+/** Drops what SVG does not need: leading zeros, and the space before a minus sign. */
 function pair(x: number, y: number): string {
   const [one, other] = [x, y].map((value) => String(value).replace(/^(-?)0\./, '$1.'))
   return other?.startsWith('-') ? `${one}${other}` : `${one} ${other}`

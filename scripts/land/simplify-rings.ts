@@ -1,4 +1,4 @@
-/** Fewer points for a coast that is drawn small: rings in, rings out. */
+/** Simplifies coastlines for drawing at a small scale. */
 export type Ring = readonly (readonly [number, number])[]
 
 /** Leaves out points closer than `tolerance` to the line that replaces them, and rings smaller than `leastArea`. */

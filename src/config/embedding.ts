@@ -1,10 +1,10 @@
-/** Addresses of sites that embed a brand. Local ones over http serve the demo and mean nothing in production. */
+/** Addresses of sites that embed a brand. Local http addresses are for the demo and ignored in production. */
 
 const host = '[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?'
 const secureOrigin = new RegExp(`^https://${host}(?::[0-9]{1,5})?$`)
 const localOrigin = new RegExp(`^http://(?:${host}\\.)?localhost(?::(?:[0-9]{1,5}|\\*))?$`)
 
-/** Goes into a response header, so nothing else may pass. */
+/** Goes into a response header, so anything else must be rejected. */
 export function isFrameOrigin(given: string): boolean {
   return secureOrigin.test(given) || localOrigin.test(given)
 }
@@ -16,7 +16,7 @@ export function isSafeAddress(given: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLocalHost(hostname))
 }
 
-/** Whether it only works on the machine of a demo. */
+/** Whether it only works on a demo machine. */
 export function isLocalAddress(given: string): boolean {
   return given.startsWith('http:')
 }

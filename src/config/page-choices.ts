@@ -20,7 +20,7 @@ export function withPageRows({ tree, value }: ResolvedDocument, documents: Docum
   return withRows(tree, JSON.stringify(choices), choices)
 }
 
-/** The key names the rows, so that the same rows are the same tree. */
+/** The key identifies the rows, so that equal rows give the same cached tree. */
 const withRows = onceFor((tree: ObjectTree, _key: string, choices: readonly PageChoice[]): ObjectTree => {
   const { place } = tree
   const items = choices.map(({ route, label }): ObjectTree => {

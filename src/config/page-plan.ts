@@ -258,7 +258,7 @@ export type PublicBrand = {
   /** The bell in the header: its target, its count, and how often it is updated. */
   readonly bell?: { readonly link: LinkPlan; readonly count: string; readonly seconds: number; readonly grid?: string }
   readonly notice?: string
-  /** What surrounds its pages. */
+  /** The layout around its pages. */
   readonly frame: 'full' | 'compact'
   /** Where another site opens the portal for its customers. */
   readonly site?: string

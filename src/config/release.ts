@@ -141,7 +141,7 @@ export interface TokenSignIn {
 
 /** The part of the portal to which customers and visitors are limited. */
 export interface ConfinePlan extends PublicConfinement {
-  /** Operations they are refused. */
+  /** Operations denied to them. */
   readonly operations: readonly string[]
 }
 

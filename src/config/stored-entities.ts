@@ -196,7 +196,7 @@ function progressOperation(record: RecordShape): ObjectTree {
 }
 
 const stepField: JsonObject = { type: 'integer', description: 'Number of the change.', label: { text: 'record.version' } }
-/** A restored record counts again where only one is allowed, or only as many as there are places. */
+/** A restored record counts again towards the limit of one, or of the places. */
 function restoreErrors(record: RecordShape): string[] {
   const isOnce = record.added?.members.get('once') !== undefined
   return [...(isOnce ? ['error.record-once'] : []), ...(limitsPlaces(record) ? placeErrors : [])]
@@ -234,7 +234,7 @@ function fileOperation(record: RecordShape): ObjectTree {
   })
 }
 
-/** A link of a preview carries a pass that shows a record before it is published. */
+/** A preview link carries a pass that shows a record before it is published. */
 function passInput({ does }: RecordShape): Record<string, Part> {
   const pass = { type: 'string', maxLength: 400, description: 'Pass from the link of a preview.', label: text('preview') }
   return does.has('preview') ? { preview: pass } : {}

@@ -10,7 +10,7 @@ export interface RecordShape {
   readonly stored: ObjectTree
   readonly declared: JsonObject
   readonly does: ReadonlySet<string>
-  /** `stored.add`, if users who may not write add records. */
+  /** `stored.add`, if users without the write permission can add records. */
   readonly added: ObjectTree | undefined
 }
 

@@ -20,7 +20,7 @@ export function isClosed({ routes, free }: Confinement, route: ConfinedRoute | u
   return !free.includes(kind) && !(route && routes.includes(route.id))
 }
 
-/** Whether only people of the house may enter: a visitor who comes here wants to sign in as one of them. */
+/** Whether only staff and analysts may enter: a visitor who comes here wants to sign in as one. */
 export function isHouseOnly({ free }: Confinement, grid: Grid, { grid: row }: Pick<ConfinedRoute, 'grid'>): boolean {
   if (row === undefined) return false
   const others = confinedKinds.filter((kind) => !free.includes(kind))
@@ -29,7 +29,7 @@ export function isHouseOnly({ free }: Confinement, grid: Grid, { grid: row }: Pi
 
 /**
  * Whether a page request, which carries no session, is redirected. Pages that ask for a session are served empty: the browser
- * knows who is signed in, and leads everyone else away.
+ * knows who is signed in, and redirects everyone else.
  */
 export function isClosedAtOnce(confinement: Confinement, grid: Grid, route: ConfinedRoute | undefined): boolean {
   if (!isClosed(confinement, route, 'visitor')) return false

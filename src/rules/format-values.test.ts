@@ -22,7 +22,7 @@ test('does not change invalid decimals', () => {
   expect(formatDecimal('1e5')).toBe('1e5')
 })
 
-test('writes an amount with its currency before it and without empty cents', () => {
+test('puts the currency before an amount and omits zero cents', () => {
   expect(formatMoney('1250.00', 'USD')).toBe('USD\u00a01,250')
   expect(formatMoney('1250.50', 'USD')).toBe('USD\u00a01,250.50')
   expect(formatMoney('1250.00', 'CNY', 'always')).toBe('CNY\u00a01,250.00')
@@ -48,7 +48,7 @@ test('names weekdays from Monday in both languages', () => {
   expect(weekdayOf('tomorrow', 'en')).toBe('')
 })
 
-test('cuts a date out of an instant and names sizes', () => {
+test('takes the date of an instant and names sizes', () => {
   expect(formatDate('2026-11-21T16:05:00Z')).toBe('2026-11-21')
   expect(formatSize(900)).toBe('900 B')
   expect(formatSize(345_678)).toBe('338 KB')

@@ -25,7 +25,7 @@ const customers = {
     name: /Sun Haining/,
     desk: 'Queue',
     price: 'Price',
-    entrance: 'Please enter through your bank',
+    entrance: 'Please sign in through your bank',
     staff: 'Staff',
     refused: 'We could not confirm who you are',
     orders: 'My orders',

@@ -33,7 +33,7 @@ const words = {
   },
   en: {
     map: 'Map: Overseas agents',
-    whole: 'Whole map',
+    whole: 'Show whole map',
     agent: 'Maaskade Forwarding B.V. (demonstration)',
     several: /^\d+ entries: /,
     chosen: 'Selected',

@@ -4,12 +4,12 @@ import { isExpression } from './name-kinds.ts'
 import { beside, choose, type EditKind, endOf, memberOf, startOf, type Token, textOfNode, type World } from './world.ts'
 
 export const meaningKinds: readonly EditKind[] = [
-  kind('length-crossed', 'a shortest length above the longest', withNumber('maxLength'), (token) =>
+  kind('length-crossed', 'a minimum length above the maximum', withNumber('maxLength'), (token) =>
     insertBefore(token, 'minLength', '9999', 'value', { words: ['9999'] }),
   ),
   kind(
     'minimum-crossed',
-    'a least number above the most',
+    'a minimum number above the maximum',
     (token) => token.name === 'maximum' && isFieldDocument(token),
     (token) => {
       const low = beside(token, 'minimum')
@@ -28,7 +28,7 @@ export const meaningKinds: readonly EditKind[] = [
   ),
   kind(
     'limit-crossed',
-    'a least limit above the most',
+    'a limit whose least is above its most',
     (token) => token.name === 'least' && typeof token.value.value === 'number',
     (token) => writeValue(token, '99999999', { words: ['99999999'] }),
   ),
@@ -50,17 +50,17 @@ export const meaningKinds: readonly EditKind[] = [
   ),
   kind(
     'default-outside',
-    'a starting value that is none of the choices',
+    'an initial value that is not one of the choices',
     (token) => token.name === 'default' && beside(token, 'dictionary') !== undefined,
     (token) => writeValue(token, '"whatever"', { words: ['whatever'] }),
   ),
   kind(
     'default-misspelt',
-    'a starting value misspelt',
+    'a misspelt initial value',
     (token) => token.name === 'default' && beside(token, 'dictionary') !== undefined,
     misspelt,
   ),
-  kind('default-too-long', 'a starting value that the field refuses', withNumber('maxLength'), (token) =>
+  kind('default-too-long', 'an initial value that the field rejects', withNumber('maxLength'), (token) =>
     typeof token.value.value !== 'number' || !isFieldDocument(token)
       ? undefined
       : insertBefore(token, 'default', JSON.stringify('x'.repeat(token.value.value + 1)), 'value'),
@@ -153,7 +153,7 @@ export const meaningKinds: readonly EditKind[] = [
   periods('missing-zone', 'a time without a zone', '"to": «"2027-01-01T00:00"', '"from": "2027-01-01", "zone": "Asia/Shanghai"'),
   periods(
     'misspelt-zone',
-    'a time zone misspelt',
+    'a misspelt time zone',
     '"to": "2027-01-01", "zone": «"Asia/Shanghia"',
     '"from": "2027-01-01", "zone": "Asia/Shanghai"',
     'Asia/Shanghai',
@@ -174,14 +174,16 @@ export const meaningKinds: readonly EditKind[] = [
     insertBefore(token, 'pattern', '"[a-z"', 'value'),
   ),
   kind('slow-pattern', 'a regular expression that is exponential', isPatternPlace, (token) => inPattern(token, '^(', 'a+)+$')),
-  kind('slow-alternation', 'a regular expression that tries all ways', isPatternPlace, (token) => inPattern(token, '^(', 'a|a)*$')),
+  kind('slow-alternation', 'a regular expression that tries every combination', isPatternPlace, (token) =>
+    inPattern(token, '^(', 'a|a)*$'),
+  ),
   kind('broken-expression', 'an expression that breaks off', isExpression, (token) => {
     const end = token.value.offset + token.value.length - 1
     return { from: end, to: end, text: ' &&', at: end + 3 }
   }),
   kind(
     'not-a-condition',
-    'a condition that comes to a text',
+    'a condition that returns a text',
     (token) => ['visible', 'enabled'].includes(token.name) && isExpression(token),
     (token) => ({ ...writeValue(token, `"'yes'"`), at: token.value.offset + 1 }),
   ),
@@ -198,7 +200,7 @@ export const meaningKinds: readonly EditKind[] = [
     (token) => ({ ...writeValue(token, '"session.signedIn || !session.signedIn"'), at: token.value.offset + 1 }),
   ),
   kind('state-unknown', 'a state that the machine lacks', isStateId, (token) => writeValue(token, '"sunk"', { words: ['sunk'] })),
-  kind('state-misspelt', 'a state misspelt', isStateId, misspelt),
+  kind('state-misspelt', 'a misspelt state', isStateId, misspelt),
   kind(
     'hidden-required',
     'a required field that no section shows',
@@ -207,7 +209,7 @@ export const meaningKinds: readonly EditKind[] = [
   ),
   kind(
     'reserved-check',
-    'a check that says nothing about such a field',
+    'a check for another type of field',
     (token) => token.name === 'type' && token.value.value === 'boolean' && isFieldDocument(token),
     (token) => insertBefore(token, 'maxLength', '12', 'value', { words: ['maxLength'] }),
   ),

@@ -196,7 +196,7 @@ function addressOf(document: ResolvedDocument, pointer: string): string {
   return `${documentPath(document)}#${pointerOf(namedSegments(document.tree, pointer))}`
 }
 
-/** An operation that an entity derives has no file: several of them would share the entity's. */
+/** Operations derived from an entity have no file of their own: several would share the entity's. */
 function documentPath({ paths, kind, id }: ResolvedDocument): string {
   if (kind === 'operation') return `operations/${id}.json`
   return kind === 'brand' ? `${id}/brand.json` : (paths[0] ?? '').replace(/^(?:brands\/[^/]+\/)?schemas\//, '')

@@ -8,7 +8,7 @@ export interface HiddenValueProps {
   /** Reason given by the row: login or certify. */
   readonly reason: string
   readonly label: string | undefined
-  /** May have its own words for the reason. */
+  /** May word the reason differently. */
   readonly column?: Pick<ColumnPlan, 'reasons'> | undefined
 }
 

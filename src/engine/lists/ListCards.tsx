@@ -43,7 +43,7 @@ interface ListCardProps {
   readonly list: ListPlan
   readonly row: unknown
   readonly scope: Scope
-  /** Further controls in its foot. */
+  /** More controls in the card's footer. */
   readonly children?: ReactNode
 }
 

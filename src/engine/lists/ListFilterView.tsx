@@ -73,7 +73,7 @@ function Choice({ filter, options, value, onChange }: ChoiceProps): ReactNode {
   )
 }
 
-/** The months that have rows, the latest first, with their number. */
+/** The months that have rows, the latest first, with their counts. */
 function Months({ filter, value, onChange, counts = {} }: ListFilterViewProps): ReactNode {
   const portal = usePortal()
   const months = [...new Set([...Object.keys(counts), ...(value === '' ? [] : [value])])].sort().reverse()

@@ -101,7 +101,7 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
   )
 }
 
-/** Rows are not chosen for a page that this user cannot open. */
+/** Rows are not selectable if the user cannot open the page they lead to. */
 function withoutClosedChoice(list: ListPlan, portal: Portal, scope: Scope): ListPlan {
   if (!list.choose || portal.href(list.choose.link, { ...scope, chosen: '' }) !== undefined) return list
   const { choose: _closed, ...rest } = list

@@ -29,7 +29,7 @@ export interface DataStore {
   ask(operation: string, input: JsonObject, call: Call): void
   /** Refreshes everything on the page. */
   refresh(call: Call): Promise<void>
-  /** Sends one request again, unless it is under way. */
+  /** Repeats one request, unless it is in flight. */
   again(key: string, call: Call): void
   subscribe(key: string, listener: () => void): () => void
 }
@@ -57,7 +57,7 @@ export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStor
     for (const listener of entry.listeners) listener()
   }
 
-  /** A quiet one shows neither loading nor a refusal while there is a response. */
+  /** A quiet one shows neither loading nor an error while there is a response. */
   async function fetchEntry(entry: Entry, call: Call, quietly = false): Promise<void> {
     entry.abort?.abort()
     const abort = new AbortController()

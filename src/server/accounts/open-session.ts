@@ -16,7 +16,7 @@ export async function openFor(call: Call, userId: string, proof: Proof): Promise
   return opened.ok ? opened.value : null
 }
 
-/** The same as part of the caller's transaction. */
+/** The same within the caller's transaction. */
 export async function openSessionFor(tx: Transaction<Database>, call: Call, userId: string, proof: Proof): Promise<Result<Session>> {
   // A password change waits for this lock, then ends this session too; if it came first, the old password is no longer accepted.
   const row = await holdPasswordHash(tx, userId)

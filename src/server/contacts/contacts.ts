@@ -6,7 +6,7 @@ import type { Database } from '../db/index.ts'
 import { isObject, listObjects } from '../kernel/index.ts'
 import { listAll } from './store.ts'
 
-/** In their order, with texts in all languages. Before the first records are added, those of the manifest. */
+/** In their order, with texts in all languages. Until records are added, those of the manifest. */
 export async function readContacts(db: Kysely<Database>, brand: BrandPlan): Promise<JsonObject[]> {
   const [entity, declared] =
     Object.entries(brand.documents.entity ?? {}).find(([, { stored }]) => isObject(stored) && stored.first === 'contacts') ?? []

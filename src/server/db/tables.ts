@@ -180,7 +180,7 @@ export interface PageViewTable {
 }
 
 /** Failed sign-ins by account or address, counted atomically. */
-/** A customer whom another site signs in by token. */
+/** A customer who signs in through another site's token. */
 export interface IdentityTable {
   brand: string
   issuer: string

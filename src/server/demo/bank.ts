@@ -16,7 +16,7 @@ export interface DemoBank {
   readonly url: string
   /** The address at which the brand's manifest expects the keys. */
   readonly declaredKeys: string
-  /** Where they are. */
+  /** Where the keys actually are. */
   readonly keys: string
   readonly close: () => Promise<void>
 }
@@ -51,7 +51,7 @@ async function openBank({ brand, facts, host, origin }: Opening): Promise<DemoBa
   const published = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid, alg: algorithm, use: 'sig' }] })
   const customers = facts.people.filter((person) => person.brand === brand.id && person.subject !== undefined)
 
-  /** For one visit: the portal accepts it once. With an age it has expired, to show what happens then. */
+  /** For one visit: the portal accepts it once. With an age it has already expired, to demonstrate that case. */
   async function issueToken(person: PersonFact, ageSeconds: number): Promise<string> {
     const issuedAt = Math.floor(Date.now() / 1000) - ageSeconds
     const company = facts.companies.find(({ id }) => id === person.company)
@@ -120,7 +120,7 @@ function entranceOf({ shells, pages }: BrandPlan): string {
   return Object.values(shells)[0]?.routes.find(({ page }) => takes(page))?.path ?? '/'
 }
 
-/** On the port that the manifest states, or on any other if a second portal runs on this machine. */
+/** On the port in the manifest, or on a free one if a second portal runs on this machine. */
 async function listen(server: Server, host: string, port: number): Promise<number> {
   const open = (at: number) =>
     new Promise<void>((done, fail) => {

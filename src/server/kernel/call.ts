@@ -159,9 +159,9 @@ export interface FileAnswer {
   readonly stream?: AsyncIterable<Uint8Array>
   /** Seconds that the caller's own browser may cache it; default: not at all. */
   readonly keepSeconds?: number
-  /** The same for everyone, so any cache may keep it and ask with its tag whether it changed. */
+  /** The same for everyone, so any cache may store it and revalidate it by its tag. */
   readonly open?: { readonly tag: string; readonly seconds: number }
-  /** Shown by the browser instead of saved. */
+  /** Displayed by the browser instead of downloaded. */
   readonly inline?: true
 }
 

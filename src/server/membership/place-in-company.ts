@@ -13,8 +13,8 @@ export interface Placement {
 }
 
 /**
- * The first person becomes the company's administrator, later ones members; a person whom the source names with another company
- * moves there. A company whose certification customer service withdrew stays without it.
+ * The first person becomes the company's administrator, later ones members; a person who arrives under another company moves to it.
+ * A company whose certification customer service withdrew stays without it.
  */
 export async function placeInCompany(tx: Tx, call: Call, { userId, company, source }: Placement): Promise<void> {
   const { brand } = call

@@ -19,7 +19,7 @@ export async function isSecond(tx: Tx, plan: EntityPlan, { brand, user_id, data 
   return await hasOwnRecord(tx, plan, { brand, userId: user_id, unless: added.again }, about)
 }
 
-/** Refuses a record for which no places are left, or outside the period of the record it refers to. */
+/** Rejects a record for which no places are left, or outside the period of the record it refers to. */
 export async function checkPlaces(
   tx: Tx,
   plan: EntityPlan,

@@ -72,7 +72,7 @@ export const recordHandlers: Omit<RecordHandlers, keyof ReaderHandlers> = {
       const full = await checkPlaces(tx, plan, call, record)
       if (full) return full
       await insertRecord(tx, plan, record)
-      // Last, because a refusal rolls the record back.
+      // Last, because a rejection rolls the record back.
       if (!(await giveFiles(tx, plan, call, { record, before: {}, data }))) return refuse('error.file-gone')
       await note(tx, call, { record, event: 'created', version: 1, before: null, after: data })
       await notifyOfArrival(tx, call, plan, { ...record, version: 1 })
@@ -237,7 +237,7 @@ function refuseMove({ state }: StoredRecord, call: Call): Result<never> {
   return refuse('error.record-move', { params: { state: labelOf('dictionary', 'record-state', state, call) } })
 }
 
-/** Refused because of a field's value, which is named. */
+/** Rejects the value of one field and names the field. */
 export function refuseValue({ data }: Pick<StoredRecord, 'data'>, field: string, { fields }: EntityPlan, call: Call): Result<never> {
   return refuse('error.record-move', { params: { state: sayField(data[field], fields[field] ?? {}, call) } })
 }

@@ -1,4 +1,4 @@
-/** Notifications that a stored entity declares: the desk of what arrives, the person who sent it of what becomes of it. */
+/** Notifications that a stored entity declares: to the desk about new records, to the sender about their progress. */
 import type { Transaction } from 'kysely'
 import type { Json, JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
@@ -44,7 +44,7 @@ function toNotice({ brand, origin }: Call, plan: EntityPlan, { event, title, pag
   const link = `${origin}${addressOf(brand, page, parts)}`
   const field = plan.notify?.field
   return {
-    // Every change has a new version, so that it is notified once however often it is retried.
+    // Each change has its own version, so retries notify only once.
     key: `${id}:${version}:${event}`,
     about: '',
     page: { route: page, parts },
@@ -57,7 +57,7 @@ function toNotice({ brand, origin }: Call, plan: EntityPlan, { event, title, pag
   }
 }
 
-/** A title written in two languages, in the one that is missing least. */
+/** A title in the given language, or else in the other one. */
 function titleIn(language: string, { languages }: JsonObject, data: JsonObject, name: string): string {
   const texts = isObject(languages) ? [languages[language], ...Object.values(languages)] : [name]
   const text = texts.map((field): Json | undefined => data[String(field)]).find((value) => typeof value === 'string' && value !== '')

@@ -16,7 +16,7 @@ export function countsOf({ placesLeft }: EntityPlan): Sql {
   return columns.length === 0 ? sql`` : sql.join(columns, sql``)
 }
 
-/** Places taken at the brands together: a shared record has places for all of them. */
+/** Places taken across all brands: a shared record has one pool of places. */
 function takenOf({ by, key, takes }: Pick<CountPlan, 'by' | 'key' | 'takes'>, id: Sql, except?: string): Sql {
   const each = takes === null ? sql`1` : sql`coalesce((t.data ->> ${sql.lit(takes)})::int, 1)`
   return sql`(select coalesce(sum(${each}), 0)::int from records t where ${allOf([

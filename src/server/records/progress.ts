@@ -1,4 +1,4 @@
-/** What its readers can follow of a record: the changes of the fields that the entity names. */
+/** The part of a record's history that its readers see: changes of the fields that the entity names. */
 import type { JsonObject } from '#rules'
 import { type Call, cutPage, type PageInput, pageOf, type Result } from '../kernel/index.ts'
 import type { EntityPlan } from './entity.ts'

@@ -81,7 +81,7 @@ async function serve(call: Call, { data, of_brand }: DataRow, { id, path, wanted
   return served.ok && isOpen ? { ok: true, value: { ...served.value, open: { tag: file.sha256, seconds: fileSeconds } } } : served
 }
 
-/** What visitors see, any cache may keep. */
+/** Any cache may store what visitors see. */
 function isForVisitors({ brand }: Call, { read, fields }: EntityPlan, field: string): boolean {
   const grid = readGrid(brand)
   const policy = fields[field]?.policy

@@ -17,7 +17,7 @@ export async function holdRecord(tx: Writer, plan: EntityPlan, scope: Scope, id:
   return await query.forUpdate().executeTakeFirst()
 }
 
-/** Whether a person has a record outside the archive, if named one that refers to a certain record; `unless`: other values only. */
+/** Whether a person has an unarchived record, about the given record if any; `unless` lists values that do not count. */
 export async function hasOwnRecord(
   tx: Writer,
   { id }: EntityPlan,

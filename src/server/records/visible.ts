@@ -1,4 +1,4 @@
-/** Which records a caller sees. */
+/** Which records a caller can see. */
 import type { JsonObject } from '#rules'
 import type { Scope } from '../db/index.ts'
 import { type Call, scopeOf } from '../kernel/index.ts'

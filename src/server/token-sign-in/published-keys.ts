@@ -1,6 +1,6 @@
 /**
- * The keys that an issuer publishes (JWKS). Fetched on demand and cached: a key that is not among them is looked for again, since
- * issuers replace their keys, and the last good ones serve for a while if the issuer cannot be reached.
+ * The keys that an issuer publishes (JWKS). Fetched on demand and cached: an unknown key triggers another fetch, because
+ * issuers rotate keys. If the issuer cannot be reached, the last good keys remain valid for a while.
  */
 import { type CryptoKey, createLocalJWKSet, errors, type FlattenedJWSInput, type JWSHeaderParameters } from 'jose'
 import { isLocalAddress } from '#config'
@@ -13,9 +13,9 @@ export interface PublishedKeys {
 
 /** In milliseconds. */
 export interface KeyTimes {
-  /** Keys of this age are fetched again. */
+  /** Keys older than this are fetched again. */
   readonly fresh: number
-  /** Keys of this age are no longer used if fetching fails. */
+  /** Keys older than this are not used even if fetching fails. */
   readonly kept: number
 }
 
@@ -24,7 +24,7 @@ export interface PublishedKeysOptions {
   readonly log: Pick<Log, 'warn'>
   /** Whether keys may come from this machine over http: only in the demo. */
   readonly allowLocal: boolean
-  /** Where declared keys are in fact: the demo's issuer may have another port. */
+  /** Where declared keys actually are: the demo's issuer may use another port. */
   readonly locate?: (address: string) => string
 }
 
@@ -37,7 +37,7 @@ export class KeysAwayError extends Error {
 
 const longestMs = 5_000
 const largestBytes = 64 * 1024
-/** Unknown keys and failures lead to at most one request in this time. */
+/** Unknown keys and failures cause at most one request per interval of this length. */
 const pauseMs = 30_000
 
 interface KeySet {
@@ -60,7 +60,7 @@ export function createPublishedKeys({ now, log, allowLocal, locate = (address) =
     return known
   }
 
-  /** One request for all callers. */
+  /** Shared by concurrent callers. */
   function ask(address: string, source: Source): Promise<KeySet> {
     source.askedAt = now().getTime()
     source.pending ??= fetchKeys(locate(address), allowLocal)
@@ -107,7 +107,7 @@ export function createPublishedKeys({ now, log, allowLocal, locate = (address) =
 
 async function fetchKeys(address: string, allowLocal: boolean): Promise<KeySet['find']> {
   if (isLocalAddress(address) && !allowLocal) throw new Error('Keys must be fetched over https')
-  // A redirect could lead anywhere, also away from https.
+  // A redirect could lead anywhere, including off https.
   const response = await fetch(address, {
     redirect: 'error',
     signal: AbortSignal.timeout(longestMs),
@@ -115,7 +115,7 @@ async function fetchKeys(address: string, allowLocal: boolean): Promise<KeySet['
   })
   if (response.status !== 200) {
     await response.body?.cancel()
-    throw new Error(`The keys were answered with ${response.status}`)
+    throw new Error(`The key endpoint answered with ${response.status}`)
   }
   return createLocalJWKSet(JSON.parse(await readLimited(response)))
 }

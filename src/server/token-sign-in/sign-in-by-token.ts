@@ -20,7 +20,7 @@ export interface TokenSignInParts {
 }
 
 export function createTokenSignIn({ keys, log }: TokenSignInParts): Pick<Handlers, 'sign-in-by-token'> {
-  /** The user gets the same answer whatever the reason; it is logged and audited, the token never is. */
+  /** The user gets the same answer whatever the reason. The reason is logged and audited; the token never is. */
   async function refuseToken(call: Call, reason: string, who: { id: string; companyId: string | null } | null = null) {
     log.warn({ event: 'token-refused', brand: call.brand.id, reason, requestId: call.requestId }, 'a sign-in token was refused')
     await auditSignIn(call, 'sign-in-failed', who, { by: 'token', reason: reason.slice(0, 200) })
@@ -58,7 +58,7 @@ async function enter(tx: Tx, call: Call, customer: Customer): Promise<Outcome> {
   await holdIdentity(tx, identity)
   const known = await findAccount(tx, identity)
   if (known && known.status !== 'active') return { refused: 'account disabled', who: { id: known.id, companyId: known.company_id } }
-  // A customer who came to work for the brand signs in with a password, as its people do.
+  // A customer who has joined the brand's staff signs in with a password, like other staff.
   if (known && !customerRoles.has(known.role)) return { refused: `account of ${known.role}`, who: { id: known.id, companyId: null } }
   const person = await withFreeContacts(tx, call, customer, known?.id ?? null)
   const before = known && { name: known.name, latinName: known.latin_name, phone: known.phone, email: known.email }

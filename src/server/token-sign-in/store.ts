@@ -13,7 +13,7 @@ export interface SpentToken {
   readonly expiresAt: Date
 }
 
-/** Marks a token as used; false if it was. Of two at once, the second waits for the first's transaction. */
+/** Marks a token as used; false if it already was. Of two at once, the second waits for the first's transaction. */
 export async function spendToken(tx: Tx, { brand, hash, expiresAt }: SpentToken): Promise<boolean> {
   const row = await tx
     .insertInto('spent_tokens')

@@ -19,7 +19,7 @@ export interface Customer {
 
 export type Verified =
   | { readonly ok: true; readonly customer: Customer; readonly tokenId: string; readonly expiresAt: Date }
-  /** For the log; the user learns no reason. */
+  /** For the log; the user is not given a reason. */
   | { readonly ok: false; readonly reason: string }
 
 export interface VerifyTokenOptions {
@@ -49,7 +49,7 @@ export async function verifyToken(token: string, { keys, brand, declared, now }:
     return readClaims(payload, { brand, skew, now })
   } catch (error) {
     if (error instanceof KeysAwayError) return { ok: false, reason: `${error.message}: ${String(error.cause)}` }
-    // Unreadable keys in a token or in the issuer's answer are reported by other errors than those of the library.
+    // Malformed keys in a token or in the issuer's response throw errors outside the library's own classes.
     return { ok: false, reason: error instanceof errors.JOSEError ? `${error.code}: ${error.message}` : String(error) }
   }
 }
@@ -64,7 +64,7 @@ function readClaims(payload: JWTPayload, { brand, skew, now }: ReadClaimsOptions
   const { iat = 0, exp = 0, aud } = payload
   if (iat > now.getTime() / 1000 + skew) return { ok: false, reason: 'issued in the future' }
   if (exp - iat > limitOf(brand, 'tokenLifetimeSeconds')) return { ok: false, reason: 'valid for too long' }
-  // A token for several portals could be used by one of them at another.
+  // With several audiences, one portal could replay the token at another.
   if (Array.isArray(aud) && aud.length !== 1) return { ok: false, reason: 'several audiences' }
   const nameMax = limitOf(brand, 'personNameMax')
   const companyMax = limitOf(brand, 'companyNameMax')
@@ -95,7 +95,7 @@ function wordsIn(claim: unknown, most: number): string {
   return text.length <= most && !/\p{C}/u.test(text) ? text : ''
 }
 
-/** A contact in the notation in which accounts keep it; null if it is none. */
+/** A contact as accounts store it; null if it is not valid. */
 function contactIn(claim: unknown, form: RegExp): string | null {
   const { address } = readContact(wordsIn(claim, 254))
   return form.test(address) ? address : null

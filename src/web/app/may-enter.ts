@@ -27,7 +27,7 @@ export function isClosedTo({ shell, session }: Viewer, route: RoutePlan | undefi
   return confine !== undefined && isClosed(confine, route, session.actor)
 }
 
-/** Whether a visitor is asked to sign in for a route. At a brand that signs its customers in by token, only its house has passwords. */
+/** Whether a visitor is asked to sign in for a route. With sign-in by token, only staff and analysts have passwords. */
 export function asksHouse({ shell }: Pick<Viewer, 'shell'>, route: RoutePlan): boolean {
   const { confine } = shell.brand
   return confine === undefined || isHouseOnly(confine, shell.grid, route)

@@ -21,7 +21,7 @@ export function remedyOf(reason: string, { brand }: Pick<Shell, 'brand'>, text: 
   return remedy && { page: remedy.page, label: text(remedy.label) }
 }
 
-/** Whether another site signs this user in: everyone but the brand's own people. */
+/** Whether another site signs this user in: everyone but staff and analysts. */
 export function isSignedInElsewhere({ brand }: Pick<Shell, 'brand'>, { actor }: { readonly actor: ActorKind }): boolean {
   return brand.site !== undefined && brand.confine?.free.includes(actor) !== true
 }

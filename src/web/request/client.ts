@@ -36,7 +36,7 @@ export interface CallOptions {
 export interface ClientOptions {
   readonly calls: Readonly<Record<string, CallPlan>>
   readonly release: string
-  /** Of the page: answers are worded in it, even if the browser blocks the cookie. */
+  /** The page's language: responses use it even if the browser blocks the cookie. */
   readonly language: string
   /** The preview that the page belongs to. */
   readonly preview: string | undefined

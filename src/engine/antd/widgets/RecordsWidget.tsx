@@ -6,7 +6,7 @@ import { type Portal, usePortal } from '../../portal.ts'
 import { textOf, type WidgetProps } from '../widget.ts'
 import { Combobox } from './Combobox.tsx'
 
-/** The most rows a page of a list has. */
+/** The maximum page size of a list. */
 const offeredRows = 100
 
 /** Several records, found by name among the latest rows of an operation; the form keeps their ids. */
@@ -43,7 +43,7 @@ export function RecordsWidget(props: WidgetProps): ReactNode {
       ) : null}
       <Combobox
         {...props}
-        // A new one for each choice, so that what was typed is gone.
+        // Remounted after each choice, which clears the typed text.
         key={chosen.length}
         value={undefined}
         options={offered.filter((option) => !chosen.includes(option.value))}

@@ -7,7 +7,7 @@ import { operationAddress } from '../../plan/operation-address.ts'
 import { usePortal } from '../../portal.ts'
 import './cover.css'
 
-/** A picture of the record. One that not everyone may see is fetched with the session. */
+/** A picture of the record; fetched with the session unless it is public. */
 export function CoverBlock({ block }: { readonly block: CoverPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

@@ -4,7 +4,7 @@ import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './entrance.css'
 
-/** Says that another site opens the portal, and leads there. */
+/** Explains that the portal opens from another site, and links to it. */
 export function EntranceBlock({ block }: { readonly block: EntrancePlan }): ReactNode {
   const { site } = usePortal().shell.brand
   return (

@@ -80,7 +80,7 @@ function Field({ cell: { column, hidden }, label, row, isNamed }: FieldProps): R
   )
 }
 
-/** Fields hidden for the same reason share a place. */
+/** Fields hidden for the same reason share one cell. */
 function labelsOf({ column, span }: Cell, fields: readonly ColumnPlan[]): string {
   const first = fields.indexOf(column)
   return fields
