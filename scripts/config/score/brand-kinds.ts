@@ -16,7 +16,7 @@ export const brandKinds: readonly EditKind[] = [
   ),
   kind(
     'home-lost',
-    'a brand that does not say its home',
+    'a brand that does not name its home page',
     (token) => token.trail === 'home',
     (token) => ({ from: endOf((token.siblings[token.index - 1] ?? token).value), to: endOf(token.value), text: '', words: ['home'] }),
   ),
@@ -51,13 +51,13 @@ export const brandKinds: readonly EditKind[] = [
   ),
   kind(
     'low-contrast',
-    'unreadable text on its background',
+    'low-contrast text on its background',
     (token) => token.trail === 'theme/ink',
     (token) => writeValue(token, textOfNode(token.document, beside(token, 'canvas')?.value ?? token.value)),
   ),
   kind(
     'pale-accent',
-    'unreadable text on the accent colour',
+    'low-contrast text on the accent colour',
     (token) => token.trail === 'theme/accentInk',
     (token) => writeValue(token, textOfNode(token.document, beside(token, 'accent')?.value ?? token.value)),
   ),
@@ -81,7 +81,7 @@ export const brandKinds: readonly EditKind[] = [
   ),
   overlays(
     'lost-overlay-name',
-    'a change of a brand to what is gone',
+    "a brand's change to a document that no longer exists",
     (token) => token.key !== undefined && /^limits\/\w+$/.test(token.trail),
     (token, world) => {
       const slip = misspell(token.name, world.random, () => false)
@@ -93,7 +93,7 @@ export const brandKinds: readonly EditKind[] = [
   ),
   overlays(
     'lost-overlay-item',
-    'a change of a brand to an item that is gone',
+    "a brand's change to an item that no longer exists",
     (token) => token.name === 'id' && /(?:blocks|items)\/\d+\/id$/.test(token.trail) && !beside(token, '$add'),
     (token, world) => {
       const id = String(token.value.value)
@@ -103,7 +103,7 @@ export const brandKinds: readonly EditKind[] = [
   ),
   overlays(
     'lost-removal',
-    'a brand that takes away what is not there',
+    'a brand that removes an item that does not exist',
     (token) => token.name === 'id' && /(?:blocks|items)\/\d+\/id$/.test(token.trail),
     (token) => ({
       ...writeValue(token, '"phantom", "$remove": true', { words: ['phantom'] }),
@@ -111,19 +111,19 @@ export const brandKinds: readonly EditKind[] = [
   ),
   overlays(
     'twice-added',
-    'a brand that adds what is there',
+    'a brand that adds an item that already exists',
     (token) => token.name === 'id' && /(?:blocks|items)\/\d+\/id$/.test(token.trail) && !beside(token, '$add'),
     (token) => writeValue(token, `${JSON.stringify(token.value.value)}, "$add": true`),
   ),
   overlays(
     'lost-place',
-    'a place beside an item that is gone',
+    'a position next to an item that no longer exists',
     (token) => token.name === 'id' && /(?:blocks|items)\/\d+\/id$/.test(token.trail) && !beside(token, '$add'),
     (token) => insertBefore(token, '$after', '"phantom"', 'value', { words: ['phantom'] }),
   ),
   kind(
     'mark-out-of-place',
-    'a mark of overlays in a shared document',
+    'an overlay mark in a shared document',
     (token) => token.document.brand === undefined && token.name === 'id' && token.document.kind === 'pages',
     (token) => insertBefore(token, '$remove', 'true', 'value', { words: ['$remove'] }),
   ),

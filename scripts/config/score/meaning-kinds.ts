@@ -28,13 +28,13 @@ export const meaningKinds: readonly EditKind[] = [
   ),
   kind(
     'limit-crossed',
-    'a limit whose least is above its most',
+    'a limit whose minimum is above its maximum',
     (token) => token.name === 'least' && typeof token.value.value === 'number',
     (token) => writeValue(token, '99999999', { words: ['99999999'] }),
   ),
   kind(
     'limit-out-of-bounds',
-    'a limit above its own most',
+    'a limit above its own maximum',
     (token) => token.name === 'value' && beside(token, 'most') !== undefined && typeof token.value.value === 'number',
     (token) => writeValue(token, '99999999', { words: ['99999999'] }),
   ),
@@ -67,7 +67,7 @@ export const meaningKinds: readonly EditKind[] = [
   ),
   kind(
     'duplicate-option',
-    'an option twice',
+    'a duplicate option',
     (token) => token.document.kind === 'dictionaries' && /^rows\/[1-9]\d*\/id$/.test(token.trail),
     (token) => {
       const first = memberOf(token.document.root, 'rows')?.children?.[0]
@@ -77,7 +77,7 @@ export const meaningKinds: readonly EditKind[] = [
   ),
   kind(
     'duplicate-block',
-    'two blocks of one name',
+    'two blocks with the same name',
     (token) => token.document.kind === 'pages' && /^blocks\/[1-9]\d*\/id$/.test(token.trail) && token.document.brand === undefined,
     (token) => {
       const first = memberOf(token.document.root, 'blocks')?.children?.[0]
@@ -127,11 +127,11 @@ export const meaningKinds: readonly EditKind[] = [
         : writeValue(token, JSON.stringify(choose(others, world.random).value.value))
     },
   ),
-  kind('too-many-decimals', 'three decimals in a currency of two', isPrice, (token) =>
+  kind('too-many-decimals', 'three decimals in a currency with two', isPrice, (token) =>
     writeValue(token, '"12.345"', { words: ['12.345'] }),
   ),
   kind('price-as-words', 'a price with its currency', isPrice, (token) => writeValue(token, '"CNY 12"')),
-  kind('no-such-day', 'a day that is in no calendar', isTariffService, (token) =>
+  kind('no-such-day', 'a date that does not exist', isTariffService, (token) =>
     insertBefore(token, 'from', '"2026-02-30"', 'value', { words: ['2026-02-30'] }),
   ),
   kind('tariff-inverted', 'a tariff that ends before it starts', isTariffService, (token) => {
@@ -140,7 +140,7 @@ export const meaningKinds: readonly EditKind[] = [
   }),
   periods(
     'dated-hole',
-    'dated values with a hole',
+    'dated values with a gap',
     '"to": "2027-01-01", "zone": "Asia/Shanghai"',
     '"from": «"2027-02-01", "zone": "Asia/Shanghai"',
   ),
@@ -160,7 +160,7 @@ export const meaningKinds: readonly EditKind[] = [
   ),
   periods(
     'no-such-time',
-    'half past twenty-four',
+    'a time of 24:30',
     '"to": «"2027-01-01T24:30", "zone": "Asia/Shanghai"',
     '"from": "2027-01-01", "zone": "Asia/Shanghai"',
   ),
@@ -199,7 +199,7 @@ export const meaningKinds: readonly EditKind[] = [
     (token) => token.name === 'visible' && isExpression(token),
     (token) => ({ ...writeValue(token, '"session.signedIn || !session.signedIn"'), at: token.value.offset + 1 }),
   ),
-  kind('state-unknown', 'a state that the machine lacks', isStateId, (token) => writeValue(token, '"sunk"', { words: ['sunk'] })),
+  kind('state-unknown', 'a state that the machine does not have', isStateId, (token) => writeValue(token, '"sunk"', { words: ['sunk'] })),
   kind('state-misspelt', 'a misspelt state', isStateId, misspelt),
   kind(
     'hidden-required',

@@ -71,7 +71,7 @@ export const nameKinds: readonly EditKind[] = [
   ),
   kind(
     'far-currency',
-    'a currency that is nowhere near',
+    'an unknown currency with no similar code',
     (token) => token.name === 'baseCurrency' || /lines\/\d+\/currency/.test(token.trail),
     (token) => writeValue(token, '"Taler"', { words: ['Taler'] }),
   ),
@@ -120,7 +120,7 @@ export const nameKinds: readonly EditKind[] = [
   inExpression('unknown-choice-in-expression', 'a choice in an expression', /\b(?:form|row|record)\.\w+ *[=!]= *'([\w-]+)'/),
   kind(
     'unknown-widget-option',
-    'a dictionary out of the blue',
+    'an unknown dictionary',
     (token) => token.name === 'dictionary' && isFieldHolder(token),
     (token) => writeValue(token, '"galaxies"', { words: ['galaxies'] }),
   ),

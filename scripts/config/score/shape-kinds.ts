@@ -3,27 +3,27 @@ import { atTokens, insertBefore, misspell, type Splice, spliceSite, takeOut, wri
 import { type Document, type EditKind, endOf, type Token, type World } from './world.ts'
 
 export const shapeKinds: readonly EditKind[] = [
-  kind('unknown-property', 'a property misspelt', isWord, (token, { random }) => {
+  kind('unknown-property', 'a misspelt property', isWord, (token, { random }) => {
     const name = misspell(token.name, random, (slip) => words.has(slip))
     return name === undefined ? undefined : writeName(token, name, { words: [name], nearest: token.name })
   }),
   kind('invented-property', 'a property that does not exist', isWord, (token) =>
     insertBefore(token, 'behaviour', '"calm"', 'name', { words: ['behaviour'] }),
   ),
-  kind('old-property', 'a property of another language', isWord, (token) =>
+  kind('old-property', 'a property of another schema dialect', isWord, (token) =>
     insertBefore(token, 'x-component', '"Input"', 'name', { words: ['x-component'] }),
   ),
-  kind('missing-property', 'a required property lost', isRequired, (token) => takeOut(token, { words: [token.name] })),
+  kind('missing-property', 'a missing required property', isRequired, (token) => takeOut(token, { words: [token.name] })),
   kind('number-as-string', 'a number in quotes', isTyped('number'), (token) =>
     writeValue(token, JSON.stringify(String(token.value.value))),
   ),
   kind('string-as-number', 'a number where a string is expected', isSentence, (token) => writeValue(token, '12', { words: ['12'] })),
   kind('boolean-as-string', '"true" for true', isTyped('boolean'), (token) => writeValue(token, JSON.stringify(String(token.value.value)))),
-  kind('null', 'null where nothing may be missing', isFixed, (token) => writeValue(token, 'null')),
+  kind('null', 'null for a required value', isFixed, (token) => writeValue(token, 'null')),
   kind('list-for-object', 'a list for an object', isShape('object'), (token) => writeValue(token, '[]')),
   kind('object-for-list', 'an object for a list', isShape('array'), (token) => writeValue(token, '{ "id": "one" }')),
   kind('string-for-list', 'a string for a list', isShape('array'), (token) => writeValue(token, '"one, two"')),
-  kind('wrong-choice', 'a word that is none of the choices', isChoice, (token) =>
+  kind('wrong-choice', 'a word that is not one of the choices', isChoice, (token) =>
     writeValue(token, '"whatever"', { words: ['whatever', ...allowedBeside(token)] }),
   ),
   kind('wrong-case', 'a choice in capital letters', isChoice, (token) => {
@@ -31,56 +31,56 @@ export const shapeKinds: readonly EditKind[] = [
     const other = word === word.toUpperCase() ? word.toLowerCase() : word.toUpperCase()
     return writeValue(token, JSON.stringify(other), { words: [other], nearest: word })
   }),
-  kind('misspelt-choice', 'a choice misspelt', isChoice, misspellWord),
-  kind('misspelt-widget', 'a widget misspelt', named('widget'), misspellWord),
-  kind('misspelt-type', 'a type misspelt', (token) => token.name === 'type' && isField(token), misspellWord),
-  kind('misspelt-block', 'a block misspelt', named('block'), misspellWord),
-  kind('misspelt-format', 'a format misspelt', named('format'), misspellWord),
+  kind('misspelt-choice', 'a misspelt choice', isChoice, misspellWord),
+  kind('misspelt-widget', 'a misspelt widget', named('widget'), misspellWord),
+  kind('misspelt-type', 'a misspelt type', (token) => token.name === 'type' && isField(token), misspellWord),
+  kind('misspelt-block', 'a misspelt block', named('block'), misspellWord),
+  kind('misspelt-format', 'a misspelt format', named('format'), misspellWord),
   kind('wrong-schema', 'the schema of another kind', isSchemaName, (token) =>
     writeValue(token, JSON.stringify(String(token.value.value).replace(/[\w-]+\.json$/, 'nothing.json'))),
   ),
   kind('newer-schema', 'a schema of a version that does not exist', isSchemaName, (token) =>
     writeValue(token, JSON.stringify(String(token.value.value).replace('.json', '.v2.json'))),
   ),
-  kind('no-schema', 'the schema not named', isSharedSchemaName, (token) => takeOut(token, { words: ['$schema'] })),
+  kind('no-schema', 'a missing $schema', isSharedSchemaName, (token) => takeOut(token, { words: ['$schema'] })),
   whole('object-without-anything', 'an empty object', ({ text }) => ({ from: 0, to: text.length, text: '{}\n' })),
-  kind('huge-number', 'a number too large to be kept', isTyped('number'), (token) => writeValue(token, '1e400', { words: ['1e400'] })),
+  kind('huge-number', 'a number too large to store', isTyped('number'), (token) => writeValue(token, '1e400', { words: ['1e400'] })),
   kind('minus-zero', 'minus zero', isTyped('number'), (token) => writeValue(token, '-0')),
-  kind('float-literal', 'a number with more digits than can be kept', isTyped('number'), (token) =>
+  kind('float-literal', 'a number with too many digits to store', isTyped('number'), (token) =>
     writeValue(token, '0.10000000000000000055'),
   ),
   kind('exponent', 'a number with an exponent', isTyped('number'), (token) => writeValue(token, '1e1')),
   kind('fraction', 'a fraction for a whole number', isTyped('number'), (token) => writeValue(token, '2.5', { words: ['2.5'] })),
   kind('out-of-range', 'a number out of range', isBounded, (token) => writeValue(token, '-7', { words: ['-7'] })),
-  kind('repeated-item', 'the same twice in a list of different things', isListedOnce, (token) => ({
+  kind('repeated-item', 'a duplicate in a list of unique items', isListedOnce, (token) => ({
     from: endOf(token.value),
     to: endOf(token.value),
     text: `, ${JSON.stringify(token.value.value)}`,
     at: endOf(token.value) + 2,
   })),
   kind('empty-list', 'a list without the item it needs', isNeededList, (token) => writeValue(token, '[]')),
-  kind('wrong-colour', 'a colour that is none', isColour, (token) => writeValue(token, '"teal"', { words: ['teal'] })),
+  kind('wrong-colour', 'an invalid colour', isColour, (token) => writeValue(token, '"teal"', { words: ['teal'] })),
   kind(
     'wrong-product-code',
-    'a product code with a blank',
+    'a product code with a space',
     (token) => token.name === 'productCode',
     (token) => writeValue(token, '"Quay Side"'),
   ),
   kind(
     'wrong-prefix',
-    'a document prefix in small letters',
+    'a lower-case document prefix',
     (token) => token.name === 'documentPrefix',
     (token) => writeValue(token, '"qs1"'),
   ),
   kind(
     'wrong-host',
-    'a host that is none',
+    'an invalid host name',
     (token) => /^hosts\/\d+$/.test(token.trail),
     (token) => writeValue(token, '"https://portal.example/"'),
   ),
   kind(
     'wrong-path',
-    'an address without its slash',
+    'an address without a leading slash',
     (token) => token.document.kind === 'routes' && token.name === 'path',
     (token) => writeValue(token, JSON.stringify(String(token.value.value).slice(1))),
   ),

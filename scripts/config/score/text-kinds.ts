@@ -5,25 +5,25 @@ import { beside, type EditKind, endOf, type Token, type World } from './world.ts
 export const textKinds: readonly EditKind[] = [
   kind(
     'missing-english',
-    'a text without its English words',
+    'a text without English',
     (token) => token.name === 'en' && hasBoth(token),
     (token) => takeOut(token, { words: ['en'] }),
   ),
   kind(
     'missing-chinese',
-    'a text without its Chinese words',
+    'a text without Chinese',
     (token) => token.name === 'zh' && hasBoth(token),
     (token) => takeOut(token, { words: ['zh'] }),
   ),
   kind('empty-label', 'an empty label', isWording, (token) => writeValue(token, '""')),
-  kind('blank-label', 'a label of nothing but blanks', isWording, (token) => writeValue(token, '"   "', {})),
-  kind('too-long', 'a text that no page has room for', isWording, (token) => writeValue(token, JSON.stringify('long '.repeat(500)))),
-  kind('placeholder-differs', 'a placeholder misspelt in one language', hasPlaceholder, (token) => {
+  kind('blank-label', 'a label of spaces only', isWording, (token) => writeValue(token, '"   "', {})),
+  kind('too-long', 'a text too long for any page', isWording, (token) => writeValue(token, JSON.stringify('long '.repeat(500)))),
+  kind('placeholder-differs', 'a misspelt placeholder in one language', hasPlaceholder, (token) => {
     const [name = ''] = /(?<=\{)[a-z]\w*(?=\})/i.exec(String(token.value.value)) ?? []
     const index = String(token.value.value).indexOf(`{${name}}`) + 1
     return writeInside(token, index, name.length, `${name}q`, { words: [`${name}q`], nearest: name })
   }),
-  kind('placeholder-lost', 'a placeholder lost in one language', hasPlaceholder, (token) => {
+  kind('placeholder-lost', 'a placeholder missing in one language', hasPlaceholder, (token) => {
     const [name = ''] = /(?<=\{)[a-z]\w*(?=\})/i.exec(String(token.value.value)) ?? []
     const index = String(token.value.value).indexOf(`{${name}}`)
     return { ...writeInside(token, index, name.length + 2, '', { words: [name] }), at: token.value.offset + 1 }
@@ -35,7 +35,7 @@ export const textKinds: readonly EditKind[] = [
   kind('odd-placeholder', 'a placeholder with two braces', isWording, (token) => inFront(token, '{{name}} ', 0)),
   kind(
     'missing-plural',
-    'plural forms without the one for all others',
+    'plural forms without "other"',
     (token) => token.name === 'en' && hasBoth(token) && isWording(token),
     (token) => {
       const text = `{ "one": ${JSON.stringify(String(token.value.value))} }`
@@ -55,10 +55,10 @@ export const textKinds: readonly EditKind[] = [
   kind('password-in-address', 'an address with a password', isDescription, (token) =>
     inFront(token, 'postgres://portal:hunter2@db.example/x ', 0),
   ),
-  kind('invisible-letters', 'letters that turn the writing around', isWording, (token) => inFront(token, '\u202e', 0)),
+  kind('invisible-letters', 'invisible characters that reverse the text', isWording, (token) => inFront(token, '\u202e', 0)),
   kind(
     'unused-text',
-    'a shared text without any use',
+    'an unused shared text',
     (token) => token.document.kind === 'texts' && /^texts\/[^/]+$/.test(token.trail) && token.index > 0,
     (token) => {
       const from = token.key?.offset ?? 0
