@@ -53,6 +53,12 @@ describe('the base portal', () => {
     expect(manifest.footer).toEqual([{ ...entry('home', 'home'), also: ['rates'] }])
   })
 
+  test('leaves them out of a menu to which the brand adds an entry of its own', () => {
+    const own = { id: 'group', items: [{ ...entry('own', 'rates'), $add: true }] }
+    const [, group] = manifestOf(worldWith({ routeGroups: ['main'], navigation: [own] })).navigation as { items: unknown }[]
+    expect(group?.items).toMatchObject([{ id: 'own' }])
+  })
+
   test('keeps them for a brand that extends this one and enables more', () => {
     const files = worldWith({ routeGroups: ['main'] })
     const path = 'brands/second/brand.json'

@@ -29,11 +29,12 @@ const leaveOut = onceForPair((manifest: ObjectTree, routes: KindMap, brand: stri
     items: list.items.flatMap((entry) => (leadsNowhere(entry) ? [] : (thinEntry(entry) ?? []))),
   })
   const thinEntry = (entry: Tree): Tree | undefined => {
-    if (entry.kind !== 'object' || !isInherited(entry)) return entry
+    if (entry.kind !== 'object') return entry
     const members = new Map(entry.members)
     const [also, items] = [members.get('also'), members.get('items')]
-    if (also?.kind === 'list') members.set('also', { ...also, items: also.items.filter((route) => !disabled.has(plainOf(route))) })
+    if (also?.kind === 'list' && isInherited(entry)) members.set('also', { ...also, items: also.items.filter((route) => !disabled.has(plainOf(route))) })
     if (items?.kind !== 'list') return { ...entry, members }
+    // A menu to which the brand adds an entry still has inherited ones.
     const left = thin(items)
     return left.items.length === 0 && items.items.length > 0 ? undefined : { ...entry, members: members.set('items', left) }
   }
