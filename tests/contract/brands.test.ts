@@ -17,7 +17,7 @@ import { caseOfToday, partOfToday } from '../support/rotate.ts'
  * brands are created as their owners would: one copies the default brand, one extends another.
  */
 const folder = copyDocuments('all-brands-')
-const brands = ['quayside', 'yongjiang', 'tideway', 'delta'] as const
+const brands = ['quayside', 'yongjiang', 'tideway', 'kestrel'] as const
 type BrandId = (typeof brands)[number]
 const lane = 'pol=CNNGB&pod=USLAX'
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
     'legal-name-en': 'Tideway Lines Limited',
   }
   await createBrand(folder, 'tideway', { ...answers, host: 'tideway.example', accent: '#274690' }, sharedCache)
-  await createBrand(folder, 'delta', { extends: 'yongjiang', 'name-zh': '三角洲航运', 'name-en': 'Delta Shipping' }, sharedCache)
+  await createBrand(folder, 'kestrel', { extends: 'yongjiang', 'name-zh': '红隼航运', 'name-en': 'Kestrel Shipping' }, sharedCache)
   portal = await openTestPortal({ root: folder, renderer: await openBuiltRenderer(root) })
   release = portal.releases.current().release
   await fillWorld()
