@@ -58,7 +58,11 @@ function inDays(days: number): string {
 
 /** The sailings that the browser receives when the search opens. */
 async function earliestSailing(page: Page): Promise<string> {
-  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/rates/sea')
+  // The page before may have asked for sailings, too.
+  const answered = page.waitForResponse((response) => {
+    const { pathname, searchParams } = new URL(response.url())
+    return pathname === '/api/rates/sea' && searchParams.get('pod') === 'NLRTM'
+  })
   await page.goto('/route/seaQuery?pol=CNNGB&pod=NLRTM')
   const { data } = (await (await answered).json()) as { data: { rows: { etd: string }[] } }
   return data.rows.map(({ etd }) => etd).sort()[0] ?? ''
