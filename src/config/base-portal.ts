@@ -32,7 +32,8 @@ const leaveOut = onceForPair((manifest: ObjectTree, routes: KindMap, brand: stri
     if (entry.kind !== 'object') return entry
     const members = new Map(entry.members)
     const [also, items] = [members.get('also'), members.get('items')]
-    if (also?.kind === 'list' && isInherited(entry)) members.set('also', { ...also, items: also.items.filter((route) => !disabled.has(plainOf(route))) })
+    if (also?.kind === 'list' && isInherited(entry))
+      members.set('also', { ...also, items: also.items.filter((route) => !disabled.has(plainOf(route))) })
     if (items?.kind !== 'list') return { ...entry, members }
     // A menu to which the brand adds an entry still has inherited ones.
     const left = thin(items)

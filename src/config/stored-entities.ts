@@ -254,7 +254,8 @@ function previewOperation(record: RecordShape): ObjectTree {
     path: `${String(record.declared.path)}/{${record.key}}/previews`,
     grid: grant(record, 'write'),
     handler: 'preview-record',
-    input: { properties: keyInput(record), required: [record.key] },
+    // All links are one page; lists ask for a page of any operation.
+    input: { properties: { ...keyInput(record), ...pageInput }, required: [record.key] },
     output: { rows: true, properties: fields, required: Object.keys(fields) },
   })
 }

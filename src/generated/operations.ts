@@ -4916,6 +4916,10 @@ export type PlaceSupplierOrderOutput = {
 export type PreviewActivityInput = {
   /** Id of the record. */
   activityId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
 }
 
 export type PreviewActivityOutput = {
@@ -4937,6 +4941,10 @@ export type PreviewActivityOutput = {
 export type PreviewNewsInput = {
   /** Id of the record. */
   newsId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
 }
 
 export type PreviewNewsOutput = {
@@ -4972,6 +4980,10 @@ export type PreviewReleaseOutput = {
 export type PreviewVacancyInput = {
   /** Id of the record. */
   vacancyId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
 }
 
 export type PreviewVacancyOutput = {
