@@ -15,7 +15,8 @@ interface PageChoice {
 
 /** The rows of a dictionary of pages; undefined for any other dictionary. */
 export function withPageRows({ tree, value }: ResolvedDocument, documents: DocumentMap): ObjectTree | undefined {
-  if (value.of !== 'pages') return undefined
+  // With rows as well, it is left as written, for the check to report.
+  if (value.of !== 'pages' || value.rows !== undefined) return undefined
   const choices = listPages(documents)
   return withRows(tree, JSON.stringify(choices), choices)
 }

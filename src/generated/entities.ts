@@ -2853,8 +2853,8 @@ export type ServiceContact = {
   addressEn?: string
   /** Where it is. */
   address?: string
-  /** Where the contact is shown. */
-  page: ("all" | "sea" | "truck" | "warehouse" | "overseas" | "jobs" | "supplier")
+  /** Pages that show the contact, besides the contact page. */
+  pages?: string[]
   /** Smaller comes first. */
   rank?: number
   /** Id of the record. */

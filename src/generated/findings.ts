@@ -302,6 +302,7 @@ export interface FindingParams {
   "COUNT/many": { readonly limit: FindingParam }
   "REPEATED/item": Readonly<Record<never, FindingParam>>
   "SHAPE/rule": { readonly rule: FindingParam; readonly value: FindingParam }
+  "SHAPE/excluded": { readonly name: FindingParam }
   "SYNTAX/value-missing": Readonly<Record<never, FindingParam>>
   "SYNTAX/colon-missing": Readonly<Record<never, FindingParam>>
   "SYNTAX/after-end": { readonly found: FindingParam }
@@ -666,6 +667,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "COUNT/many": { zh: "项目太多；至多 {limit} 个", en: "too many items; at most {limit}" },
   "REPEATED/item": { zh: "这一项在列表中出现了两次", en: "this value is already in the list" },
   "SHAPE/rule": { zh: "{value} 违反了规则“{rule}”", en: "{value} breaks the rule \"{rule}\"" },
+  "SHAPE/excluded": { zh: "“{name}”不能用在这里，与同级的其他属性互斥", en: "\"{name}\" is not allowed beside the other properties here" },
   "SYNTAX/value-missing": { zh: "这里缺少一个值", en: "a value is missing here" },
   "SYNTAX/colon-missing": { zh: "名称与值之间缺少冒号", en: "a colon is missing between the name and its value" },
   "SYNTAX/after-end": { zh: "文档的最后一个括号之后不能再有内容；发现 {found}", en: "nothing may follow the document's closing brace; found {found}" },

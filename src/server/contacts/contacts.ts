@@ -1,4 +1,4 @@
-/** How to reach the brand: the service contacts that staff edit at the desk. */
+/** How to reach the brand: the service contacts that staff edit at the desk, addresses on documents included. */
 import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'
@@ -10,12 +10,21 @@ import { listAll } from './store.ts'
 export async function readContacts(db: Kysely<Database>, brand: BrandPlan): Promise<JsonObject[]> {
   const [entity, declared] =
     Object.entries(brand.documents.entity ?? {}).find(([, { stored }]) => isObject(stored) && stored.first === 'contacts') ?? []
-  if (entity === undefined || !isObject(declared?.properties)) return listObjects(brand.contacts)
+  if (entity === undefined || !isObject(declared?.properties)) return listDeclaredContacts(brand)
   const records = await listAll(db, brand.id, entity)
-  if (records.length === 0) return listObjects(brand.contacts)
+  if (records.length === 0) return listDeclaredContacts(brand)
   const { properties } = declared
   const contacts = records.filter(({ state }) => state === 'active').map(({ data }) => toContact(data, properties))
   return contacts.sort((one, other) => rankOf(one) - rankOf(other))
+}
+
+/** Those of the manifest, in its order; the first one has the company's address. */
+export function listDeclaredContacts({ contacts, address }: Pick<BrandPlan, 'contacts' | 'address'>): JsonObject[] {
+  return listObjects(contacts).map((contact, index) => ({
+    ...(index === 0 && isObject(address) ? { address } : {}),
+    rank: (index + 1) * 10,
+    ...contact,
+  }))
 }
 
 /** The first with an e-mail address, which receives the notices to the desk. */

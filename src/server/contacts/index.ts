@@ -1,1 +1,1 @@
-export { findDeskContact, readContacts } from './contacts.ts'
+export { findDeskContact, listDeclaredContacts, readContacts } from './contacts.ts'

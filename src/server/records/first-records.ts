@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { BrandPlan, Release } from '#config'
 import type { JsonObject } from '#rules'
+import { listDeclaredContacts } from '../contacts/index.ts'
 import { type Database, inTransaction } from '../db/index.ts'
-import { isObject, listObjects, pickWords } from '../kernel/index.ts'
+import { isObject, pickWords } from '../kernel/index.ts'
 import { addRecord } from './add-record.ts'
 import { type EntityPlan, readEntity } from './entity.ts'
 import { hasRecords } from './store.ts'
@@ -15,7 +16,7 @@ export async function addFirstRecords(db: Kysely<Database>, brand: BrandPlan, re
   for (const [entity, { stored }] of Object.entries(brand.documents.entity ?? {})) {
     if (!isObject(stored) || stored.first !== 'contacts') continue
     const plan = readEntity({ entity, brand, release })
-    const items = listObjects(brand.contacts)
+    const items = listDeclaredContacts(brand)
     added += await inTransaction(db, async (tx) => {
       if (await hasRecords(tx, brand.id, entity)) return 0
       for (const item of items)
@@ -28,7 +29,7 @@ export async function addFirstRecords(db: Kysely<Database>, brand: BrandPlan, re
           brand: brand.id,
           release: release.id,
           at: now,
-          data: { ...defaultsOf(brand, String(stored.form)), ...toFields(item, plan, brand) },
+          data: { ...brand.forms[String(stored.form)]?.defaults, ...toFields(item, plan, brand) },
         })
       return items.length
     })
@@ -44,11 +45,4 @@ function toFields(item: JsonObject, { fields, filledIn }: EntityPlan, brand: Bra
     return Object.entries(texts).map(([language, field]) => [String(field), pickWords(value, { brand, language })])
   })
   return Object.fromEntries(values.filter(([, value]) => value !== '')) as JsonObject
-}
-
-function defaultsOf({ forms }: BrandPlan, form: string): JsonObject {
-  const fields = Object.entries((forms[form]?.schema.properties ?? {}) as JsonObject)
-  return Object.fromEntries(
-    fields.flatMap(([name, field]) => (isObject(field) && field.default !== undefined ? [[name, field.default]] : [])),
-  )
 }

@@ -95,8 +95,9 @@ function resultOf(expression: string | undefined, scope: JsonObject): unknown {
 /** Logo, name and contact details of the brand, on every page. */
 function headOf({ brand, release, language, contacts }: DrawSheetOptions, languages: readonly string[]): Node {
   const names = [...new Set(languages.map((one) => brand.shells[one]?.brand.legalName ?? ''))]
-  const places = [...new Set(languages.map((one) => pickWords(brand.address, { brand, language: one })))].filter(Boolean)
   const [contact] = contacts
+  const address = contacts.find((one) => isObject(one.address))?.address ?? brand.address
+  const places = [...new Set(languages.map((one) => pickWords(address, { brand, language: one })))].filter(Boolean)
   const reached = [contact?.phone, contact?.email].filter((way) => typeof way === 'string').join('  ')
   const logo = logoOf(brand, release, language)
   return {

@@ -75,21 +75,38 @@ describe('service contacts', () => {
     expect(await fill()).toBe(0)
     expect(await read(`${known}quayside`)).toMatchObject([
       { label: 'Sea freight desk', phone: '400-000-0000', email: 'sea@quayside.example' },
+      { label: 'Trucking and warehouse desk', phone: '400-000-0001', email: 'inland@quayside.example' },
     ])
-    expect(await read(`${known}quayside`, { language: 'zh' })).toMatchObject([{ label: '海运客服', phone: '400-000-0000' }])
+    expect(await read(`${known}quayside`, { language: 'zh' })).toMatchObject([
+      { label: '海运客服', phone: '400-000-0000' },
+      { label: '集卡与仓储客服', phone: '400-000-0001' },
+    ])
     expect(await read(`${known}elsewhere`)).toEqual([])
+  })
+
+  it('are shown on the pages chosen for them, by default on all', async () => {
+    const labelsOn = async (page: string) => {
+      const { rows } = await read(`/api/service-contacts?pages=${page}`)
+      return rows.map(({ label }: { label: string }) => label)
+    }
+    expect(await labelsOn('sea')).toEqual(['Sea freight desk'])
+    expect(await labelsOn('truck')).toEqual(['Trucking and warehouse desk'])
+    const headers = { host: 'pujiang.localhost', cookie: 'default-language=en' }
+    const { data } = (await portal.app.inject({ url: '/api/service-contacts?pages=supplier', headers })).json()
+    expect(data.rows).toMatchObject([{ label: 'Shanghai desk', address: '1 East Daming Road, Hongkou, Shanghai (demonstration)' }])
   })
 
   it('are what staff make of them, for lists as for the known call', async () => {
     const { rows } = await read('/api/service-contacts', { token: staff })
-    const [{ serviceContactId }] = rows
-    const values = { labelZh: '宁波客服', labelEn: 'Ningbo desk', phone: '0574-1234-5678', page: 'all', rank: 5 }
+    const [{ serviceContactId }, inland] = rows
+    const values = { labelZh: '宁波客服', labelEn: 'Ningbo desk', phone: '0574-1234-5678', pages: ['sea'], rank: 5 }
     expect(await write(`/api/service-contacts/${serviceContactId}/change`, { ...values, version: 1 })).toMatchObject({
       data: { version: 2 },
     })
+    await write(`/api/service-contacts/${inland.serviceContactId}/archive`, { version: 1 })
     expect(await read(`${known}quayside`)).toEqual([{ id: serviceContactId, label: 'Ningbo desk', phone: '0574-1234-5678' }])
     expect((await read('/api/service-contacts')).rows).toEqual([
-      { serviceContactId, label: 'Ningbo desk', phone: '0574-1234-5678', page: 'all' },
+      { serviceContactId, label: 'Ningbo desk', phone: '0574-1234-5678', pages: ['sea'] },
     ])
   })
 
@@ -113,7 +130,7 @@ describe('notices to the desk', () => {
       labelEn: 'Shanghai desk',
       phone: '021-1234-5678',
       email: 'desk@pujiang.example',
-      page: 'all',
+      pages: ['sea'],
       rank: 1,
     }
     const headers = { 'access-token': await callsTo(portal).addUser('pujiang', 'staff'), 'idempotency-key': randomUUID() }

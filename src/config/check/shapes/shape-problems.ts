@@ -134,6 +134,10 @@ function describeError(tree: ObjectTree, error: MetaError): Problem | undefined 
       const place = (found.kind === 'list' ? found.items[index] : undefined)?.place ?? found.place
       return { path: place.path, offset: place.offset, ...say('REPEATED/item') }
     }
+    case 'false schema': {
+      const [name] = segmentsOf(error.instancePath).slice(-1)
+      return { path: found.place.path, offset: found.place.nameOffset, ...say('SHAPE/excluded', { name: name ?? '' }) }
+    }
     default:
       return here(describeValue(error))
   }
