@@ -13,7 +13,7 @@ it('needs nothing for a demo', () => {
   })
 })
 
-it('lists everything that production misses', () => {
+it('lists every setting missing for production', () => {
   const error = catchError(() => readEnv({ NODE_ENV: 'production' }))
   expect(error).toBeInstanceOf(EnvError)
   for (const name of ['DATABASE_URL', 'FILES_DIR', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'SECRET_KEY'])
@@ -27,7 +27,7 @@ it('finds every setting in the README', () => {
   expect(Object.keys(settings).filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual([])
 })
 
-it('names a setting that breaks its rule, but not its value', () => {
+it('names an invalid setting, but not its value', () => {
   const error = catchError(() => readEnv({ PORT: 'eighty', DATABASE_URL: 'mysql://secret@x' }))
   expect(error.message).toContain('PORT')
   expect(error.message).not.toContain('secret')
@@ -53,7 +53,7 @@ it.each([
 })
 
 it.each(['true', '0', '10', 'yes', '10.0.0.0/33', '10.0.0/8', '0.0.0.0/0', '::/0', '10.0.0.1,', 'proxy.example'])(
-  'refuses TRUST_PROXY=%s and says what it takes, in the demo too',
+  'rejects TRUST_PROXY=%s and lists the valid values, in the demo too',
   (setting) => {
     expect(catchError(() => readEnv({ TRUST_PROXY: setting })).message).toMatch(/TRUST_PROXY: must be how many proxies.*10\.0\.0\.0\/8/)
   },

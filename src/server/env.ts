@@ -185,7 +185,7 @@ function readMetricsAddress(given: string | undefined): MetricsAddress | null {
   return { host: given.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(given.slice(colon + 1)) }
 }
 
-/** Gateway settings that only make sense together. */
+/** Gateway settings that are only valid together. */
 function checkSms({ SMS_URL: url, SMS_BODY: body, SMS_AUTHORIZATION: authorization }: Partial<Record<Name, string>>, production: boolean) {
   const problems: string[] = []
   if (url === undefined && body !== undefined) problems.push('SMS_BODY: goes with SMS_URL, which is missing')

@@ -25,7 +25,7 @@ export interface Hasher {
   /** For callers who have proved their identity: never refused. */
   hash(password: string): Promise<string>
   verify(stored: string | null, password: string, lane: Lane): Promise<Verdict>
-  /** The work of one sign-in, once it is its turn; `verifyPassword` inside it does not queue again. */
+  /** Runs one sign-in when its turn comes; `verifyPassword` inside it does not queue again. */
   inQueue<T>(
     address: string,
     work: (verifyPassword: VerifyPassword) => Promise<T>,

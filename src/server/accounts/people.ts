@@ -42,7 +42,7 @@ export async function readPerson(db: Db, userId: string): Promise<Person | null>
   }
 }
 
-/** Read at each request: the loss of a role takes effect at the next one. */
+/** Read on each request, so that losing a role takes effect on the next one. */
 function kindOf(role: string, companyStatus: string | null): ActorKind {
   if ((role === 'member' || role === 'admin') && companyStatus !== 'certified') return 'registered'
   return kinds.includes(role) ? (role as ActorKind) : 'registered'

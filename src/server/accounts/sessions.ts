@@ -1,7 +1,7 @@
 /**
- * Sessions: a token of 256 random bits, stored as its hash. A session ends when it times out, and its family when it reaches its
- * maximum age; an older token is renewed, and if it is used after its successor, apart from a short grace period, it was stolen.
- * The brand's limits set all of these times.
+ * Sessions: a token of 256 random bits, stored as its hash. A session ends when it times out, or when its family
+ * reaches the maximum age. Tokens are renewed regularly; an old token used after its successor, beyond a short grace period, must
+ * have been stolen. The brand's limits set all of these times.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import bowser from 'bowser'
@@ -63,7 +63,7 @@ export type Resolved =
   /** Code 8: the server ended it. */
   | {
       readonly kind: 'ended'
-      readonly reason: string /** Whose it was, where this call ended it. */
+      readonly reason: string /** The user and session, if this call ended it. */
       readonly cut?: { readonly userId: string; readonly sessionId: string }
     }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRecentTries } from './passwords.ts'
 import { createSignInQueue, type Lane } from './sign-in-queue.ts'
 
-/** Once all pending work has run. */
+/** Resolves once all pending work has run. */
 const settled = () => new Promise((done) => setImmediate(done))
 
 /** Work that runs until it is stopped, and the order in which it started. */
@@ -20,7 +20,7 @@ function openSignInPortal() {
     come: (name: string, lane: Lane) => queue.inTurn(lane, work(name)),
     prove: (name: string) => queue.proved(work(name)),
     seconds: queue.seconds,
-    /** Ends the longest-running one. */
+    /** Ends the job that has run longest. */
     end: async () => {
       await settled()
       inside.shift()?.()
@@ -30,7 +30,7 @@ function openSignInPortal() {
 }
 
 describe('fairness of the sign-in queue', () => {
-  it('let a few in at once, and the others in the order of coming', async () => {
+  it('runs a few at once, and the others in order of arrival', async () => {
     const queue = openSignInPortal()
     for (const name of ['a', 'b', 'c', 'd', 'e']) void queue.come(name, 0)
     await settled()
@@ -40,7 +40,7 @@ describe('fairness of the sign-in queue', () => {
     expect(queue.begun).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 
-  it('let those who tried a moment ago wait behind those who did not, and everybody behind who has proved who they are', async () => {
+  it('serves proven callers first, then those without recent attempts, then repeated ones', async () => {
     const queue = openSignInPortal()
     for (const name of ['x', 'y', 'z']) void queue.come(name, 0)
     void queue.come('often', 2)
@@ -59,7 +59,7 @@ describe('fairness of the sign-in queue', () => {
     expect(queue.begun.at(-1)).toBe('later')
   })
 
-  it('send the oldest of those who just tried away once the wait is too long, and say for how long', async () => {
+  it('refuses the oldest repeated attempts if the wait is too long, and returns the waiting time', async () => {
     const queue = openSignInPortal()
     const rejected: string[] = []
     for (let n = 0; n < 700; n++) void queue.come(`flood ${n}`, 1).then((value) => value === null && rejected.push(`flood ${n}`))
@@ -77,7 +77,7 @@ describe('fairness of the sign-in queue', () => {
   })
 })
 
-it('addresses move back the more often they tried', () => {
+it('puts an address further back the more often it tries', () => {
   const laneOf = createRecentTries()
   expect(Array.from({ length: 7 }, () => laneOf('10.0.0.1'))).toEqual([0, 1, 1, 1, 1, 2, 2])
   expect(laneOf('10.0.0.2')).toBe(0)

@@ -28,7 +28,7 @@ function changesOf(before: JsonObject | null, after: JsonObject | null, call: Ca
   })
 }
 
-/** The second has a right that only some staff have. */
+/** Dictionaries with the labels of roles; `staff-role` also covers the administration of staff. */
 const roleDictionaries = ['user-role', 'staff-role']
 
 /** In the reader's language, if the value is one of a closed list. */

@@ -20,7 +20,7 @@ export async function auditRefusal({ db, log }: WatchOptions, { event, subject =
   try {
     await writeAudit(db, call, { event, kind: 'security', subject, detail })
   } catch (error) {
-    log.warn({ event, error: String(error) }, 'a security event was not kept')
+    log.warn({ event, error: String(error) }, 'a security event could not be stored')
   }
 }
 

@@ -107,7 +107,7 @@ async function onDatabase(options: OpenPeopleCommandsOptions): Promise<{ ask: As
     const brand = served?.plan ?? brands[defaultBrand]
     const plan = brand?.operations[operation]
     if (!brand || !plan)
-      throw new Error(`An earlier version published the release that is served. Publish this one's first: npm run config -- publish`)
+      throw new Error(`The served release was published by an earlier version. Publish this version first: npm run config -- publish`)
     const wording = { brand, language: brand.languages.includes(language) ? language : brand.defaultLanguage, requestId }
     if (!served) {
       const params = { brand: id, brands: Object.keys(brands).join(', ') }

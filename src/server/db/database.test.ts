@@ -31,7 +31,7 @@ describe('a database of either kind', () => {
     await test.db.insertInto('companies').values({ id, brand: 'b', name: id, latin_name: id, status: 'certified' }).execute()
   }
 
-  it('gives decimals, dates and large numbers as the text they are', async () => {
+  it('returns decimals, dates and large numbers as text', async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select 12.50::numeric as amount, date '2026-02-28' as day, 7::int8 as count, 9007199254740993::int8 as large, '{"a":1}'::jsonb as json`.execute(
       test.db,
@@ -39,7 +39,7 @@ describe('a database of either kind', () => {
     expect(rows[0]).toEqual({ amount: '12.50', day: '2026-02-28', count: 7, large: '9007199254740993', json: { a: 1 } })
   })
 
-  it('keeps what others write beside a hundred transactions that are rolled back', async () => {
+  it('keeps rows written by others while a hundred transactions are rolled back', async () => {
     const wrong = async (n: number) => {
       await expect(
         inTransaction(test.db, async (tx) => {
@@ -62,7 +62,7 @@ describe('a database of either kind', () => {
     expect(gone).toEqual([])
   })
 
-  it('undoes the work of a transaction that answers a refusal', async () => {
+  it('rolls back a transaction that returns a refusal', async () => {
     const answer = await inTransaction(test.db, async (tx) => {
       await tx.insertInto('companies').values({ id: 'refused', brand: 'b', name: 'x', latin_name: 'x', status: 'x' }).execute()
       return { ok: false, error: 'error.conflict' } as const
@@ -71,7 +71,7 @@ describe('a database of either kind', () => {
     expect(await test.db.selectFrom('companies').select('id').where('id', '=', 'refused').execute()).toEqual([])
   })
 
-  it('lets one of fifty parallel changes of a seen version through', async () => {
+  it('accepts one of fifty parallel changes to the same version', async () => {
     await test.db.insertInto('orders').values({ id: 'order-1', brand: 'b', company_id: null, release: null, data: '{}' }).execute()
     const changes = await Promise.all(
       Array.from({ length: 50 }, () =>
@@ -81,14 +81,14 @@ describe('a database of either kind', () => {
     expect(changes.filter((change) => change.numUpdatedRows === 1n)).toHaveLength(1)
   })
 
-  it('names the index that refused a row', async () => {
+  it('names the index that rejected a row', async () => {
     await addCompany('twice')
     const error = await addCompany('twice').catch((caught: unknown) => caught)
     expect(isUniqueViolation(error, 'companies_pkey')).toBe(true)
     expect(isUniqueViolation(error, 'users_account')).toBe(false)
   })
 
-  it('lets the log of an order only grow', async () => {
+  it('keeps the log of an order append-only', async () => {
     await test.db.insertInto('orders').values({ id: 'order-2', brand: 'b', company_id: null, release: null, data: '{}' }).execute()
     const event = {
       order_id: 'order-2',
@@ -109,7 +109,7 @@ describe('a database of either kind', () => {
     await expect(test.db.deleteFrom('order_events').execute()).rejects.toThrow('only grows')
   })
 
-  it('adds indexed columns for new fields without a migration, any number of times', async () => {
+  it('adds indexed columns for new fields without a migration, and can repeat it', async () => {
     const columns = {
       rates: { pol: 'text', pod: 'text', validTo: 'text', transitDays: 'integer', direct: 'boolean', price20GP: 'numeric', state: 'text' },
     } as const
@@ -132,12 +132,12 @@ describe('a database of either kind', () => {
     expect(indexes.rows.map((row) => row.indexname)).toContain('rates_by_pol_pod_validTo')
   })
 
-  it('lives on when the database ends its connections', async () => {
+  it('keeps working when the database closes its connections', async () => {
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(test.db).catch(() => {})
     await expect(retry(() => sql`select 1`.execute(test.db))).resolves.toBeDefined()
   })
 
-  it.runIf(process.env.DATABASE_URL)('lives on when the server ends every idle connection', async () => {
+  it.runIf(process.env.DATABASE_URL)('keeps working when the server closes every idle connection', async () => {
     await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.05)`.execute(test.db)))
     const other = await openDatabase({ url: test.url ?? '', folder: '', log, poolSize: 1 })
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
@@ -148,11 +148,11 @@ describe('a database of either kind', () => {
     await expect(sql`select 1`.execute(test.db)).resolves.toBeDefined()
   })
 
-  it('migrates a second time without a change', async () => {
+  it('changes nothing when migrated a second time', async () => {
     await expect(migrateDatabase(test.db)).resolves.toBeUndefined()
   })
 
-  it.runIf(process.env.DATABASE_URL)('is migrated by one server while another waits for longer than a query may take', async () => {
+  it.runIf(process.env.DATABASE_URL)('is migrated by one server while another waits longer than the query time limit', async () => {
     const name = `quayside_test_${randomUUID().replaceAll('-', '')}`
     await sql`create database ${sql.id(name)}`.execute(test.db)
     const url = Object.assign(new URL(test.url ?? ''), { pathname: `/${name}` }).href
@@ -178,7 +178,7 @@ describe('the embedded database', () => {
   const folder = mkdtempSync(join(tmpdir(), 'embedded-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('refuses a second start on its directory, ends a query that hangs, and takes over what a dead process left', async () => {
+  it('refuses a second start on its directory, kills a hanging query, and takes over from a dead process', async () => {
     const first = await openDatabase({ folder, log, queryLimitMs: 3_000 })
     await migrateDatabase(first.db)
     await expect(openDatabase({ folder, log })).rejects.toThrow(/is open in process \d+/)
@@ -204,7 +204,7 @@ describe('the embedded database', () => {
     await second.close()
   })
 
-  it('ends with its parent, and is waited for by the next one', async () => {
+  it('exits with its parent, and the next start waits for that', async () => {
     const script = join(folder, 'parent.ts')
     writeFileSync(
       script,

@@ -48,7 +48,7 @@ export async function openEmbedded({ folder, queryLimitMs, log }: OpenEmbeddedOp
     })
     child.once('exit', (code, signal) => {
       if (closing) return
-      log.error({ code, signal }, 'the embedded database ended and is started again')
+      log.error({ code, signal }, 'the embedded database exited and is being restarted')
       void restart()
     })
   }
@@ -57,9 +57,9 @@ export async function openEmbedded({ folder, queryLimitMs, log }: OpenEmbeddedOp
     try {
       running = await startChild(data, socket)
       watch(running.child)
-      log.info({ pid: running.child.pid }, 'the embedded database is back')
+      log.info({ pid: running.child.pid }, 'the embedded database was restarted')
     } catch (error) {
-      log.error({ error }, 'the embedded database did not start')
+      log.error({ error }, 'the embedded database could not be restarted')
       if (!closing) setTimeout(() => void restart(), 1_000).unref()
     }
   }
@@ -69,7 +69,7 @@ export async function openEmbedded({ folder, queryLimitMs, log }: OpenEmbeddedOp
     silentTicks += 1
     if (silentTicks * tickMs < queryLimitMs || closing || unlimited > 0) return
     silentTicks = 0
-    log.error({ queryLimitMs }, 'a query held the embedded database for too long and is ended with it')
+    log.error({ queryLimitMs }, 'a query blocked the embedded database for too long; the database is being restarted')
     running.child.kill('SIGKILL')
   }, tickMs)
   guard.unref()

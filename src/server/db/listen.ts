@@ -54,7 +54,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       if (closing.signal.aborted) return null
       try {
         const client = await attach(options)
-        log.info({}, 'the listening connection is back')
+        log.info({}, 'the listening connection was reopened')
         onNotify()
         return client
       } catch (error) {

@@ -97,7 +97,7 @@ function enterGate(gate: string): void {
       else pause()
     }
   }
-  throw new Error(`${gate} cannot be taken; remove it where no server is starting`)
+  throw new Error(`${gate} cannot be locked; remove it if no server is starting`)
 }
 
 function readHolder(path: string): Holder | null {

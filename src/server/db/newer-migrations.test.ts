@@ -25,7 +25,7 @@ async function migrate(migrations: Record<string, PortalMigration>, version: str
   }
 }
 
-it('lets an older version start on a database that a newer one has only added to, and the newer one start again', async () => {
+it('allows an older version to start after purely additive migrations, and then the newer one again', async () => {
   const newer = { ...older, '0040-seals': adding }
   await migrate(older, '0.2.0')
   await migrate(newer, '0.3.0')
@@ -34,7 +34,7 @@ it('lets an older version start on a database that a newer one has only added to
   await sql`insert into boxes (id, seal) values ('MSKU1234565', 'S1')`.execute(test.db)
 })
 
-it('refuses a version that the database has become too new for, and says which one it needs', async () => {
+it('refuses a version that is too old for the database, and names the version it needs', async () => {
   const newer = { ...older, '0040-seals': adding, '0041-no-id': { ...adding, up: drop, needs: '0.10.0' } }
   await migrate(newer, '0.11.0')
   await expect(migrate(older, '0.9.0')).rejects.toThrow(NewerDatabaseError)
@@ -43,14 +43,14 @@ it('refuses a version that the database has become too new for, and says which o
   await migrate(newer, '0.11.0')
 })
 
-it('says that a database is too new only where the migration was carried out', async () => {
+it('considers a database too new only if the migration succeeded', async () => {
   const broken = { ...older, '0040-broken': { up: () => Promise.reject(new Error('disk full')), needs: '0.3.0' } }
   await migrate(older, '0.2.0')
   await expect(migrate(broken, '0.3.0')).rejects.toThrow('disk full')
   await migrate(older, '0.2.0')
 })
 
-it('leaves a record that version 0.1.0 accepts, which has the first 13 migrations only', async () => {
+it('leaves a record that version 0.1.0 accepts: only the first 13 migrations', async () => {
   await migrateDatabase(test.db)
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(test.db)
   expect(rows).toHaveLength(13)

@@ -26,7 +26,7 @@ async function leaveFolder(): Promise<string> {
   return bytes.toString().trim()
 }
 
-it('removes only the folders left behind by killed databases', async () => {
+it('only removes the folders of killed databases', async () => {
   const left = await leaveFolder()
   const own = makeSocketFolder(parent)
   const others = [own, join(parent, 'embedded-elsewhere-1-abcdef'), `${own}-more`]

@@ -23,7 +23,7 @@ export interface ContentFact {
   readonly values: JsonObject
   /** What changed later, by that person or another account. */
   readonly steps?: readonly { readonly daysAgo: number; readonly by?: string; readonly values: JsonObject }[]
-  /** It became a supplier of this kind. */
+  /** Kind of supplier that it became. */
   readonly supplier?: string
 }
 

@@ -100,7 +100,7 @@ async function play(tx: Tx, options: AddHappeningsOptions, { order, step, at }: 
 
 async function run({ operation }: StepFact, input: JsonObject, call: Call): Promise<JsonObject> {
   const handle = handlers[operation]
-  if (!handle) throw new Error(`The demo world knows no step ${operation}.`)
+  if (!handle) throw new Error(`The demo world has no step ${operation}.`)
   const done = await handle(input, call)
   if (!done.ok) throw new Error(`The demo order ${String(input.omsOrderNo)} refuses to ${operation}: ${JSON.stringify(done)}`)
   return done.value as JsonObject
@@ -165,7 +165,7 @@ function callOf(tx: Tx, { brand, release, files }: AddHappeningsOptions, { perso
     validateInput: unused(step),
     // The tests of the demo world validate these declarations.
     validateForm: (_form, values) => ({ ok: true, value: values }),
-    // The demo's mailbox is for mail that its visitors cause.
+    // The demo's mailbox only shows mail caused by its visitors.
     mail: () => Promise.resolve(),
     files: files ?? { scanned: false, put: unused(step), read: unused(step), remove: unused(step) },
     upload: null,
@@ -179,6 +179,6 @@ function callOf(tx: Tx, { brand, release, files }: AddHappeningsOptions, { perso
 
 function unused({ operation }: StepFact): () => never {
   return () => {
-    throw new Error(`A demo order cannot ${operation}: that needs more than a call of the demo world has.`)
+    throw new Error(`A demo order cannot ${operation}: its handler uses a part of the call that the demo does not provide.`)
   }
 }

@@ -175,7 +175,7 @@ interface QuoteSailing {
 }
 
 function quoteSailing({ brand, moneyOn }: Making, { boxes, rate, day }: QuoteSailing) {
-  if (!rate) throw new Error('A demo order rests on a sailing and names none.')
+  if (!rate) throw new Error('A demo order that needs a sailing names none.')
   const seaRate: SeaRate = { ...rate, version: 1 }
   const quote = priceSeaBooking({
     ...moneyOn(day),

@@ -76,7 +76,7 @@ export function placeInTime({ booking, end, days }: Plot, { today, random, lasts
   const [least, most] = days
   const lead = random.between(...booking.lead)
   if (end === 'in-process') {
-    // Longer transits are met further from their end.
+    // The start may date back as far as the whole duration, so that orders are at any stage.
     const start = addDays(today, random.between(-Math.min(-least, lasts + after), most))
     return { start, placed: earlier(addDays(start, -lead), addDays(today, -slowest)) }
   }
@@ -96,7 +96,7 @@ function shareOut<T extends { readonly share: number }>(parts: readonly T[], at:
     left -= part.share
     if (left < 0) return part
   }
-  throw new Error('Nothing to share out.')
+  throw new Error('There are no shares to choose from.')
 }
 
 function fraction(value: number): number {

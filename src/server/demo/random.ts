@@ -16,7 +16,7 @@ export function createRandom(seed: number): Random {
     between: (least, most) => least + Math.floor(next() * (most - least + 1)),
     pick: (list) => {
       const found = list[Math.floor(next() * list.length)]
-      if (found === undefined) throw new Error('Nothing to pick from.')
+      if (found === undefined) throw new Error('There is nothing to pick from.')
       return found
     },
   }

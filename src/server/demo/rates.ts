@@ -58,7 +58,7 @@ export function generateRates(facts: DemoFacts, options: GenerateRatesOptions): 
   const random = createRandom(options.seed)
   const calls = listCalls(facts, options.origins)
   const rates: GeneratedRate[] = []
-  if (calls.length === 0) throw new Error('The demo lanes name no port to sail from or to.')
+  if (calls.length === 0) throw new Error('The demo lanes lack a port of loading or discharge.')
   // Fewer rates mean fewer services, each with all its weeks; more start with the ones that a port skipped first.
   const served = new Set(calls.filter((call) => isServed(call, random)).slice(0, Math.ceil(options.count / weeks)))
   let turnCalls = [...served]
@@ -140,7 +140,7 @@ function makeRate(facts: DemoFacts, call: Call, turn: RateTurn): GeneratedRate {
 function nameSailing(facts: DemoFacts, call: Call, etd: string, week: number): { vessel: string; voyage: string } {
   const fleet = facts.vessels[call.service.carrier] ?? []
   const vessel = fleet[(week + call.serviceIndex + call.originIndex) % fleet.length]
-  if (!vessel) throw new Error(`The demo facts name no vessel of ${call.service.carrier}.`)
+  if (!vessel) throw new Error(`The demo facts have no vessel of ${call.service.carrier}.`)
   return { vessel, voyage: nameVoyage(etd, call.lane.heading) }
 }
 

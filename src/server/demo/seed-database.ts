@@ -65,5 +65,5 @@ export async function seedWhereEmpty({ releases, database, files, rates, now, lo
   const world = await seedWorld(database.db, release, { seed: startSeed, today: dayIn(timeZone, now), rates, files, happenings: true })
   if (!world) return
   await database.maintain()
-  log.info({ rates: world.rates, orders: world.orders }, 'the demo world was made')
+  log.info({ rates: world.rates, orders: world.orders }, 'demo data created')
 }

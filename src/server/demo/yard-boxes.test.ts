@@ -32,7 +32,7 @@ test('each container of an order with a B/L is at a yard of its port, with a val
   expect(new Set(boxes.map(({ id }) => id)).size).toBe(3)
 })
 
-test('what has sailed has left, what sails later is there, and nothing came tomorrow', () => {
+test('containers leave the yard with their sailing, and none arrives in the future', () => {
   const orders = [order('1', { etd: '2026-05-20' }), order('2', { etd: '2026-05-08' })]
   for (const seed of [1, 2, 3, 4, 5]) {
     for (const { orderId, inAt, outAt } of generateYardBoxes({ seed, today: '2026-05-10', brand, orders })) {

@@ -74,9 +74,9 @@ export interface FigureTimes {
   readonly now: Date
   /** Start of the period. */
   readonly from: Date
-  /** Anything waiting since then or longer is late. */
+  /** Orders waiting since this time or longer are late. */
   readonly late: Date
-  /** Anything waiting since then or longer is overdue. */
+  /** Orders waiting since this time or longer are overdue. */
   readonly overdue: Date
 }
 

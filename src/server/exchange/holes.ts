@@ -14,7 +14,7 @@ export interface Hole {
   readonly to: string | null
 }
 
-/** From a day on; a currency without any rate is one hole without an end. */
+/** Gaps from the given day on; a currency without any rate is one open-ended gap. */
 export function findHoles(periods: readonly RatePeriod[], currencies: readonly string[], since: string): Hole[] {
   return currencies.flatMap((currency) =>
     holesOf(

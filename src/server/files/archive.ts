@@ -130,7 +130,7 @@ async function* inflate(packed: Uint8Array): AsyncGenerator<Buffer> {
   try {
     yield* stream as AsyncIterable<Buffer>
     // Bytes after the end of the packed part belong to nothing in the directory.
-    if (stream.bytesWritten !== packed.length) throw new Error('There are bytes behind the part')
+    if (stream.bytesWritten !== packed.length) throw new Error('Bytes follow the end of the part')
   } finally {
     stream.destroy()
   }

@@ -29,7 +29,7 @@ function ask(address: string, bytes: Uint8Array): Promise<string> {
   return new Promise((done, fail) => {
     const socket = openSocket(address)
     let answer = ''
-    const late = setTimeout(() => socket.destroy(new Error('The scanner gave no answer in time')), longestMs)
+    const late = setTimeout(() => socket.destroy(new Error('The scanner did not respond in time')), longestMs)
     socket.on('connect', () => send(socket, bytes))
     socket.on('data', (part) => {
       answer += part.toString('utf8')

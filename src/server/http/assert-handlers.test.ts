@@ -10,13 +10,13 @@ function release(operations: Record<string, { id: string; handler: string; grid:
 
 const handlers = { 'read-health': () => {} } as unknown as Handlers
 
-it('agrees where each operation has its handler and its row', () => {
+it('accepts operations that all have a handler and a row', () => {
   expect(() =>
     assertHandlers(release({ 'read-health': { id: 'read-health', handler: 'read-health', grid: 'public' } }), handlers),
   ).not.toThrow()
 })
 
-it('names every operation without a handler, handler without an operation and missing row at once', () => {
+it('reports all missing handlers, unused handlers and missing rows at once', () => {
   const broken = release({ 'read-wealth': { id: 'read-wealth', handler: 'read-wealth', grid: 'nobody' } })
   expect(() => assertHandlers(broken, handlers)).toThrow(/read-wealth has no handler[\s\S]*nobody[\s\S]*read-health belongs to no/)
 })

@@ -6,23 +6,23 @@ import { outlineJson } from './json-names.ts'
 const limits = { depth: 32, names: 20_000 }
 const duplicatesOf = (text: string) => outlineJson(text, limits).duplicates
 
-describe('names of a JSON body', () => {
+describe('duplicate names in a JSON body', () => {
   it.each([
     ['at the top', '{"a":1,"a":2}', ['/a']],
     ['with the same value', '{"a":1,"a":1}', ['/a']],
     ['three times', '{"a":1,"a":2,"a":3}', ['/a', '/a']],
-    ['spelt with an escape', String.raw`{"a":1,"\u0061":2}`, ['/a']],
-    ['spelt with a long escape of a sign', String.raw`{"a/b":1,"a\/b":2}`, ['/a~1b']],
-    ['inside of an object', '{"b":{"a":1,"a":2}}', ['/b/a']],
-    ['inside of a row', '{"rows":[{"a":1},{"a":1,"c":[1,2],"a":2}]}', ['/rows/1/a']],
-    ['after a row of lists', '{"rows":[[],[[1,2],{"a":1,"a":2}]]}', ['/rows/1/1/a']],
-    ['with blanks between', '{ "a" \n:\t1 , "a"\r\n : 2 }', ['/a']],
-    ['that are machinery of objects', '{"__proto__":{},"__proto__":{}}', ['/__proto__']],
-    ['spelt as machinery by an escape', String.raw`{"__proto__":{},"__pr\u006fto__":{}}`, ['/__proto__']],
-    ['that are empty', '{"":1,"":2}', ['/']],
+    ['spelled with an escape', String.raw`{"a":1,"\u0061":2}`, ['/a']],
+    ['spelled with an escaped slash', String.raw`{"a/b":1,"a\/b":2}`, ['/a~1b']],
+    ['in a nested object', '{"b":{"a":1,"a":2}}', ['/b/a']],
+    ['in a row', '{"rows":[{"a":1},{"a":1,"c":[1,2],"a":2}]}', ['/rows/1/a']],
+    ['after nested lists', '{"rows":[[],[[1,2],{"a":1,"a":2}]]}', ['/rows/1/1/a']],
+    ['with whitespace around them', '{ "a" \n:\t1 , "a"\r\n : 2 }', ['/a']],
+    ['such as __proto__', '{"__proto__":{},"__proto__":{}}', ['/__proto__']],
+    ['such as __proto__ with an escape', String.raw`{"__proto__":{},"__pr\u006fto__":{}}`, ['/__proto__']],
+    ['that are the empty string', '{"":1,"":2}', ['/']],
     ['with quotes in them', String.raw`{"a\"":1,"a\"":2}`, ['/a"']],
-    ['after a text that ends in a stroke', String.raw`{"b":"\\","a":1,"a":2}`, ['/a']],
-  ])('occur twice %s', (_, text, found) => {
+    ['after a string that ends with a backslash', String.raw`{"b":"\\","a":1,"a":2}`, ['/a']],
+  ])('are found %s', (_, text, found) => {
     expect(duplicatesOf(text)).toEqual(found)
     expect(parseJson(Buffer.from(text))).toMatchObject({
       error: 'error.invalid',
@@ -37,12 +37,12 @@ describe('names of a JSON body', () => {
     '{"A":1,"a":2}',
     '{"é":1,"e\u0301":2}',
     '{"constructor":1,"toString":2,"hasOwnProperty":3}',
-  ])('occur once in %s', (text) => {
+  ])('do not occur in %s', (text) => {
     expect(duplicatesOf(text)).toEqual([])
     expect(parseJson(Buffer.from(text))).toMatchObject({ ok: true })
   })
 
-  it('are found wherever one is put in again, and never where JSON.stringify wrote them', () => {
+  it('are found wherever one is inserted, and never in the output of JSON.stringify', () => {
     const names = fc.oneof(fc.string({ unit: 'binary', maxLength: 4 }), fc.constantFrom('a', '__proto__', '"', '\\', '\\"', '/', '~'))
     const { value } = fc.letrec<{ value: unknown; object: object }>((tie) => ({
       value: fc.oneof(
@@ -69,7 +69,7 @@ describe('names of a JSON body', () => {
     )
   })
 
-  it('are counted, and brackets too, no further than the limits', () => {
+  it('are not scanned beyond the limits of names and depth', () => {
     expect(outlineJson(`${'['.repeat(200_000)}`, limits).depth).toBe(33)
     expect(outlineJson(`{${'"a":1,'.repeat(100_000)}`, limits).names).toBe(20_001)
     expect(outlineJson('[[{"a":[]}],"[[[[["]', limits)).toMatchObject({ depth: 4, names: 1 })

@@ -4,29 +4,29 @@ import { createBrandOrigins } from './brand.ts'
 const brand = { origin: null, hosts: ['harbour.localhost'], default: false }
 
 it.each([
-  ['declares its origin', 'https://portal.example', { ...brand, origin: 'https://harbour.example:8443' }, 'https://harbour.example:8443'],
+  ['declares an origin is that origin', 'https://portal.example', { ...brand, origin: 'https://harbour.example:8443' }, 'https://harbour.example:8443'],
   [
-    'has a host of its own',
+    'has its own host uses it',
     'https://portal.example',
     { ...brand, hosts: ['harbour.example', 'www.harbour.example'] },
     'https://harbour.example',
   ],
-  ['has a port before it', 'https://portal.example:8443', { ...brand, hosts: ['harbour.example'] }, 'https://harbour.example:8443'],
+  ['is served on a port keeps the port', 'https://portal.example:8443', { ...brand, hosts: ['harbour.example'] }, 'https://harbour.example:8443'],
   [
-    'has the public host as one of its own',
+    'lists the public host uses that host',
     'https://www.harbour.example',
     { ...brand, hosts: ['harbour.example', 'www.harbour.example'] },
     'https://www.harbour.example',
   ],
   [
-    'has a local name before its own',
+    'lists a local name first uses the public one',
     'https://portal.example',
     { ...brand, hosts: ['harbour.localhost', 'harbour.example'] },
     'https://harbour.example',
   ],
-  ['is the default one with a local name alone', 'https://portal.example', { ...brand, default: true }, 'https://portal.example'],
-  ['is shown on this machine', 'http://localhost:8080', brand, 'http://harbour.localhost:8080'],
-  ['is the default one on this machine', 'http://127.0.0.1:8080', { ...brand, default: true }, 'http://harbour.localhost:8080'],
-])('a brand that %s is reached there', (_what, publicOrigin, known, origin) => {
+  ['is the default and has only a local name is the public origin', 'https://portal.example', { ...brand, default: true }, 'https://portal.example'],
+  ['runs on this machine is its local name', 'http://localhost:8080', brand, 'http://harbour.localhost:8080'],
+  ['is the default on this machine is its local name too', 'http://127.0.0.1:8080', { ...brand, default: true }, 'http://harbour.localhost:8080'],
+])('the base URL of a brand that %s', (_what, publicOrigin, known, origin) => {
   expect(createBrandOrigins(() => publicOrigin)(known)).toBe(origin)
 })

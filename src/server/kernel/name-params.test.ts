@@ -12,10 +12,10 @@ test.each([
   ['zh', { fee: 'overweight', fact: 'weightTonnes' }, { fee: '超重费', fact: expect.stringMatching(/重/) }],
   ['en', { fee: 'THC', boxType: '40HQ' }, { fee: 'Terminal handling charge (THC)', boxType: '40HQ high cube' }],
   ['en', { fee: 'no-such', fact: 'noSuch', seconds: 30 }, { fee: 'no-such', fact: 'noSuch', seconds: 30 }],
-])('people read %s names where programs read %j', (language, params, named) => {
+])('in %s, codes in %j are replaced by labels', (language, params, named) => {
   expect(nameParams(params, { brand, language })).toEqual(named)
 })
 
-test('boxes are called what containers are', () => {
+test('the fact "boxes" gets the label of container types', () => {
   expect(nameParams({ fact: 'boxes' }, { brand, language: 'en' })).toEqual({ fact: 'Container types' })
 })

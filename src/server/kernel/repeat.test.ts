@@ -2,8 +2,8 @@ import { setImmediate as soon, setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { repeat } from './repeat.ts'
 
-describe('work that is repeated', () => {
-  it('continues after a failed turn, and reports it', async () => {
+describe('repeated work', () => {
+  it('continues after an error and reports it', async () => {
     let turns = 0
     const errors: unknown[] = []
     const work = repeat({
@@ -19,7 +19,7 @@ describe('work that is repeated', () => {
     expect(errors).toEqual([new Error('once')])
   })
 
-  it('never runs twice at a time, and once more if it is woken meanwhile', async () => {
+  it('never runs twice at once, and runs again if woken during a run', async () => {
     let [running, most, turns] = [0, 0, 0]
     const work = repeat({
       pauseMs: 60_000,
@@ -37,7 +37,7 @@ describe('work that is repeated', () => {
     expect({ most, turns }).toEqual({ most: 1, turns: 2 })
   })
 
-  it('ends with the turn that runs, which may ask', async () => {
+  it('stops after the current run, which can check whether to stop', async () => {
     const seen: boolean[] = []
     const work = repeat({
       pauseMs: 0,

@@ -44,7 +44,7 @@ async function writeLoad(step: LoadStep): Promise<void> {
     return settle({ ...changed, ...(await countColumns(db, load.id)) })
   }
   const written = await writeRates(step, release)
-  if (written.loaded !== counts.right) throw new Error(`of ${counts.right} rows ${written.loaded} were written`)
+  if (written.loaded !== counts.right) throw new Error(`${written.loaded} of ${counts.right} rows were written`)
   const { replaced } = written
   const isDone = await inTransaction(db, async (tx) => {
     await holdSwitch(tx, load.brand)

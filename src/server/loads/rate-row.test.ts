@@ -6,7 +6,7 @@ import { createNameIndex, type RawCell, readHeadings } from '../workbooks/index.
 import { checkRate } from './rate-row.ts'
 import { type LoadColumn, readColumns } from './sheet-columns.ts'
 
-/** What an analyst may add, in a brand's file or in the base. */
+/** Columns that an analyst may add, in a brand's file or in the base. */
 const added = [
   { id: 'price20OT', label: { zh: '20尺开顶', en: '20OT' }, field: 'otherPrices', boxes: ['20OT'], above: '0' },
   {
@@ -48,7 +48,7 @@ const usual: Record<string, string> = {
   '20GP': '1250',
 }
 
-/** A rate, or the mistakes by column, of a row that differs from the usual one. */
+/** Changes the usual row; returns the rate, or the problems by column. */
 function check(more: Record<string, string> = {}) {
   const plan = readColumns(brand, 'sea-rates')
   const given = Object.entries({ ...usual, ...more })
@@ -65,12 +65,12 @@ function check(more: Record<string, string> = {}) {
 }
 
 describe('a row of a rate sheet', () => {
-  it('becomes a rate, headed in any language, with what its columns leave out filled in', () => {
+  it('becomes a rate, with headings in any language and defaults for missing columns', () => {
     expect(check()).toMatchObject({ currency: 'USD', freeDays: 7, direct: true, routing: 'direct', sailingDays: ['6'], price20GP: '1250' })
     expect(check({ 中转港: 'KRPUS' })).toMatchObject({ direct: false, routing: 'transit', transitPort: 'KRPUS' })
   })
 
-  it('takes columns that an analyst has added, without code', () => {
+  it('accepts columns added by an analyst, without code', () => {
     expect(check({ '20尺开顶': '2100', GRI: '5000' })).toMatchObject({
       otherPrices: { '20OT': '2100' },
       surcharges: [{ fee: 'GRI', group: 'freight', basis: 'per-bill', currency: 'JPY', price: '5000' }],
@@ -79,22 +79,22 @@ describe('a row of a rate sheet', () => {
 
   it.each([
     ['no price', { '20GP': '' }, [[null, 'cell.no-price']]],
-    ['one port twice', { 'Port of discharge': 'CNSHA' }, [['pod', 'cell.same-port']]],
-    ['an end before its beginning', { 有效期止: '2026-11-30' }, [['validTo', 'cell.period']]],
-    ['an end that is over', { 有效期起: '2026-11-01', 有效期止: '2026-11-20' }, [['validTo', 'cell.past']]],
+    ['the same port twice', { 'Port of discharge': 'CNSHA' }, [['pod', 'cell.same-port']]],
+    ['an end before the start', { 有效期止: '2026-11-30' }, [['validTo', 'cell.period']]],
+    ['an end in the past', { 有效期起: '2026-11-01', 有效期止: '2026-11-20' }, [['validTo', 'cell.past']]],
     ['a sailing outside its validity', { etd: '2026-12-16' }, [['etd', 'cell.etd']]],
-    ['more digits than the currency has', { GRI: '50.5' }, [['gri', 'cell.scale']]],
-    ['a price of nothing', { '20GP': '0' }, [['price20GP', 'cell.above']]],
-    ['a surcharge without a price for a box', { 'BAF 40尺': '50' }, [[null, 'cell.surcharge-boxes']]],
+    ['more decimals than the currency has', { GRI: '50.5' }, [['gri', 'cell.scale']]],
+    ['a price of zero', { '20GP': '0' }, [['price20GP', 'cell.above']]],
+    ['a surcharge without a price for its container type', { 'BAF 40尺': '50' }, [[null, 'cell.surcharge-boxes']]],
     [
-      'two cells that are wrong',
+      'two invalid cells',
       { 起运港: 'CNSHX', '20GP': '1,250' },
       [
         ['pol', 'cell.unknown-near'],
         ['price20GP', 'cell.separator'],
       ],
     ],
-  ])('with %s is wrong', (_what, more, problems) => {
+  ])('with %s is rejected', (_what, more, problems) => {
     expect(check(more as Record<string, string>)).toEqual(problems)
   })
 })

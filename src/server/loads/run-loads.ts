@@ -43,7 +43,7 @@ export function startLoader(parts: LoaderParts): Loader {
       while (!isStopped() && (await runNextLoad({ ...parts, onBatch: () => giveUpIf(isStopped()) })));
     },
     onError: (error) => {
-      if (!(error instanceof LoadLost)) parts.log.warn({ error: String(error) }, 'a load could not be worked on')
+      if (!(error instanceof LoadLost)) parts.log.warn({ error: String(error) }, 'a load could not be processed')
     },
   })
 }
@@ -67,7 +67,7 @@ export async function runNextLoad(parts: LoaderParts): Promise<boolean> {
     else await purgeLoad(parts, load)
   } catch (error) {
     if (error instanceof LoadLost) throw error
-    parts.log.warn({ load: load.id, attempts: load.attempts, error: String(error) }, 'an interrupted load is started again')
+    parts.log.warn({ load: load.id, attempts: load.attempts, error: String(error) }, 'an interrupted load is restarted')
     // It waits for its lease to expire, unless it has been tried too often.
     if (load.attempts >= mostAttempts) await failLoad(parts, load, 'cell.gave-up')
     throw error
@@ -80,7 +80,7 @@ async function takeLoad({ db, now }: LoaderParts): Promise<RateLoad | undefined>
   try {
     return await claimLoad(db, at, new Date(at.getTime() + leaseMs))
   } catch (error) {
-    // Two servers each took a load of one brand, and the other one was first.
+    // Two servers claimed loads of the same brand, and the other one was first.
     if (isUniqueViolation(error, 'rate_loads_loading')) return undefined
     throw error
   }
@@ -169,6 +169,6 @@ async function purgeLoad({ db, now }: LoaderParts, load: RateLoad): Promise<void
 /** The kind of a load; an unknown one was started by a newer server. */
 export function findKind({ kind }: Pick<RateLoad, 'kind'>): LoadKind {
   const found = [rateLoads, milestoneLoads].find(({ of }) => of === kind)
-  if (!found) throw new Error(`Nothing is known of loads of ${kind}`)
+  if (!found) throw new Error(`Unknown kind of load: ${kind}`)
   return found
 }

@@ -37,7 +37,7 @@ function toReport(values: Values): JsonObject {
 const checks: Readonly<Record<RowsOf, RowCheck>> = { rates: checkRate, milestones: checkMilestone }
 const batch = 500
 const port = parentPort
-if (!port) throw new Error('This runs as a worker.')
+if (!port) throw new Error('This module must run in a worker thread.')
 
 let go: (() => void) | null = null
 port.on('message', () => go?.())

@@ -28,7 +28,7 @@ function channelOf({ keeps, send }: Transport, { files, vault }: MessageParts): 
     deliver: async ({ id, recipient, payload }) => {
       const attachment = keeps ? undefined : await readAttachment(payload, files)
       const body = openBody(vault, recipient, payload)
-      if (body === null) throw new Error('It was sealed with another SECRET_KEY')
+      if (body === null) throw new Error('It was encrypted with another SECRET_KEY')
       await send({ id, recipient, subject: String(payload.subject ?? ''), body, attachment })
     },
   }

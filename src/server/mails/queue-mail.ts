@@ -21,7 +21,7 @@ export async function queueMail(
   const texts = brand.texts[language] ?? {}
   const write = (key: string) => {
     const words = texts[key]
-    if (words === undefined) throw new Error(`The mail names the text ${key}, which the release lacks`)
+    if (words === undefined) throw new Error(`The release lacks the text ${key}, which a mail uses`)
     return formatText(words, mail.params, language)
   }
   const { channel = 'mail', secret, to: recipient, event, about, dueAt, expiresAt } = mail

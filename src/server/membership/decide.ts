@@ -88,7 +88,7 @@ interface Turning {
   readonly company: NamedCompany | Companies
 }
 
-/** A colleague's application was faster: the company's administrator decides. */
+/** A colleague's application was approved first, so the company's administrator decides. */
 async function turnIntoJoin(call: Call, tx: Tx, { request, person, company }: Turning): Promise<Result<Decided>> {
   const moved = planMove(call, person, 'company-certified')
   if (!moved.ok) return moved

@@ -10,7 +10,7 @@ function warned(contacts: readonly { readonly email?: string; readonly phone?: s
   return lines.map((line) => JSON.parse(line) as object)
 }
 
-it('names brand, address and file of each contact that still has an address of the example', () => {
+it('reports brand, address and file of each contact that still has an example address', () => {
   const contacts = [{ phone: '1' }, { email: 'desk@harbour.example' }, { email: 'sea@harbour.test' }, { email: 'Truck@Harbour.EXAMPLE' }]
   const place = { level: 40, brand: 'harbour', file: 'brands/harbour/brand.json' }
   expect(warned(contacts)).toMatchObject([
@@ -19,6 +19,6 @@ it('names brand, address and file of each contact that still has an address of t
   ])
 })
 
-it('says nothing of addresses that may exist', () => {
+it('ignores addresses that may exist', () => {
   expect(warned([{ email: 'desk@harbour.test' }, { email: 'desk@example.org' }, { phone: '1' }])).toEqual([])
 })

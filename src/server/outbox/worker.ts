@@ -13,7 +13,7 @@ import { claimDue, type Due, markSent, postpone } from './store.ts'
 export type Worker = Repeated
 
 const batch = 10
-/** In flight at once, over all channels. */
+/** Deliveries in flight at once, over all channels. */
 const mostUnderWay = 20
 const pauseMs = 2_000
 const firstPauseMs = 30_000
@@ -22,7 +22,7 @@ const longestPauseMs = 6 * 60 * 60_000
 const firstPauseOfCodeMs = 2_000
 /** Pause before an unavailable channel is tried again. */
 const awayPauseMs = 2_000
-/** As long as all attempts take together. */
+/** As long as all attempts together. */
 const longestAwayMs = 24 * 60 * 60_000
 
 export interface WorkerParts {
@@ -51,7 +51,7 @@ export function startWorker(parts: WorkerParts): Worker {
     const sending = deliver(parts, due, state)
       // Send its backlog immediately.
       .then((isBack) => isBack && loop.wake())
-      .catch((error: unknown) => log.warn({ delivery: due.id, error: String(error) }, 'a delivery could not be marked'))
+      .catch((error: unknown) => log.warn({ delivery: due.id, error: String(error) }, 'a delivery could not be marked as sent'))
       .finally(() => underWay.delete(sending))
     underWay.add(sending)
   }
@@ -112,23 +112,23 @@ async function deliver(parts: WorkerParts, due: Due, { acknowledged, away, answe
     if (error instanceof ChannelAwayError) {
       // A delivery that hung while others got a response says nothing about the channel now.
       const isNews = (answered.get(due.channel) ?? 0) < begun
-      if (isNews && !away.has(due.channel)) log.warn({ channel: due.channel, error: failure }, 'a channel does not answer')
+      if (isNews && !away.has(due.channel)) log.warn({ channel: due.channel, error: failure }, 'a channel does not respond')
       if (isNews) away.add(due.channel)
       await postpone(db, due, waitForChannel(due, now(), failure))
     } else {
-      log.warn({ delivery: due.id, channel: due.channel, attempts: due.attempts, error: failure }, 'a delivery was not taken')
+      log.warn({ delivery: due.id, channel: due.channel, attempts: due.attempts, error: failure }, 'a delivery was refused')
       await postpone(db, due, tryLater(due, now(), failure))
     }
     return false
   }
   answered.set(due.channel, performance.now())
   const isBack = away.delete(due.channel)
-  if (isBack) log.info({ channel: due.channel }, 'a channel answers again')
+  if (isBack) log.info({ channel: due.channel }, 'a channel responds again')
   try {
     await markSent(db, due, now(), channel?.keeps ?? false)
     acknowledged.delete(due.id)
   } catch (error) {
-    log.warn({ delivery: due.id, error: String(error) }, 'a delivery was taken, and is marked so as soon as the database is back')
+    log.warn({ delivery: due.id, error: String(error) }, 'a delivery was accepted and will be marked as sent once the database is back')
   }
   return isBack
 }

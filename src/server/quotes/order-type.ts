@@ -23,7 +23,7 @@ export function findOrderType(brand: BrandPlan, orderType: string): JsonObject {
 export function readExpression(text: Json | undefined, { brand, today, form }: FormScope): unknown {
   if (typeof text !== 'string') return undefined
   const outcome = evaluateExpression(text, { form, today, limits: brand.limits })
-  if (outcome.kind === 'failed') throw new Error(`"${text}" cannot be worked out: ${outcome.message}`)
+  if (outcome.kind === 'failed') throw new Error(`"${text}" cannot be evaluated: ${outcome.message}`)
   return outcome.kind === 'value' ? outcome.value : undefined
 }
 

@@ -8,7 +8,7 @@ const broken = documents.map((file) =>
   file.path.includes('/forms/') ? { ...file, text: file.text?.replace('"fields"', '"feilds"') ?? '' } : file,
 )
 
-it('says of each set of documents what a check in this thread says, in the order asked, and answers others meanwhile', async () => {
+it('returns the same findings as a check in this thread, in order, without blocking it', async () => {
   const check = createCheckThread()
   let turns = 0
   const timer = setInterval(() => (turns += 1), 1)

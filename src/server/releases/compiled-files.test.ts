@@ -19,7 +19,7 @@ const release = compileDocuments(assumeChecked(documents, 'passed elsewhere', ca
 const { hash } = release
 
 describe('a compiled release', () => {
-  it('is found again as it was, by its documents, its edition and the limits that were added', async () => {
+  it('is restored unchanged, by its documents, its edition and the added limits', async () => {
     const made = { hash: release.hash, newerLimits: { pageSize: 20 } }
     await keepCompiled(folder).keep(made, release)
     const again = await keepCompiled(folder).read(made)
@@ -29,7 +29,7 @@ describe('a compiled release', () => {
       expect(await keepCompiled(folder).read(other)).toBeNull()
   })
 
-  it('is compiled again where its file is damaged or cannot be written', async () => {
+  it('is compiled again if its file is damaged or cannot be written', async () => {
     const files = keepCompiled(folder)
     await files.keep({ hash }, release)
     const [name = ''] = await readdir(folder)
@@ -40,7 +40,7 @@ describe('a compiled release', () => {
     await keepCompiled('/dev/null/nowhere').keep({ hash }, release)
   })
 
-  it('comes with what the check said of its documents, which is then not checked again', async () => {
+  it('is cached with its findings, so that its documents are not checked again', async () => {
     const words = { zh: '\u4fdd\u7559', en: 'kept' }
     const findings: Finding[] = [{ path: 'a.json', line: 1, column: 2, severity: 'warning', code: 'ID', words }]
     await keepCompiled(folder).keepFindings(hash, findings)
@@ -49,7 +49,7 @@ describe('a compiled release', () => {
     expect(await keepCompiled(folder).readFindings('other')).toBeNull()
   })
 
-  it('takes the place of the oldest of three', async () => {
+  it('replaces the oldest of three', async () => {
     const files = keepCompiled(folder)
     for (const hash of ['a', 'b', 'c', 'd']) {
       await files.keep({ hash }, release)

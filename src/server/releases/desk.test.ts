@@ -3,7 +3,7 @@ import { toSwitchRows } from './desk.ts'
 
 const entry = (release: string, action: string) => ({ release, action, who: 'Song Zhixing', at: '2026-11-21T08:00:00.000Z' })
 
-test('an analyst can go back to each earlier release from its last switch, so many steps as a rollback takes', () => {
+test('an analyst can roll back to each earlier release, with the number of steps from its last switch', () => {
   const rows = toSwitchRows([entry('c', 'publish'), entry('b', 'publish'), entry('a', 'start')])
   expect(rows.map(({ switchId, state, steps }) => [switchId, state, steps])).toEqual([
     ['3', 'served', undefined],
@@ -12,7 +12,7 @@ test('an analyst can go back to each earlier release from its last switch, so ma
   ])
 })
 
-test('after a rollback, what it undid is past and what is below it can still be gone back to', () => {
+test('after a rollback, the undone releases are past and the earlier ones can still be restored', () => {
   const rows = toSwitchRows([entry('b', 'rollback'), entry('c', 'publish'), entry('b', 'publish'), entry('a', 'start')])
   expect(rows.map(({ state, steps }) => [state, steps])).toEqual([
     ['served', undefined],

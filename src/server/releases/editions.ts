@@ -37,7 +37,7 @@ export function followEditions({ served, load, now, log }: FollowEditionsOptions
         if (live) ready = new Map([...[...ready].slice(-1), [id, live]])
         log.info({ release: id }, 'an edition is ready')
       })
-      .catch((error: unknown) => log.error({ error: String(error), release: id }, 'an edition could not be made'))
+      .catch((error: unknown) => log.error({ error: String(error), release: id }, 'an edition could not be compiled'))
       .finally(() => {
         preparing = null
       })

@@ -8,21 +8,21 @@ function entries(...list: readonly [PointerAction, string][]) {
   return list.map(([action, hash], index) => ({ seq: index + 1, action, hash, who: 'x', at: new Date(index * 3_600_000) }))
 }
 
-it('a second rollback goes further back instead of forth', () => {
+it('a second rollback goes back further instead of undoing the first', () => {
   const log = entries(['start', 'a'], ['publish', 'b'], ['publish', 'c'], ['rollback', 'b'])
   expect(servedStack(log)).toEqual(['a', 'b'])
   expect(servedStack([...log, ...entries(['rollback', 'a'])])).toEqual(['a'])
 })
 
-it('a publish after a rollback follows what was rolled back to', () => {
+it('a publish after a rollback follows the restored release', () => {
   expect(servedStack(entries(['start', 'a'], ['watch', 'b'], ['rollback', 'a'], ['watch', 'c']))).toEqual(['a', 'c'])
 })
 
-it('knows which files were last taken over although a rollback serves others', () => {
+it('knows which files were last published although a rollback serves others', () => {
   expect(lastTakenOver(entries(['start', 'a'], ['watch', 'b'], ['rollback', 'a']))).toBe('b')
 })
 
-it('honours a replaced release for the configured time', () => {
+it('accepts a replaced release for the configured time', () => {
   const log = entries(['start', 'a'], ['publish', 'b'])
   expect(isHonoured(log, 'a', { now: new Date(24 * 3_600_000), graceMs: day })).toBe(true)
   expect(isHonoured(log, 'a', { now: new Date(26 * 3_600_000), graceMs: day })).toBe(false)

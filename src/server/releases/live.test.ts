@@ -9,7 +9,7 @@ async function compileShipped(): Promise<Release> {
   return release
 }
 
-it('knows the demo mailbox, its call and its page, in the demo only', async () => {
+it('has the demo mailbox, its call and its page only in the demo', async () => {
   const release = await compileShipped()
   for (const demo of [true, false]) {
     const brand = (await makeLive(release, demo)).brands[release.defaultBrand]
@@ -19,7 +19,7 @@ it('knows the demo mailbox, its call and its page, in the demo only', async () =
   }
 })
 
-it('gives the browser no demo route, page or call outside the demo, and no link to one', async () => {
+it('sends the browser no demo route, page, call or link outside the demo', async () => {
   const release = await compileShipped()
   for (const demo of [true, false]) {
     const live = await makeLive(release, demo)
@@ -45,7 +45,7 @@ it('gives the browser no demo route, page or call outside the demo, and no link 
   }
 })
 
-it('leaves out of pages, menus and lists whatever leads to a demo page, and keeps the rest as it is', async () => {
+it('removes links to demo pages from pages, menus and lists, and leaves the rest unchanged', async () => {
   const release = await compileShipped()
   const plan = release.brands[release.defaultBrand] as BrandPlan
   const language = plan.defaultLanguage
@@ -106,7 +106,7 @@ it('leaves out of pages, menus and lists whatever leads to a demo page, and keep
   expect(served?.pages[language]?.policy?.page).toBe(pages.policy?.page)
 })
 
-/** All routes that links in a value name, at any depth. */
+/** The routes of all links in a value, at any depth. */
 function findLinks(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   for (const [name, inner] of Object.entries(value)) {

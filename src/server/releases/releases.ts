@@ -284,14 +284,14 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     if (!next) throw new Error(`release ${served.hash} is named but not kept`)
     await serve(next)
     if (!ahead) await warnOfUnpublished(served.hash)
-    if (build && !build.release) log.warn({ release: served.hash }, 'the documents are broken; the last good release is served')
+    if (build && !build.release) log.warn({ release: served.hash }, 'the documents have errors; the last good release is served')
   }
 
   /** After an upgrade the earlier release stays active until the new documents are published. */
   async function warnOfUnpublished(served: string): Promise<void> {
     const { hash = served } = (await shipped) ?? {}
     if (hash !== served)
-      log.warn({ release: served, beside: hash }, 'the documents beside the server are not published: npm run config -- publish')
+      log.warn({ release: served, beside: hash }, 'the documents on disk are not published: npm run config -- publish')
   }
 
   await start()
@@ -308,11 +308,11 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     const onChange = async () => {
       const build = await builder.fromDisk()
       reportFindings(build.findings, log)
-      if (!build.release) log.warn({ release: live.release.hash }, 'the change is not served; the last good release is')
+      if (!build.release) log.warn({ release: live.release.hash }, 'the change is not served; the last good release stays active')
       else if (build.release.hash !== lastTakenOver(pointers)) await takeOver(build, 'watch', 'watch')
     }
     const watcher = watchDocuments(root, () =>
-      inTurn(onChange).catch((error: unknown) => log.error({ error: String(error) }, 'a change was not taken over')),
+      inTurn(onChange).catch((error: unknown) => log.error({ error: String(error) }, 'a change could not be processed')),
     )
     stops.push(() => watcher.close())
   }

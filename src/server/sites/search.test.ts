@@ -14,26 +14,26 @@ function search(change: Partial<Parameters<typeof searchRecords>[0]> = {}) {
 const idsOf = ({ rows }: { rows: readonly { id?: unknown }[] }) => rows.map(({ id }) => id)
 
 describe('searching records', () => {
-  test('figures are ordered by size, not letter by letter', () => {
+  test('numbers are sorted by value, not as text', () => {
     expect(idsOf(search())).toEqual(['a', 'c', 'b'])
     expect(idsOf(search({ descending: true }))).toEqual(['b', 'c', 'a'])
   })
 
-  test('Chinese names are ordered as a Chinese reader looks them up', () => {
+  test('Chinese names are sorted by pinyin', () => {
     expect(idsOf(search({ sort: 'name' }))).toEqual(['a', 'c', 'b'])
   })
 
-  test('a record fits that has any of the choices of each filter', () => {
+  test('a record matches if it has any of the choices of each filter', () => {
     expect(idsOf(search({ filters: { city: ['ningbo'], services: ['lift', 'repair'] } }))).toEqual(['a', 'c'])
     expect(idsOf(search({ filters: { city: [], services: ['lift'] } }))).toEqual(['a'])
   })
 
-  test('a choice counts what it would leave beside the other filters, and what no record has is not named', () => {
+  test('a choice counts its matches under the other filters; values that no record has are omitted', () => {
     const { facets } = search({ filters: { city: ['shanghai'], services: ['storage'] } })
     expect(facets).toEqual({ city: { ningbo: 1, shanghai: 1 }, services: { storage: 1, lift: 0, repair: 0 } })
   })
 
-  test('pages are cut after ordering, and the total counts all that fit', () => {
+  test('paging follows sorting, and the total counts all matches', () => {
     const second = search({ page: 2, pageSize: 2 })
     expect(idsOf(second)).toEqual(['b'])
     expect(second.total).toBe(3)

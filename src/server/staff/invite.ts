@@ -124,6 +124,6 @@ export interface WarnOptions {
 export async function warnOfMissingStaff({ db, release, log }: WarnOptions): Promise<void> {
   for (const brand of await findBrandsWithoutStaff(db, Object.keys(release.brands))) {
     const command = `npm run people -- invite staff <mail> --brand ${brand} --administrator`
-    log.warn({ brand, command }, 'this brand has no active staff account: no company can be certified and no order confirmed')
+    log.warn({ brand, command }, 'this brand has no active staff account, so no company can be certified and no order confirmed')
   }
 }

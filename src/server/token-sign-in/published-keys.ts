@@ -82,7 +82,7 @@ export function createPublishedKeys({ now, log, allowLocal, locate = (address) =
       return await ask(address, source)
     } catch (error) {
       if (!source.keys || age >= kept) throw new KeysAwayError(error)
-      log.warn({ address, error: String(error), minutes: Math.round(age / 60_000) }, 'keys cannot be fetched; the last ones are used')
+      log.warn({ address, error: String(error), minutes: Math.round(age / 60_000) }, 'keys cannot be fetched; using the last ones')
       return source.keys
     }
   }

@@ -14,22 +14,22 @@ function sayNumber(read: ReadNumber): string | null {
 }
 
 describe('a cell', () => {
-  it.each(cases.days as [string, string | null][])('%j as a day is %j', (text, expected) => {
+  it.each(cases.days as [string, string | null][])('the day %j is read as %j', (text, expected) => {
     expect(sayDay(readDay(text))).toBe(expected)
   })
 
   it.each(cases.serials as [string, number, string | null][])(
-    '%j as a number of Excel, %j days shifted, is %j',
+    'the Excel serial %j with an offset of %j days is read as %j',
     (text, shift, expected) => {
       expect(sayDay(readSerial(text, shift))).toBe(expected)
     },
   )
 
-  it.each(cases.decimals as [string, string | null][])('%j as text is the number %j', (text, expected) => {
+  it.each(cases.decimals as [string, string | null][])('the text %j is read as the number %j', (text, expected) => {
     expect(sayNumber(readDecimal(text))).toBe(expected)
   })
 
-  it.each(cases.floats as [string, string | null][])('%j as the file holds it is the number %j', (text, expected) => {
+  it.each(cases.floats as [string, string | null][])('the stored float %j is read as the number %j', (text, expected) => {
     expect(sayNumber(readFloat(text))).toBe(expected)
   })
 
@@ -40,13 +40,13 @@ describe('a cell', () => {
     { id: 'CAVIC', names: ['维多利亚', 'Victoria'], words: [] },
     { id: 'SCVIC', names: ['塞舌尔维多利亚', 'Victoria'], words: [] },
   ])
-  it.each(cases.names as [string, string | null][])('%j as a port is %j', (text, expected) => {
+  it.each(cases.names as [string, string | null][])('the port %j is read as %j', (text, expected) => {
     const found = ports.find(text)
     const said = found.kind === 'found' ? found.id : found.kind === 'ambiguous' ? `several ${found.ids.join(', ')}` : found.nearest
     expect(found.kind === 'unknown' && said !== null ? `near ${said}` : said).toBe(expected)
   })
 
-  it('is called by its column and found by its name', () => {
+  it('column names convert to indexes and back', () => {
     for (const [column, name] of [
       [0, 'A'],
       [25, 'Z'],

@@ -26,7 +26,7 @@ async function read(bytes: Uint8Array) {
 const text = (value: string): XlsxCell => ({ kind: 'text', text: value })
 const number = (value: string): XlsxCell => ({ kind: 'number', text: value, decimals: value.split('.')[1]?.length ?? 0 })
 
-test('what is written is read again, digit by digit', async () => {
+test('written values are read back unchanged, digit by digit', async () => {
   const { bytes } = await write(
     parts(
       [
@@ -54,17 +54,17 @@ test('what is written is read again, digit by digit', async () => {
   })
 })
 
-test.each(['=1+1', '+86 574', '-cmd', '@sum', '\tx'])('%j is no formula in any program', async (typed) => {
+test.each(['=1+1', '+86 574', '-cmd', '@sum', '\tx'])('%j is not a formula in any program', async (typed) => {
   const { rows } = await read((await write(parts([[text(typed)]]))).bytes)
   expect(rows[1]).toEqual([`text '${typed}`])
 })
 
-test('signs that XML cannot say are left out', async () => {
+test('characters that XML cannot contain are omitted', async () => {
   const { rows } = await read((await write(parts([[text('a\u0000b\ud800c\uffff😀')]]))).bytes)
   expect(rows[1]).toEqual(['text abc😀'])
 })
 
-test('many rows leave in small pieces, each with how many are in it so far', async () => {
+test('many rows are streamed in small chunks, each with the number of rows so far', async () => {
   async function* many(): AsyncGenerator<(readonly XlsxCell[])[]> {
     for (let part = 0; part < 40; part++)
       yield Array.from({ length: 500 }, (_, at) => [text(`QL${part * 500 + at}`), number(String((part * 7919 + at * 31) % 100_000))])

@@ -51,7 +51,7 @@ it('mails that a silent line held up leave as soon as it carries again, and none
   await until('all arrive', () => [...ids, ...later].every((id) => mailbox.received.has(String(id))))
   await until('all are marked', async () => (await rows()).every(({ state }) => state === 'sent'))
   // Hanging deliveries failed only after others had succeeded.
-  expect(warnings.filter((text) => text === 'a channel does not answer')).toHaveLength(1)
+  expect(warnings.filter((text) => text === 'a channel does not respond')).toHaveLength(1)
   expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true)
   expect([...mailbox.received.values()].every((times) => times === 1)).toBe(true)
 })

@@ -37,7 +37,7 @@ const statements: readonly RawBuilder<unknown>[] = [
   )`,
   // Customers' waiting time for fees is computed from these rows alone.
   sql`create index order_events_confirmed on order_events (at, order_id) where event = 'confirm-fees'`,
-  // A sheet is loaded into one thing: rates, or milestones of orders.
+  // A sheet contains either rates or milestones of orders.
   sql`alter table rate_loads add column kind text not null default 'rates', add column origin text not null default ''`,
   sql`drop index rate_loads_loading`,
   sql`create unique index rate_loads_loading on rate_loads (brand, kind) where state = 'loading'`,

@@ -1,4 +1,4 @@
-/** The log of an order as the first 0.1.0 demo world wrote it, and what the migration adds to it. */
+/** An order log as written by the first 0.1.0 demo world, and what the migration adds to it. */
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '../testing.ts'
@@ -29,9 +29,9 @@ const events = [
   ['record-milestone', 'seed', '2026-11-04T09:00:00.000Z', {}],
   ['confirm-fees', 'call-1', '2026-11-05T09:00:00.000Z', { fees: { before: first, after: order.confirmed } }],
   ['record-milestone', 'call-2', '2026-11-06T09:00:00.000Z', { milestone: { before: departed, after: order.milestones[2] } }],
-  // No trace of this one is kept anywhere.
+  // The values of this one are not stored anywhere else.
   ['record-milestone', 'seed', '2026-11-07T09:00:00.000Z', {}],
-  // A person's entry is never completed, whatever it lacks.
+  // A user's entry is never supplemented, whatever it lacks.
   ['record-milestone', 'call-3', '2026-11-03T09:00:00.000Z', {}],
 ] as const
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('says of each entry of the demo world which milestone and which fees it is about, where the order or a later entry knows', async () => {
+it('adds the missing milestone or fees to entries of the demo world, if the order or a later entry has them', async () => {
   const rows = await test.db.selectFrom('order_event_supplements').select(['seq', 'added_by', 'data']).orderBy('seq').execute()
   expect(rows.map(({ seq, data }) => [seq, data])).toEqual([
     [2, { fees: { after: first } }],
@@ -67,7 +67,7 @@ it('says of each entry of the demo world which milestone and which fees it is ab
   expect(new Set(rows.map(({ added_by }) => added_by))).toEqual(new Set(['0030-order-event-supplements']))
 })
 
-it('leaves the log as it was, and what was added cannot be changed', async () => {
+it('leaves the log unchanged, and its supplements cannot be changed', async () => {
   const rows = await test.db.selectFrom('order_events').select('data').where('order_id', '=', 'O1').orderBy('seq').execute()
   expect(rows.map(({ data }) => data)).toEqual(events.map(([, , , data]) => data))
   await expect(test.db.deleteFrom('order_event_supplements').execute()).rejects.toThrow('only grows')

@@ -96,7 +96,7 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
         dispatcher.callAsVisitor(place, operation, () => Promise.resolve({ ok: true, value: { values: input, upload: null } }))
       return { template, rendered: await renderPage({ url, shell, bundle, status, call }) }
     } catch (error) {
-      request.log.error({ err: error, page: bundle.page.id }, 'a page could not be drawn on the server')
+      request.log.error({ err: error, page: bundle.page.id }, 'a page could not be rendered on the server')
       return { template, rendered: undrawn(shell, bundle) }
     }
   }

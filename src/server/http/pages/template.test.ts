@@ -13,13 +13,13 @@ function fill(rendered: { html?: string; styles?: string; title?: string; data?:
   return fillTemplate(template, { shell, bundle, rendered: answer, url: '/', status: 200, nonce: 'N' })
 }
 
-it('lets no data end the boot script', () => {
+it('prevents data from ending the boot script', () => {
   const html = fill({ data: { a: '</script><script>alert(1)</script>', b: '<!--' } })
   expect(html).not.toContain('<script>alert')
   expect(html.match(/<script type="application\/json" id="boot" nonce="N">(.*?)<\/script>/)?.[1]).not.toContain('<')
 })
 
-it('takes a marker or a dollar sign in a page for what it is', () => {
+it('inserts markers and dollar signs in page content literally', () => {
   expect(fill({ html: '<p>$& $1 <!--boot--></p>' })).toContain('<p>$& $1 <!--boot--></p>')
 })
 
@@ -31,7 +31,7 @@ it('stamps styles and scripts with the nonce', () => {
   expect(fill({ styles: 'a{}' })).toContain('<style nonce="N">a{}</style>')
 })
 
-it('lets no script run that a page brought along', () => {
+it('prevents scripts in page content from running', () => {
   expect(fill({ html: '<script>alert(1)</script>' })).toContain('<div id="root"><script>alert(1)</script></div>')
 })
 

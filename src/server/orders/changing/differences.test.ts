@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listDifferences } from './differences.ts'
 
-it('names each field that changed, the items of lists by what people call them', () => {
+it('lists each changed field, and identifies list items by their key', () => {
   const before = {
     etd: '2026-12-01',
     vessel: 'EVER ONE',
@@ -36,7 +36,7 @@ it('names each field that changed, the items of lists by what people call them',
   expect(listDifferences({ note: '' }, {})).toEqual([])
 })
 
-it('stays short whatever changed', () => {
+it('limits the number of listed fields', () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`f${index}`, index]))
   expect(listDifferences({}, many)).toHaveLength(60)
 })
