@@ -50,19 +50,19 @@ const openings = [
 function open({ path, from, to }: { path: string; from: RegExp; to: string }): SourceFile[] {
   const text = textOf(files, path)
   const changed = text.replace(from, to)
-  if (changed === text) throw new Error(`${path} has nothing to open by ${from}`)
+  if (changed === text) throw new Error(`${path} has nothing to widen with ${from}`)
   return withFile(files, path, changed)
 }
 
-describe('access that was opened further', () => {
-  test.each(openings)('stops a release once, in its own file: $what', (opening) => {
+describe('widened access', () => {
+  test.each(openings)('blocks a release with one finding, in the widened file: $what', (opening) => {
     const findings = checkShipped(open(opening))
     expect(findings.map(({ path, code, subject }) => ({ path, code, subject }))).toEqual([
       { path: opening.path, code: 'ACCESS', subject: opening.name },
     ])
   })
 
-  test.each(caseOfToday(openings))('passes once it is acknowledged by name, and only then: $what', (opening) => {
+  test.each(caseOfToday(openings))('passes only after it was acknowledged by name: $what', (opening) => {
     const path = 'schemas/access/acknowledged.json'
     const document = JSON.parse(textOf(files, path)) as object
     const acknowledge = (id: string): SourceFile[] =>
@@ -75,7 +75,7 @@ describe('access that was opened further', () => {
     expect(checkShipped(acknowledge(`${opening.name}x`))).toHaveLength(1)
   })
 
-  test('in one brand is reported in that brand alone', () => {
+  test('in one brand is reported only for that brand', () => {
     const path = 'brands/yongjiang/schemas/entities/rate.json'
     const text = JSON.stringify({
       $schema: '../../../../schemas/meta/entity.json',
@@ -87,19 +87,19 @@ describe('access that was opened further', () => {
     ])
   })
 
-  test('is not what a narrower policy does', () => {
+  test('does not include a narrower policy', () => {
     const text = textOf(files, 'schemas/permissions/grid.json').replace(/("id": "rate-rows"[\s\S]*?"visitor": )"allow"/, '$1"login"')
     expect(checkShipped(withFile(files, 'schemas/permissions/grid.json', text))).toEqual([])
   })
 })
 
 describe('the record of agreed access', () => {
-  test('names every place of the shipped documents that names a row', () => {
+  test('lists every use of a grid row in the shipped documents', () => {
     expect(JSON.parse(textOf(files, 'schemas/access/record.json'))).toMatchObject(readAccess(files))
   })
 })
 
-describe('an analyst who opens something', () => {
+describe('an analyst who widens access', () => {
   let folder = ''
   const command = (...words: string[]) => runConfigHere(root, [...words, folder])
 
@@ -108,7 +108,7 @@ describe('an analyst who opens something', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  test('is blocked, acknowledged with name and reason, and then accepted', async () => {
+  test('is blocked until they acknowledge it with name and reason', async () => {
     const [opening] = openings
     const path = join(folder, opening.path)
     await writeFile(path, (await readFile(path, 'utf8')).replace(opening.from, opening.to))

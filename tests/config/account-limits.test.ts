@@ -13,8 +13,8 @@ function change(limits: Record<string, number>, at = path) {
   return withFile(shipped, at, text)
 }
 
-describe('the rule of passwords', () => {
-  it('may be raised by a brand, and its words follow', () => {
+describe('the password rule', () => {
+  it('can be tightened by a brand, and its message follows', () => {
     const release = releaseOf(change({ passwordMin: 12, passwordMax: 64 }))
     const brand = release.brands.yongjiang
     expect(brand?.texts.en?.['invalid.passwordLength']).toBe('Password must be 12-64 characters')
@@ -23,7 +23,7 @@ describe('the rule of passwords', () => {
       expect(brand?.forms[form]?.schema).toMatchObject({ properties: { password: { minLength: 12, maxLength: 64 } } })
   })
 
-  it('may not be turned round, so that no password would do', () => {
+  it('may not have a minimum above its maximum', () => {
     const { release, findings } = buildReleaseOf(change({ passwordMin: 20 }), sharedCache)
     expect(release).toBeUndefined()
     expect(findings.map(({ code }) => code)).toContain('BOUNDS')
@@ -62,7 +62,7 @@ const meaningless = [
   ['recoveryCodes', 0],
 ] as const
 
-it.each(partOfToday(meaningless, 8))('%s may not become %i', (name, value) => {
+it.each(partOfToday(meaningless, 8))('%s may not be %i', (name, value) => {
   const at = 'brands/yongjiang/schemas/limits/account.json'
   expect(checkShipped(change({ [name]: value }, at))).toContainEqual(
     expect.objectContaining({ code: 'LIMIT', severity: 'error', path: at }),

@@ -36,7 +36,7 @@ function slip({ path, from, to, from2, to2, at }: Slip): { text: string; line: n
   const marked = from2 === undefined ? once : replaceOnce(once, from2, to2 ?? '')
   const text = marked.replace('«', '')
   const offset = at === undefined ? marked.indexOf('«') : text.indexOf(at)
-  if (offset < 0) throw new Error('The case does not say where the slip is')
+  if (offset < 0) throw new Error('The case does not say where the mistake is')
   const before = text.slice(0, offset).split('\n')
   return { text, line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
@@ -46,8 +46,8 @@ function placeOf({ path, text }: { readonly path: string; readonly text: string 
   return `${path}:${before.length}:${(before.at(-1) ?? '').length + 1}`
 }
 
-describe('a slip of an analyst', () => {
-  test.each(today)('is reported once, where it was made: $what ($code)', (example) => {
+describe('a mistake of an analyst', () => {
+  test.each(today)('is reported once, at its position: $what ($code)', (example) => {
     const { text, line, column } = slip(example)
     const findings = checkShipped(withFile(files, example.path, text))
     const reported = findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)
@@ -59,12 +59,12 @@ describe('a slip of an analyst', () => {
     expect(findings[0]?.suggestion).toBe(example.suggestion)
   })
 
-  test('in the name of a folder is reported for that file and for nothing else', () => {
+  test('in a folder name is reported for that file only', () => {
     const moved = [...files, { path: 'schemas/page/orders.json', text: textOf(files, 'schemas/pages/orders.json') }]
     expect(checkShipped(moved).map(({ path, code }) => `${path} ${code}`)).toEqual(['schemas/page/orders.json FOLDER'])
   })
 
-  test('of a missing file is reported at the first places that named it and nowhere else', () => {
+  test('such as a missing file is reported only at the first references to it', () => {
     const findings = checkShipped(files.filter(({ path }) => path !== 'schemas/forms/order-search.json'))
     expect(findings.map(({ path, code }) => `${path} ${code}`)).toEqual([
       'schemas/pages/booking-orders.json REFERENCE',

@@ -45,8 +45,8 @@ function expectNothingWritten(): void {
   expect(readdirSync(join(folder, 'brands')).sort()).toEqual([...shipped].sort())
 }
 
-describe('a brand that is started', () => {
-  test('passes the check whatever its id, with pictures of its own', async () => {
+describe('a new brand', () => {
+  test('passes the check with any valid id, and has its own pictures', async () => {
     const ids = ['harbour', 'ocean42', ...caseOfToday(['tide', 'zenith', 'blue'])]
     for (const id of ids) expect(await create(id)).toBe(`brands/${id}/brand.json`)
     const release = await publish()
@@ -57,7 +57,7 @@ describe('a brand that is started', () => {
     }
   })
 
-  test('says what its options say', async () => {
+  test('follows its options', async () => {
     const answers = {
       'name-zh': '海湾货运',
       'name-en': 'Bay & Sons',
@@ -92,7 +92,7 @@ describe('a brand that is started', () => {
     expect(logo).toContain('#274690')
   })
 
-  test('writes only what differs from the base portal, and nothing of another brand', async () => {
+  test('contains only differences from the base portal, and nothing of another brand', async () => {
     await create('harbour', { 'name-zh': '港湾货运', phone: '0574-1111-2222', email: 'desk@harbour.example' })
     const own = readdirSync(join(folder, 'brands/harbour'), { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
     expect(own.map(({ name }) => name).sort()).toEqual(['brand.json', 'favicon.svg', 'harbour.svg', 'logo.svg', 'logo.zh.svg'])
@@ -102,7 +102,7 @@ describe('a brand that is started', () => {
     expect(JSON.stringify((await publish()).brands.harbour)).not.toMatch(/启岸|Quayside|400-000-0000|quayside\.example/)
   })
 
-  test('may extend another and takes over its home page, but neither its signs nor how it is reached', async () => {
+  test('that extends another inherits its home page, but neither its logo nor its contact details', async () => {
     await create('delta', { extends: 'yongjiang' })
     const release = await publish()
     const [delta, base] = [release.brands.delta, release.brands.yongjiang]
@@ -114,7 +114,7 @@ describe('a brand that is started', () => {
   })
 })
 
-describe('a brand that would not pass', () => {
+describe('a brand that would fail the check', () => {
   const refused: readonly { readonly what: string; readonly answers: Readonly<Record<string, string>>; readonly says: string }[] = [
     { what: 'an accent that is too light', answers: { accent: '#f5a623' }, says: 'CONTRAST' },
     { what: 'an accent that is no colour', answers: { accent: 'orange' }, says: 'PATTERN' },
@@ -128,26 +128,26 @@ describe('a brand that would not pass', () => {
     { what: 'a brand to extend that does not exist', answers: { extends: 'quaysid' }, says: 'There is no brand "quaysid" to extend' },
   ]
 
-  test.each(partOfToday(refused, 4))('is refused with its reason, and nothing is written: $what', async ({ answers, says }) => {
+  test.each(partOfToday(refused, 4))('is refused with the reason, and nothing is written: $what', async ({ answers, says }) => {
     await expect(create('harbour', answers)).rejects.toThrow(says)
     expectNothingWritten()
   })
 
-  test('is offered the nearest colour that does', async () => {
+  test('gets the nearest colour that passes as a suggestion', async () => {
     const message = await create('harbour', { accent: '#f5a623' }).catch((error: Error) => error.message)
     const [, nearest = ''] = /did you mean "(#[0-9a-f]{6})"/.exec(String(message)) ?? []
     await create('harbour', { accent: nearest })
     expect((await publish()).brands.harbour?.shells.en?.brand.theme.accent).toBe(nearest)
   })
 
-  test('is not begun where the documents are broken already', async () => {
+  test('is not created if the documents already have errors', async () => {
     writeFileSync(join(folder, 'schemas/pages/home.json'), '{')
     await expect(create('harbour')).rejects.toThrow('fix them first')
     writeFileSync(join(folder, 'schemas/pages/home.json'), textOf(await shippedFiles(), 'schemas/pages/home.json'))
     expectNothingWritten()
   })
 
-  test('cannot take the id of another, nor one that is none', async () => {
+  test('cannot have an invalid id or that of another brand', async () => {
     await expect(create('quayside')).rejects.toThrow('already exists')
     for (const id of ['', 'Harbour', '../harbour', 'ha', 'ha rbour']) await expect(create(id)).rejects.toThrow('is not a valid brand id')
     expectNothingWritten()
@@ -155,7 +155,7 @@ describe('a brand that would not pass', () => {
 })
 
 describe('interactive questions', () => {
-  test('hears at once what is wrong with an answer, and may take what is offered', async () => {
+  test('report an invalid answer at once and suggest a valid one', async () => {
     const complaints: string[] = []
     const ask: Ask = (question, _offered, complaint) => {
       if (complaint !== undefined) complaints.push(`${question.option}: ${complaint}`)

@@ -92,7 +92,7 @@ describe('the colours of the language', () => {
     expect(strangers).toEqual([])
   })
 
-  test('are all used, so that none is checked in vain', () => {
+  test('are all used', () => {
     const used = new Set(
       rules.flatMap((rule) =>
         rule.declarations.flatMap(({ value }) => [...value.matchAll(/var\(--qs-([a-z0-9-]+)/g)].map(([, name]) => name)),
@@ -103,7 +103,7 @@ describe('the colours of the language', () => {
     expect(unused).toEqual(['pictureLight', 'pictureDark'])
   })
 
-  test('have a pair for every rule that gives words and their ground', () => {
+  test('have a pair for every rule that sets text and background', () => {
     const missing = rules.flatMap((rule) => {
       const [text, ground] = [colourOf(findValue(rule, 'color') ?? ''), colourOf(findValue(rule, 'background', 'background-color') ?? '')]
       return text && ground && !pairs.has(`${text} on ${ground} as text`) ? [describe_(rule, `${text} on ${ground}`)] : []
@@ -111,7 +111,7 @@ describe('the colours of the language', () => {
     expect(missing).toEqual([])
   })
 
-  test('have pairs on canvas and panel, under the pointer too, for words that do not say their ground', () => {
+  test('have pairs on canvas and panel, also hovered, for text without its own background', () => {
     const missing = rules.flatMap((rule) => {
       const text = colourOf(findValue(rule, 'color') ?? '')
       const hasGround = colourOf(findValue(rule, 'background', 'background-color') ?? '') !== undefined
@@ -122,7 +122,7 @@ describe('the colours of the language', () => {
     expect(missing).toEqual([])
   })
 
-  test('have a pair for every ground that carries words', () => {
+  test('have a pair for every background with text', () => {
     const grounds = new Set(theme.pairs.flatMap(({ ground }) => ground))
     const missing = rules.flatMap((rule) => {
       const ground = colourOf(findValue(rule, 'background', 'background-color') ?? '')
@@ -133,7 +133,7 @@ describe('the colours of the language', () => {
     expect(missing).toEqual([])
   })
 
-  test('are dimmed only where reading is not required', () => {
+  test('are dimmed only where the text need not be readable', () => {
     const unexplained = rules.flatMap((rule) => {
       const opacity = findValue(rule, 'opacity')
       const isPlain = opacity === undefined || opacity === '0' || opacity === '1'
@@ -142,7 +142,7 @@ describe('the colours of the language', () => {
     expect(unexplained).toEqual([])
   })
 
-  test('name each other and the tokens of a theme rightly', () => {
+  test('refer only to existing colours and theme tokens', () => {
     const tokens = Object.values(theme.colours).flatMap((colour) => ('token' in colour ? [colour.token] : []))
     const inSchema = Object.keys(brandSchema.properties.theme.properties).filter(
       (name) => !['radius', 'fontFamily', 'headingFamily'].includes(name),
@@ -161,7 +161,7 @@ describe('the colours of the language', () => {
     expect(pairs.size).toBe(theme.pairs.length)
   })
 
-  test('reach every brand whole, and as colours that a style sheet takes', async () => {
+  test('are complete in every brand and valid in CSS', async () => {
     for (const brand of Object.values((await shippedRelease()).brands)) {
       const { radius, fontFamily, headingFamily, ...colours } = brand.shells[brand.defaultLanguage]?.brand.theme ?? {}
       expect(Object.keys(colours)).toEqual(Object.keys(theme.colours))

@@ -47,7 +47,7 @@ function slip({ path, from, to, at, add }: Slip): Slipped {
   const added = add ? { path: add.path, text: add.content } : undefined
   const pointed = at === undefined && added?.text.includes('«') ? added : marked
   const offset = at === undefined ? pointed.text.indexOf('«') : marked.text.indexOf(at)
-  if (offset < 0) throw new Error('The case does not say where the slip is')
+  if (offset < 0) throw new Error('The case does not say where the mistake is')
   const start = pointed.text.slice(0, offset).split('\n')
   const documents = [marked, ...(added ? [added] : [])].reduce((all, file) => write(all, file.path, file.text.replace('«', '')), [...files])
   return { documents, expected: `${pointed.path}:${start.length}:${(start.at(-1) ?? '').length + 1}` }
@@ -74,7 +74,7 @@ describe("a mistake in a brand's files", () => {
     const { documents } = slip(example)
     const [finding] = checkShipped(documents)
     const suggestion = finding?.suggestion
-    if (suggestion === undefined) throw new Error('No colour is offered')
+    if (suggestion === undefined) throw new Error('No colour is suggested')
     const given = /«"(#[0-9a-f]{6})"/.exec(example.to)?.[1] ?? ''
     const mended = withFile(documents, manifest, textOf(documents, manifest).replace(`"${given}"`, `"${suggestion}"`))
     expect(checkShipped(mended).map((other) => formatFinding(other))).toEqual([])
@@ -104,7 +104,7 @@ describe('a brand that extends another', () => {
       { path: 'brands/second/assets/own.svg', bytes: svg },
     ]).map((finding) => formatFinding(finding))
 
-  test('may not bring along how the other is reached', () => {
+  test('may not inherit hosts or contacts', () => {
     expect(findingsOf(own)).toEqual([expect.stringContaining(`${second}:3:14: error OTHER-BRAND: extending "yongjiang" also includes`)])
   })
 
@@ -116,7 +116,7 @@ describe('a brand that extends another', () => {
     expect(reported.length).toBeLessThanOrEqual(3)
   })
 
-  test('may not show the logo of the other', () => {
+  test('may not show the logo of that brand', () => {
     const reported = findingsOf({ ...own, logo: 'assets/logo.svg' }).filter((line) => line.includes('BRAND-ASSET'))
     expect(reported).toEqual([
       expect.stringContaining(
@@ -126,8 +126,8 @@ describe('a brand that extends another', () => {
   })
 })
 
-describe('what one brand changes', () => {
-  test('is never the colour of a state', () => {
+describe('a change by one brand', () => {
+  test('may not be the colour of a state', () => {
     const path = 'brands/yongjiang/schemas/dictionaries/order-status.json'
     const row = JSON.parse(textOf(files, 'schemas/dictionaries/order-status.json')).rows[0] as { id: string }
     const text = JSON.stringify({ $schema: '../../../../schemas/meta/dictionary.json', rows: [{ id: row.id, tone: 'red' }] }, null, 2)
@@ -141,14 +141,14 @@ describe('what one brand changes', () => {
     expect(manifests.filter(({ text = '' }) => text.split('\n').length > 101).map(({ path }) => path)).toEqual([])
   })
 
-  test('may be an unlinked group of pages, which is only a warning', () => {
+  test('that leaves a group of pages unlinked is only a warning', () => {
     const changed = withChange(files, manifest, (brand) => {
       brand.workbench = [{ id: 'mails', $remove: true }]
     })
     expect(checkShipped(changed).map(({ severity, code }) => `${severity} ${code}`)).toEqual(['warning BRAND-LINK'])
   })
 
-  test('may be an entry that none of its readers can follow, which is only a warning', () => {
+  test('that adds a link none of its readers can follow is only a warning', () => {
     const changed = withChange(files, manifest, (brand) => {
       brand.navigation.push({ id: 'orders', link: { route: 'desk' } })
     })
@@ -170,19 +170,19 @@ describe('what one brand changes', () => {
     ).toEqual([])
   })
 
-  test('is never a host that is the local name of another brand', () => {
+  test('may not be a host that is the local name of another brand', () => {
     const local = withChange(files, 'brands/quayside/brand.json', (brand) => brand.hosts.push('yongjiang.localhost'))
     expect(checkShipped(local).map(({ code }) => code)).toEqual(['HOST-RESERVED'])
   })
 
-  test('is never the host of its links to one that is not its own', () => {
+  test('may not send its links to the host of another brand', () => {
     const astray = withChange(files, 'brands/quayside/brand.json', (brand) => {
       brand.origin = 'https://elsewhere.example'
     })
     expect(checkShipped(astray).map(({ code }) => code)).toEqual(['BRAND-ORIGIN'])
   })
 
-  test('is framed by, and trusts the keys of, secure sites only; local ones serve the demo', () => {
+  test('may only allow frames and keys of secure sites; local ones are for the demo', () => {
     const origins = ['https://bank.example', 'https://bank.example:8443', 'http://localhost:*', 'http://bank.localhost:8091']
     const bad = [
       'http://bank.example',

@@ -33,7 +33,7 @@ function compile(edited: readonly SourceFile[], cache: Omit<BuildCache, 'checker
   }
 }
 
-test.each(today)('is the same after $what of $folder was edited', ({ path, text }) => {
+test.each(today)('an incremental compile equals a full one after editing $what of $folder', ({ path, text }) => {
   compile(files, sharedCache)
   const edited = withFile(files, path, text)
   const alone = { ...createBuildCache(), compiled: { ...createBuildCache().compiled, validators: sharedCache.compiled.validators } }

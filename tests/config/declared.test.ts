@@ -60,7 +60,7 @@ describe('a field added to the booking form', () => {
     }
   })
 
-  test('is validated by the validators of the browser and of the server', async () => {
+  test('is validated in the browser and on the server', async () => {
     for (const brand of brandsOf(release)) {
       for (const [module, name] of [
         ['sea-booking', 'form:sea-booking'],
@@ -76,7 +76,7 @@ describe('a field added to the booking form', () => {
     }
   })
 
-  test('is sent with an order and shown on the page of the order', () => {
+  test('is sent with an order and shown on its page', () => {
     for (const { operations, pages } of brandsOf(release)) {
       expect(operations['create-sea-order']?.forms).toEqual({ '/booking': 'sea-booking' })
       expect(JSON.stringify(operations['create-sea-order']?.input)).toContain('"marks"')
@@ -88,13 +88,13 @@ describe('a field added to the booking form', () => {
     }
   })
 
-  test('leaves the server with the booking, which is passed whole', () => {
+  test('is part of the booking in responses', () => {
     for (const { operations } of brandsOf(release))
       expect(operations['read-order']?.visibility.fields?.booking).toEqual({ policy: 'read-order', whole: true })
   })
 })
 
-test('a column added to the rate list is shown in every brand and language, with the field it needs and a column of the database', async () => {
+test('a column added to the rate list appears in every brand and language, with its field and database column', async () => {
   const withField = withChange(files, 'schemas/entities/rate.json', (entity) => {
     entity.properties.berth = { type: 'string', description: 'Berth.', label: words, index: true, policy: 'rate-rows' }
   })
@@ -139,7 +139,7 @@ describe('a third brand', () => {
   const folder = copyDocuments('third-brand-')
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('is what the command writes, and offers everything that the default brand does', async () => {
+  test('created by the command offers everything that the default brand does', async () => {
     const before = await shippedRelease()
     await createBrand(folder, 'third', {}, sharedCache)
     const { release, findings } = await buildRelease(folder, sharedCache)
@@ -156,17 +156,17 @@ describe('a third brand', () => {
     expect(release?.assets[third?.shells.en?.brand.logo.replace(/^\/brand\//, '') ?? '']?.type).toBe('image/svg+xml')
   })
 
-  test('cannot be made twice or under a name that is no id', async () => {
+  test('cannot be created twice or with an invalid id', async () => {
     await expect(createBrand(folder, 'third')).rejects.toThrow('already exists')
     for (const name of ['', 'Third', '../third', 'x']) await expect(createBrand(folder, name)).rejects.toThrow('is not a valid brand id')
   })
 })
 
-describe('the longest contact, 10 characters and 12 at the brand of Ningbo', () => {
+describe('the maximum contact length, 10 characters and 12 at the Ningbo brand', () => {
   test.each([
     ['quayside', 10],
     ['yongjiang', 12],
-  ] as const)('is at %s the same number in validator, form and message: %i', async (id, most) => {
+  ] as const)('at %s is the same in validator, form and message: %i', async (id, most) => {
     const brand = (await shippedRelease()).brands[id] as BrandPlan
     const checked = async (contact: string) => {
       const { rules } = brand.forms['sea-booking'] as BrandPlan['forms'][string]
@@ -188,7 +188,7 @@ describe('the longest contact, 10 characters and 12 at the brand of Ningbo', () 
     }
   })
 
-  test('is shown in a hint that names it, in each brand with its own value', () => {
+  test('appears in a hint with the value of each brand', () => {
     const hinted = withChange(files, 'schemas/forms/sea-booking.json', (form) => {
       form.properties.contact.hint = { zh: '最多 {$contactMax} 个字', en: 'At most {$contactMax} characters' }
     })

@@ -42,31 +42,31 @@ async function offers(path: string, text: string): Promise<Map<string, string>> 
 }
 
 describe('an analyst in VS Code', () => {
-  test('sees no complaint in any shipped document, of the base or of a brand', async () => {
+  test('sees no problems in any shipped document', async () => {
     const documents = files.filter(({ path }) => !path.startsWith('schemas/meta/'))
     expect(documents.length).toBeGreaterThan(150)
     const found = await Promise.all(documents.map(({ path, text = '' }) => complaints(path, text)))
     expect(found.flat()).toEqual([])
   })
 
-  test('is offered the words of a field, each with what it means', async () => {
+  test('gets the properties of a field with their descriptions', async () => {
     const text = '{ "$schema": "../meta/form.json", "properties": { "remark": { "type": "string", | } } }'
     const offered = await offers('schemas/forms/sample.json', text)
     expect([...offered.keys()]).toEqual(expect.arrayContaining(['maxLength', 'visible', 'dictionary', 'widget']))
     expect(offered.get('visible')).toContain('When the field is visible')
   })
 
-  test('is offered the values that are allowed', async () => {
+  test('gets the allowed values as suggestions', async () => {
     const text = '{ "$schema": "../meta/form.json", "properties": { "remark": { "type": "string", "widget": | } } }'
     expect([...(await offers('schemas/forms/sample.json', text)).keys()]).toEqual(expect.arrayContaining(['"textarea"', '"segmented"']))
   })
 
-  test('is offered what a block of its kind says', async () => {
+  test('gets the properties of a block for its kind', async () => {
     const text = '{ "$schema": "../meta/page.json", "blocks": [{ "id": "ways", "block": "cards", | }] }'
     expect([...(await offers('schemas/pages/sample.json', text)).keys()]).toEqual(expect.arrayContaining(['items', 'columns', 'grid']))
   })
 
-  test('reads what a word means where the pointer rests', async () => {
+  test('sees the description of a property on hover', async () => {
     const { document, json, cursor } = open(
       'schemas/limits/sample.json',
       '{ "$schema": "../meta/limits.json", "limits": { "a": { "le|ast": 2 } } }',
@@ -75,10 +75,10 @@ describe('an analyst in VS Code', () => {
   })
 
   test.each([
-    ['a word that does not exist', '"a": { "value": 1, "unit": "days", "description": "A.", "source": "assumed", "lest": 1 }', /lest/],
-    ['a value that is not allowed', '"a": { "value": 1, "unit": "days", "description": "A.", "source": "guessed" }', /assumed/],
-    ['what is missing', '"a": { "value": 1, "unit": "days", "source": "assumed" }', /description/],
-  ])('is shown %s at once', async (_, limit, message) => {
+    ['an unknown property', '"a": { "value": 1, "unit": "days", "description": "A.", "source": "assumed", "lest": 1 }', /lest/],
+    ['an invalid value', '"a": { "value": 1, "unit": "days", "description": "A.", "source": "guessed" }', /assumed/],
+    ['a missing property', '"a": { "value": 1, "unit": "days", "source": "assumed" }', /description/],
+  ])('sees %s at once', async (_, limit, message) => {
     const [found = '', ...others] = await complaints(
       'schemas/limits/sample.json',
       `{ "$schema": "../meta/limits.json", "title": "A", "limits": { ${limit} } }`,
@@ -87,7 +87,7 @@ describe('an analyst in VS Code', () => {
     expect(others).toEqual([])
   })
 
-  test("writes only the differences into a brand's file, and is shown mistakes there too", async () => {
+  test("writes only differences into a brand's file, and sees mistakes there too", async () => {
     const path = 'brands/yongjiang/schemas/lists/my-orders.json'
     const head = '"$schema": "../../../.language/list.json"'
     expect(await complaints(path, `{ ${head}, "columns": [{ "id": "carrier", "$remove": true }] }`)).toEqual([])
@@ -95,7 +95,7 @@ describe('an analyst in VS Code', () => {
     expect([...(await offers(path, `{ ${head}, | }`)).keys()]).toEqual(expect.arrayContaining(['columns', 'emptyHint']))
   })
 
-  test('is helped before the first line is written, in the folder of any kind', async () => {
+  test('gets suggestions in an empty file of any kind', async () => {
     const folders = new Set(files.flatMap(({ path }) => /^schemas\/(?!meta\/)[^/]+\//.exec(path) ?? []))
     for (const folder of folders) {
       expect((await offers(`${folder}sample.json`, '{ | }')).has('$schema'), folder).toBe(true)

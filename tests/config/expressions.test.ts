@@ -15,7 +15,7 @@ const { functions } = functionList
 const files = await shippedFiles()
 const today = partOfToday(cases, 10, ({ code }) => code)
 
-test.each(today)('an analyst who writes $to sees where and why ($code)', ({ path, from, to, code, en, zh }) => {
+test.each(today)('the mistake in $to is reported with position and reason ($code)', ({ path, from, to, code, en, zh }) => {
   const whole = textOf(files, path)
   expect(whole).toContain(from)
   const places: string[] = []
@@ -48,16 +48,16 @@ describe('a condition that only a brand makes constant', () => {
     return checkShipped(withFile(world, form, text)).map(({ path, code, severity }) => `${path} ${code} ${severity}`)
   }
 
-  test('is a warning: there is nothing to mend in the shared form', () => {
+  test('is a warning, because the shared form needs no fix', () => {
     expect(severities('form.boxes.exists(b, b.quantity > 100)')).toEqual([`${form} CONDITION warning`])
   })
 
-  test('is an error where the shared limits make it constant too', () => {
+  test('is an error if the shared limits make it constant too', () => {
     expect(severities('form.boxes.exists(b, b.quantity > 200)')).toEqual([`${form} CONDITION error`])
   })
 })
 
-test('every name in a shipped expression is resolved, but those behind the question mark of an address', () => {
+test('every name in a shipped expression is resolved, except in query strings', () => {
   const references = listReferences(files).filter(({ kind }) => kind.startsWith('expression-'))
   expect(references.length).toBeGreaterThan(200)
   const open = references.filter(({ known }) => known.size === 0)
@@ -65,16 +65,16 @@ test('every name in a shipped expression is resolved, but those behind the quest
   expect(texts.filter((text) => !text.startsWith('query.'))).toEqual([])
 })
 
-test('the measures of fields are those that expressions know', () => {
+test('fields have exactly the units known to expressions', () => {
   expect(field.properties.measure.enum).toEqual(measureNames)
 })
 
 describe('the functions documented for analysts', () => {
-  test('are those that expressions may call', () => {
+  test('are exactly those that expressions can call', () => {
     expect(functions.map(({ name }) => name)).toEqual([...expressionFunctions])
   })
 
-  test.each(functions)('$name does what its example says', ({ name, example, gives }) => {
+  test.each(functions)('$name returns the result of its example', ({ name, example, gives }) => {
     expect(example).toContain(name)
     const form = { type: 'object', properties: { remark: { type: 'string' } } }
     expect(checkExpression(example, { form }, { expects: 'any' })).toMatchObject({ ok: true })

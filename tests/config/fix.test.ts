@@ -32,14 +32,14 @@ const files = await shippedFiles()
 const fixCases = cases as readonly FixCase[]
 const codesMended = new Set(fixCases.flatMap(({ mended }) => mended))
 
-describe('what is safe', () => {
+describe('a safe fix', () => {
   test.each(
     partOfToday(
       fixCases.filter(({ mended }) => mended.length > 0),
       10,
       ({ mended }) => mended[0],
     ),
-  )('is mended: $what', ({ path, from, to, mended, becomes = from }) => {
+  )('is applied: $what', ({ path, from, to, mended, becomes = from }) => {
     const whole = textOf(files, path)
     expect(whole).toContain(from)
     const result = mendDocuments(
@@ -56,13 +56,13 @@ describe('what is safe', () => {
   })
 })
 
-describe('what only a person can decide', () => {
+describe('a mistake that needs a decision', () => {
   test.each(
     partOfToday(
       fixCases.filter(({ mended }) => mended.length === 0),
       4,
     ),
-  )('is left as it is: $what', ({ path, from, to }) => {
+  )('is left unchanged: $what', ({ path, from, to }) => {
     const whole = textOf(files, path)
     expect(whole).toContain(from)
     const broken = withFile(
@@ -77,7 +77,7 @@ describe('what only a person can decide', () => {
   })
 })
 
-describe('of every slip of an analyst', () => {
+describe('fixes of the typical mistakes', () => {
   const today = partOfToday(slips as readonly Slip[], 21, ({ code }) => codesMended.has(code) && code)
   const results = today.map(({ path, from, to, from2 = '', to2 = '' }) => {
     const whole = textOf(files, path)
@@ -86,12 +86,12 @@ describe('of every slip of an analyst', () => {
     return { whole, ...mendDocuments(withFile(files, path, broken), checkShipped) }
   })
 
-  test('whatever is mended becomes what it was before', () => {
+  test('restore the original document', () => {
     for (const { whole, changed } of results) for (const { text = '' } of changed) expect(JSON.parse(text)).toEqual(JSON.parse(whole))
     expect(results.filter(({ changed }) => changed.length > 0).length).toBeGreaterThan(isLong ? 20 : 4)
   })
 
-  test('the words are whole in both languages', () => {
+  test('are described in both languages', () => {
     for (const { words } of results.flatMap(({ mended, left }) => [...mended, ...left])) {
       expect(words.zh).toMatch(/\p{Script=Han}/u)
       for (const text of [words.zh, words.en]) expect(text).not.toMatch(/undefined|\[object|“”/)
@@ -99,7 +99,7 @@ describe('of every slip of an analyst', () => {
   })
 })
 
-test('a name that is wrong in many places is mended in all of them', () => {
+test('a wrong name is fixed in every place', () => {
   const broken = files.map((file) =>
     file.text === undefined ? file : { ...file, text: file.text.replaceAll('"icon": "ship"', '"icon": "shpi"') },
   )
@@ -123,7 +123,7 @@ describe('check --fix', () => {
   const config = (...words: readonly string[]) =>
     runConfigHere(root, ['check', folder, ...words], { LC_ALL: undefined, LC_MESSAGES: undefined, LANG: 'C.UTF-8' })
 
-  test('writes the files, says what it mended and what is left, and leaves nothing else behind', async () => {
+  test('writes the files, reports what it fixed and what remains, and leaves no other files', async () => {
     writeFileSync(join(folder, limits), textOf(files, limits).replace('"title": "Limits of bookings",', '"title": "Limits of bookings"'))
     writeFileSync(join(folder, routes), Buffer.from(`\ufeff${textOf(files, routes)}`, 'utf16le'))
     writeFileSync(join(folder, sign), textOf(files, sign).replace('"account": {', '// who\n    "account": {'))
@@ -141,7 +141,7 @@ describe('check --fix', () => {
     writeFileSync(join(folder, sign), textOf(files, sign))
   })
 
-  test('keeps a link a link, and gives tools nothing but what is left', async () => {
+  test('preserves symbolic links, and reports only remaining findings to tools', async () => {
     const linked = 'schemas/limits/booking.txt.orig'
     writeFileSync(join(folder, linked), `\ufeff${textOf(files, limits)}`)
     rmSync(join(folder, limits))

@@ -105,15 +105,15 @@ function hunt(among: readonly SourceFile[], numRuns: number): void {
 }
 
 describe('the check of documents', () => {
-  test('answers with places that exist, whatever is done to the documents', () => hunt(documents, runs), 900_000)
+  test('reports valid positions however the documents are damaged', () => hunt(documents, runs), 900_000)
 
-  test('answers with places that exist, whatever is done to the language', () => hunt(language, Math.ceil(runs / 25)), 900_000)
+  test('reports valid positions however the language is damaged', () => hunt(language, Math.ceil(runs / 25)), 900_000)
 })
 
 function expectPlace({ path, line, column, words }: Finding, texts: ReadonlyMap<string, string>): void {
   const lines = (texts.get(path) ?? '').split(/\r\n|\r|\n/)
   if (line < 1 || line > lines.length || column < 1 || column > (lines[line - 1] ?? '').length + 1)
-    throw new Error(`${path}:${line}:${column} is no place`)
+    throw new Error(`${path}:${line}:${column} is not a valid position`)
   if (words.en === '' || words.zh === '' || /\{\w+\}|undefined|\[object/.test(words.en.replace(/"[^"]*"/g, '')))
-    throw new Error(`"${words.en}" says nothing`)
+    throw new Error(`"${words.en}" is not a complete message`)
 }

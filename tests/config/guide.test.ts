@@ -53,24 +53,24 @@ describe('an analyst who follows the guide', () => {
     expect(changes.map(({ id }) => id)).toHaveLength(11)
   })
 
-  test.each(changes)('gets what "$id" promises', ({ edits, outcome }) => {
+  test.each(changes)('gets the promised outcome of "$id"', ({ edits, outcome }) => {
     const changed = edits.reduce<readonly SourceFile[]>(apply, files)
     expect(checkShipped(changed).map(formatFinding)).toEqual([])
     expect(read(files, outcome)).not.toEqual(outcome.value)
     expect(read(changed, outcome)).toEqual(outcome.value)
   })
 
-  test.each(caseOfToday(changes))('can release what "$id" changes', ({ edits, outcome }) => {
+  test.each(caseOfToday(changes))('can release the changes of "$id"', ({ edits, outcome }) => {
     expect(Object.keys(releaseOf(edits.reduce<readonly SourceFile[]>(apply, files)).brands)).toContain(outcome.brand)
   })
 })
 
-describe('an analyst who copies an expression of the manual', () => {
+describe('an expression copied from the manual', () => {
   const steps = (guides.find(([id]) => id === 'expressions')?.[1].steps ?? []) as { id: string; code: string }[]
   const path = 'schemas/forms/sea-booking.json'
   const form = JSON.parse(files.find((file) => file.path === path)?.text ?? '{}') as { rules: unknown[] }
 
-  test.each(partOfToday(steps, 4))('finds it good in the booking form: $code', ({ id, code }) => {
+  test.each(partOfToday(steps, 4))('passes the check in the booking form: $code', ({ id, code }) => {
     const rule = { id: `sample-${id}`, assert: code, at: 'contact', message: 'invalid.contactMax' }
     const text = JSON.stringify({ ...form, rules: [...form.rules, rule] }, null, 2)
     const changed = files.map((file) => (file.path === path ? { path, text } : file))

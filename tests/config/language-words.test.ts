@@ -53,13 +53,13 @@ function* sentences(value: Json, isNaming: boolean): Generator<string> {
 
 const spoken = new Set([...schemas.values()].flatMap((schema) => [...sentences(schema, false)]))
 
-test('an editor has a sentence for every property that an analyst may write', () => {
+test('every property that an analyst may write has a description', () => {
   const all = [...schemas].flatMap(([path, schema]) => [...properties(schema, '')].map((property) => ({ path, ...property })))
   expect(all.length).toBeGreaterThan(600)
   expect(all.filter(({ path, schema }) => !descriptionOf(schema, path)).map(({ path, place }) => `${path}#${place}`)).toEqual([])
 })
 
-test('a Chinese reader finds each of these sentences in Chinese, and none that is no longer said', () => {
+test('every description has a Chinese translation, and no translation is obsolete', () => {
   expect([...spoken].filter((sentence) => !words[sentence])).toEqual([])
   expect(Object.keys(words).filter((sentence) => !spoken.has(sentence))).toEqual([])
   expect(Object.entries(words).filter(([, chinese]) => !/\p{Script=Han}/u.test(chinese))).toEqual([])

@@ -10,17 +10,17 @@ const references = listReferences(files)
 const texts = new Map(files.map(({ path, text }) => [path, text ?? '']))
 
 describe('the index of references', () => {
-  test('finds each name where the text has it', () => {
+  test('finds each name at its position in the text', () => {
     const wrong = references.filter(({ path, offset, end, name }) => readName(texts.get(path)?.slice(offset, end) ?? '') !== name)
     expect(wrong).toEqual([])
   })
 
-  test('knows every name that the shipped documents use', () => {
+  test('contains every name that the shipped documents use', () => {
     const unknown = references.filter(({ known, name }) => known.size > 0 && !known.has(name))
     expect(unknown.map(describeReference)).toEqual([])
   })
 
-  test('shows where things are declared', () => {
+  test('contains the declaration of each name', () => {
     const declared = (kind: string, name: string) =>
       references.find((reference) => reference.kind === kind && reference.name === name)?.declared
     expect(declared('entity', 'order')).toEqual({ path: 'schemas/entities/order.json', offset: 0 })
@@ -30,7 +30,7 @@ describe('the index of references', () => {
     expect(declared('grid-row', 'rate-price')?.path).toBe('schemas/permissions/grid.json')
   })
 
-  test('covers every kind of name that the language has', () => {
+  test('covers every kind of name in the language', () => {
     const kinds = new Set(references.map(({ kind }) => kind))
     expect([...kinds].sort()).toEqual(expect.arrayContaining(expectedKinds))
   })
@@ -67,8 +67,8 @@ const today = partOfToday(references, 160, ({ kind }) => kind)
 /** Minimum share of correct suggestions: a few names have a closer neighbour, and a day's sample may include several. */
 const leastOffered = isLong ? 0.95 : 0.9
 
-describe('a name misspelt by one letter, anywhere in the documents', () => {
-  test('is found at its column, and the right one is offered', () => {
+describe('a name misspelled by one letter, anywhere in the documents', () => {
+  test('is reported at its column with the correct suggestion', () => {
     const batches = mutateReferences(today, texts, createRandom(20261121))
     const verdicts = batches.flatMap((mutants) => verdictsOf(mutants, checkShipped(withMutants(files, mutants))))
     const count = (is: (verdict: Verdict) => boolean) => verdicts.filter(is).length

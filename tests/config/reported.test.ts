@@ -45,7 +45,7 @@ test('findings are in English, and in Chinese on a Chinese terminal', async () =
   ])
 })
 
-test('a tool gets each finding with its place, its code and its entry in the reference, in the language it asks for', async () => {
+test('tools get each finding with position, code and reference entry, in the requested language', async () => {
   const { out } = await config(['check', folder, '--json', '--lang', 'zh'])
   expect(JSON.parse(out)).toMatchObject([
     {
@@ -74,7 +74,7 @@ test('an unknown language is rejected with the list of known ones', async () => 
   expect([code, err.split('\n')[0]]).toEqual([2, '--lang must be zh or en, not fr'])
 })
 
-test('explain answers a code with its meaning, its reason, its mend and an example, in either language', async () => {
+test('explain prints the meaning, reason, fix and an example of a code, in either language', async () => {
   const chinese = await config(['explain', 'BOUNDS', '--lang', 'zh'])
   expect(chinese.out).toMatch(/^BOUNDS: 下限高于上限。\n为什么：.+\n怎样改：.+\n错：\n {4}"minLength": 8.+\n对：\n/)
   expect((await config(['explain', 'BOUNDS'])).out).toMatch(/^BOUNDS: A lower bound .+\nWhy: .+\nWhat to do: .+\nWrong:\n/)

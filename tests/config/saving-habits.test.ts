@@ -54,7 +54,7 @@ function withContactMax(value: number, path = limits): string {
 }
 
 describe('while files are being saved', () => {
-  test('by truncating and writing slowly, only the whole file goes live', async () => {
+  test('by truncating and writing slowly, only the complete file goes live', async () => {
     watchReleases()
     const text = withContactMax(21)
     const file = openSync(join(root, limits), 'w')
@@ -66,7 +66,7 @@ describe('while files are being saved', () => {
     expect(live).toEqual(['21 12'])
   })
 
-  test('by renaming over, only the new file goes live', async () => {
+  test('by renaming over the old file, only the new file goes live', async () => {
     watchReleases()
     writeFileSync(join(root, `${limits}.tmp`), withContactMax(22))
     await wait(50)
@@ -84,7 +84,7 @@ describe('while files are being saved', () => {
     expect(live).toEqual(['10 18'])
   })
 
-  test('twenty times in a second, the last one goes live and none that was half written', async () => {
+  test('twenty times in a second, the last version goes live and no incomplete one', async () => {
     watchReleases()
     const meant = new Set<string>()
     for (let value = 11; value <= 30; value += 1) {
@@ -96,7 +96,7 @@ describe('while files are being saved', () => {
     expect(live.filter((state) => !meant.has(state))).toEqual([])
   })
 
-  test('by a checkout of two hundred files, all of it goes live at once', async () => {
+  test('by a checkout of two hundred files, all changes go live at once', async () => {
     watchReleases()
     mkdirSync(join(root, '.git'), { recursive: true })
     writeFileSync(join(root, '.git/index.lock'), '')
@@ -115,7 +115,7 @@ describe('while files are being saved', () => {
     for (let file = 0; file < 198; file += 1) rmSync(join(root, `schemas/texts/made-${file}.json`))
   })
 
-  test('a brand that was meant to go, goes', async () => {
+  test('a deleted brand disappears', async () => {
     watchReleases()
     rmSync(join(root, overlay))
     await untilLive('10 10')

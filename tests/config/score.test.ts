@@ -11,13 +11,13 @@ const files = await shippedFiles()
 const today = partOfToday(editKinds, 8, groupOf)
 
 describe('the score of the check', () => {
-  test('knows more kinds of broken edit than are demanded, each once', () => {
+  test('has more kinds of broken edits than required, without duplicates', () => {
     const ids = editKinds.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(kindNames.size).toBeGreaterThanOrEqual(demands.kinds)
   })
 
-  test('makes edits that differ from what is shipped', () => {
+  test('makes edits that change the shipped documents', () => {
     const before = new Map(files.map(({ path, text }) => [path, text]))
     const world = readWorld(files, createRandom(1))
     const idle = today.flatMap(({ id, sites }) => {
@@ -27,7 +27,7 @@ describe('the score of the check', () => {
     expect(idle).toEqual([])
   })
 
-  test('meets what is demanded of it on edits of each group, and on edits that keep the meaning', async () => {
+  test('meets the requirements on edits of each group and on edits that keep the meaning', async () => {
     const places = isLong ? { places: 5, diskPlaces: 5 } : { places: 1, diskPlaces: 0 }
     const all = Array.from({ length: 300 }, (_, number) => number)
     const rewritings = [...caseOfToday(all.slice(0, wholeRewritings)), ...partOfToday(all.slice(wholeRewritings), 60)]
@@ -37,7 +37,7 @@ describe('the score of the check', () => {
     expect(meetsDemands(score), score.misses.join('\n')).toBe(true)
   }, 3_600_000)
 
-  test('is not reached by a check that finds nothing', async () => {
+  test('is too low for a check that finds nothing', async () => {
     const kinds = editKinds.filter(({ id }) => id === 'missing-comma')
     const options = { root, kinds, seed: 7, rewritings: [], places: 2, diskPlaces: 0 }
     const blind = { check: () => [] }
@@ -46,7 +46,7 @@ describe('the score of the check', () => {
   })
 
   test.each<Partial<Score>>([{ found: 97 }, { atLine: 96 }, { atColumn: 93 }, { mostFindings: 4 }, { crashes: 1 }, { falseAlarms: 1 }])(
-    'is refused with %o of a hundred',
+    'is too low with %o of a hundred',
     (part) => {
       const whole: Score = {
         kinds: 60,

@@ -227,8 +227,8 @@ async function readMails(brand: BrandPlan): Promise<Shown[]> {
 
 const others = brands.flatMap((id) => brands.filter((other) => other !== id).map((other) => ({ id, other })))
 
-describe.each(others)('what $id shows', ({ id, other }) => {
-  test(`never speaks of ${other}`, () => {
+describe.each(others)('the pages and responses of $id', ({ id, other }) => {
+  test(`never mention ${other}`, () => {
     const marks = marksOf(other).filter(({ mark }) => !marksOf(id).some((own) => own.mark === mark))
     const leaks = (shown.get(id) ?? []).flatMap(({ where, text }) =>
       marks.flatMap(({ mark, pattern }) => {
@@ -241,8 +241,8 @@ describe.each(others)('what $id shows', ({ id, other }) => {
   })
 })
 
-describe.each(brands)('what %s shows', (id) => {
-  test('is all of it: names, telephone, contract rate and order numbers are found where they belong', () => {
+describe.each(brands)('the scan of %s', (id) => {
+  test('is complete: names, telephone, contract rate and order numbers are found where they belong', () => {
     const all = shown.get(id) ?? []
     // Hosts only appear in requests of browsers.
     const reported = marksOf(id).filter(({ mark }) => !brandOf(id).hosts.includes(mark))

@@ -67,6 +67,6 @@ function inputsOfToday({ form }: Shown): readonly JsonObject[] {
   return [...inputs.slice(0, 2), ...others]
 }
 
-test.each(partOfToday(forms, 12))('the server draws $name as the browser draws it first', (shown) => {
+test.each(partOfToday(forms, 12))('the server renders $name like the first render in the browser', (shown) => {
   for (const values of inputsOfToday(shown)) expect(draw(StaticRenderer, shown, values)).toBe(draw(FormilyRenderer, shown, values))
 })

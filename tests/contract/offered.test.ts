@@ -108,7 +108,7 @@ describe.each(Object.values(release.brands))('the brand $id', (brand) => {
     return { offers, asked }
   }
 
-  it.each(actors)('offers %s nothing that the grid always refuses them', (actor) => {
+  it.each(actors)('does not offer %s anything that the grid always refuses', (actor) => {
     const refused = offersFor(actor).offers.flatMap(({ place, operation }) => {
       const plan = brand.operations[operation]
       if (!plan) return [`${place}: ${operation} is not declared`]
@@ -118,7 +118,7 @@ describe.each(Object.values(release.brands))('the brand $id', (brand) => {
     expect(refused).toEqual([])
   })
 
-  it.each(actors)('asks the server in the name of %s for nothing that the grid always refuses them', (actor) => {
+  it.each(actors)('does not call anything for %s that the grid always refuses', (actor) => {
     const { asked } = offersFor(actor)
     const refused = asked.flatMap(({ place, operation }) => {
       const decision = decide(grid, brand.operations[operation]?.grid ?? '', actor, 'own')
@@ -128,13 +128,13 @@ describe.each(Object.values(release.brands))('the brand $id', (brand) => {
     expect(asked.length).toBeGreaterThan(5)
   })
 
-  it('offers something to everybody, and to customers most', () => {
+  it('offers something to everyone, and most to customers', () => {
     const counts = Object.fromEntries(actors.map((actor) => [actor, offersFor(actor).offers.length]))
     for (const actor of actors) expect(counts[actor], actor).toBeGreaterThan(2)
     expect(counts.admin).toBeGreaterThan(counts.visitor ?? 0)
   })
 
-  it.each(actors)('leads %s from the navigation only to where they may enter', (actor) => {
+  it.each(actors)('shows %s only navigation links that they may open', (actor) => {
     if (!shell) throw new Error(`${brand.id} has no frame`)
     const routeOf = ({ route }: LinkPlan) => shell.routes.find(({ id }) => id === route)
     const session = { actor, staffAdmin: false, signedIn: actor !== 'visitor', name: '', company: '', userId: '', avatar: '' }

@@ -26,7 +26,7 @@ const pages = Object.values(release.brands).flatMap((brand) =>
 )
 const known = new Set(Object.values(release.brands).flatMap((brand) => Object.keys(brand.texts.en ?? {})))
 
-/** A confined brand leads visitors elsewhere before it draws a page outside their part. */
+/** A confined brand redirects visitors before it renders a page outside their part. */
 function isServed({ confine }: BrandPlan, { grid, routes }: Shell, { page }: PageBundle): boolean {
   if (!confine) return true
   const own = routes.filter((route) => route.page === page.id)
@@ -126,7 +126,7 @@ describe.each(pages.filter(isPublic))('the page $name', (page) => {
     drawn = await draw(page)
   })
 
-  test('is drawn on the server with one heading, a title and no text missing', () => {
+  test('is rendered on the server with one heading, a title and all texts', () => {
     const { html, title, description, calls } = drawn
     expect(drawn.complaints).toEqual([])
     const words = wordsOf(html)
@@ -140,7 +140,7 @@ describe.each(pages.filter(isPublic))('the page $name', (page) => {
     if (page.language === 'en') expect([...words, title, description].filter((text) => /[\u3400-\u9fff]/u.test(text))).toEqual([])
   })
 
-  test('names pictures and links only that there are', () => {
+  test('uses only existing pictures and links', () => {
     const { brand, shell } = page
     const paths = shell.routes.map(({ path }) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`))
     for (const address of addressesOf(drawn.html)) {
@@ -154,15 +154,15 @@ describe.each(pages.filter(isPublic))('the page $name', (page) => {
   })
 })
 
-/** Pages for visitors that only the browser draws, because they depend on the session from the start. */
+/** Pages for visitors that are only rendered in the browser, because they depend on the session. */
 const isLeftToBrowser = ({ brand, shell, bundle }: Page): boolean =>
   brand.confine !== null && shell.routes.some(({ page, grid }) => page === bundle.page.id && grid === undefined)
 
 test.each(pages.filter((page) => !isPublic(page) && !isLeftToBrowser(page)))(
-  'the page $name is not for visitors: nothing of it is drawn and every call is refused',
+  'the page $name is not for visitors: it is not rendered and every call is refused',
   async (page) => {
     const { html, data, calls } = await draw(page)
-    // Of a draft, visitors do not even learn that it exists.
+    // Visitors must not learn that a draft exists.
     expect(calls.filter(({ status }) => ![401, 403, 404].includes(status))).toEqual([])
     expect(data).toEqual({})
     expect(wordsOf(html.replace(/<(header|footer|nav)\b[\s\S]*?<\/\1>/g, ''))).not.toContain(page.bundle.page.label)

@@ -14,7 +14,7 @@ function readCode(): ReadonlyMap<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')]))
 }
 
-test('the server renders with the production build of React and never asks NODE_ENV which', () => {
+test('the server renders with the production build of React, whatever NODE_ENV is', () => {
   const code = [...readCode()]
   // The bundler leaves the path of each module in a region marker.
   expect(code.some(([, text]) => text.includes('react-dom-server.node.production.js'))).toBe(true)

@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => portal?.close())
 
-test(`the server holds no more after ${drawnPages} pages than before`, async () => {
+test(`the server uses no more memory after ${drawnPages} pages than before`, async () => {
   // Forms with rules between their fields are the expensive ones; of the others take a few.
   const chosen = partOfToday(visits, 10, ({ page, hasRules }) => hasRules && page)
   // Twice, to warm up: compiled code and parsed rules are retained on the first render only.

@@ -51,8 +51,8 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => portal?.stop())
 
-describe.each(brands)('the browser of a person at $id in $language', ({ id, language, nth }) => {
-  test('says of every input what the server says, word for word', { timeout: 3_600_000 }, async () => {
+describe.each(brands)('the browser at $id in $language', ({ id, language, nth }) => {
+  test('returns the same messages as the server for every input', { timeout: 3_600_000 }, async () => {
     const brand = brandOf(id)
     const open = await openPage(portal, brand, language, (context) => serveCallValidators(context, brand, callValidatorsUrl(brand, '*')))
     const differences: Difference[] = []
@@ -74,7 +74,7 @@ describe.each(brands)('the browser of a person at $id in $language', ({ id, lang
   })
 })
 
-test.each([...new Set(brands.map(({ id }) => id))])('at %s every rule is met by one input and broken by another', (id) => {
+test.each([...new Set(brands.map(({ id }) => id))])('at %s every rule is satisfied by one input and violated by another', (id) => {
   const never: string[] = []
   const reasons = new Set<string>()
   let rules = 0
@@ -119,7 +119,7 @@ const callers = [
   { call: 'preview-release', account: 'analyst' },
 ] as const
 
-test.each(caseOfToday(callers))('wrong input to $call is refused with the fields that validation reports', async ({ call, account }) => {
+test.each(caseOfToday(callers))('invalid input to $call is refused with the fields that validation reports', async ({ call, account }) => {
   const brand = brandOf(portal.release.defaultBrand)
   const plan = brand.operations[call]
   const one = casesOf(portal, brand, 'en').find(({ subject }) => subject.name.endsWith(` call ${call}`))

@@ -48,7 +48,7 @@ export async function plant(context: BrowserContext, brand: BrandPlan, language:
   const isPage = where === 'page'
   const text = isPage ? JSON.stringify(brand.pages[language]?.[form]) : (brand.validators[form] ?? '')
   const altered = text.replace(from, to)
-  if (altered === text) throw new Error(`The ${where} of ${form} do not have what was to be altered`)
+  if (altered === text) throw new Error(`The ${where} of ${form} lack the text to alter`)
   const contentType = isPage ? 'application/json; charset=utf-8' : 'text/javascript; charset=utf-8'
   await context.route(isPage ? `**/pages/${form}.json` : `**/validators/${form}.js`, (route) =>
     route.fulfill({ contentType, body: altered }),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const cases = Array.from({ length: 30 }, (_, number) => ({ number, kind: number < 25 ? 'common' : 'rare' }))
 
 beforeEach(() => vi.resetModules())
-// Files that follow in the same worker must not find the module of another day.
+// Later files in the same worker must not get the module of another day.
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.resetModules()
@@ -17,7 +17,7 @@ async function rotateOn(day: string, long = '') {
 
 const days = Array.from({ length: 14 }, (_, index) => new Date(Date.UTC(2026, 10, 22 + index)).toISOString().slice(0, 10))
 
-test('a fortnight of days covers every case, and each day has one of each kind', async () => {
+test('fourteen days cover every case, and each day has one of each kind', async () => {
   const seen = new Set<number>()
   for (const day of days) {
     vi.resetModules()
@@ -30,7 +30,7 @@ test('a fortnight of days covers every case, and each day has one of each kind',
   expect(seen.size).toBe(cases.length)
 })
 
-test('one case a day takes its turn', async () => {
+test('the cases take turns, one a day', async () => {
   const seen: string[] = []
   for (const day of days.slice(0, 4)) {
     vi.resetModules()
@@ -39,12 +39,12 @@ test('one case a day takes its turn', async () => {
   expect(seen.toSorted()).toEqual(['four', 'one', 'three', 'two'])
 })
 
-test('a long run has all of them', async () => {
+test('a long run has all cases', async () => {
   const { caseOfToday, partOfToday } = await rotateOn('2026-11-22', '1')
   expect(caseOfToday(cases)).toHaveLength(30)
   expect(partOfToday(cases, 14)).toHaveLength(30)
 })
 
-test('a day that is none is refused', async () => {
+test('an invalid day is rejected', async () => {
   await expect(rotateOn('tomorrow')).rejects.toThrow('TEST_DAY must be a calendar day')
 })

@@ -24,8 +24,8 @@ const show = (as: string | null, userId: string) =>
   portal.app.inject({ url: `${url}/${userId}`, headers: as === null ? {} : { 'access-token': tokens[as] } })
 const countFiles = async () => (await portal.test.db.selectFrom('files').select('id').execute()).length
 
-describe('a portrait', () => {
-  it('is re-encoded as a square, identified by version, and cached by its owner’s browser only', async () => {
+describe('a profile photo', () => {
+  it('is re-encoded as a square, identified by version, and cached only by the owner’s browser', async () => {
     const sent = await upload('member', await makePhotograph(), 'photo.jpg')
     expect(sent.code).toBe(0)
     const shown = await show('member', 'member')
@@ -43,7 +43,7 @@ describe('a portrait', () => {
     expect((await trailOf(portal, 'member'))[0]).toMatchObject({ event: 'avatar-changed' })
   })
 
-  it('is seen by oneself, colleagues and staff; for all others it does not exist', async () => {
+  it('is visible to the user, colleagues and staff; everyone else gets 404', async () => {
     for (const viewer of ['member', 'admin', 'staff']) expect((await show(viewer, 'member')).statusCode, viewer).toBe(200)
     const missing = await show('other', 'nobody-like-that')
     expect(missing.statusCode).toBe(404)
@@ -60,7 +60,7 @@ describe('a portrait', () => {
     expect((await show('admin', 'admin')).statusCode).toBe(404)
   })
 
-  it('is no file that can be had by its id elsewhere', async () => {
+  it('cannot be downloaded by its id like other files', async () => {
     const row = await portal.test.db.selectFrom('files').select(['id', 'belongs_to']).executeTakeFirstOrThrow()
     expect(row.belongs_to).toBe('member')
     for (const viewer of ['member', 'admin', 'staff']) {
@@ -69,7 +69,7 @@ describe('a portrait', () => {
     }
   })
 
-  it('takes the place of the one before, whose bytes are gone', async () => {
+  it('replaces the previous one, whose bytes are deleted', async () => {
     const before = await countFiles()
     const old = await portal.test.db.selectFrom('users').select('avatar_file').where('id', '=', 'member').executeTakeFirstOrThrow()
     const sent = await upload('member', await makePicture('png', { background: '#00ff00' }))
@@ -81,7 +81,7 @@ describe('a portrait', () => {
     expect(data[1]).toBeGreaterThan(200)
   })
 
-  it('can be taken away', async () => {
+  it('can be removed', async () => {
     await upload('admin', await makePicture('jpeg'), 'me.jpg')
     expect((await show('member', 'admin')).statusCode).toBe(200)
     const before = await countFiles()
@@ -100,7 +100,7 @@ describe('a portrait', () => {
     ['one pixel too many', () => claimPng(40_000_001, 1), 413, 'error.image-too-large'],
     ['a declared gigabyte', () => claimPng(20_000, 18_000), 413, 'error.image-too-large'],
     ['six megabytes', async () => Buffer.concat([await makePicture('png'), Buffer.alloc(6 * 1_048_576)]), 413, 'error.image-too-large'],
-  ])('of %s is refused before it costs a second of a processor, and leaves nothing', async (_title, make, status, error) => {
+  ])('of %s is refused within a second of CPU time, and nothing is stored', async (_title, make, status, error) => {
     const bytes = await make()
     const before = await countFiles()
     const ms = await cpuMsOf(async () => expect(await upload('other', bytes)).toMatchObject({ status, error: { id: error } }))
@@ -109,7 +109,7 @@ describe('a portrait', () => {
     expect((await show('other', 'other')).statusCode).toBe(404)
   })
 
-  it('counts as a file of the day, also when it replaced another', async () => {
+  it('counts towards the daily limit of files, even as a replacement', async () => {
     const { brands, defaultBrand } = portal.releases.current().release
     const most = Number(brands[defaultBrand]?.limits.filesPerDay)
     const token = tokens.registered ?? ''

@@ -26,8 +26,8 @@ const other = (code: string) => String((Number(code) + 7) % 1_000_000).padStart(
 const signIn = (code: string, given?: string) =>
   site.post('signInByCode', { account: phones.staff, code, ...(given === undefined ? {} : { totp: given }) })
 
-describe('a person with two-step verification who signs in by code', () => {
-  it('is asked for it, with the code still good', async () => {
+describe('signing in by code with two-step verification', () => {
+  it('asks for the authenticator code and keeps the sign-in code valid', async () => {
     const code = await site.askCode(phones.staff, 'sign-in')
     const asked = await signIn(code)
     expect(asked.statusCode).toBe(401)
@@ -39,7 +39,7 @@ describe('a person with two-step verification who signs in by code', () => {
     expect((await signIn(code, totp())).statusCode).toBe(400)
   })
 
-  it('does not learn whether the authenticator code is right while the sign-in code is wrong', async () => {
+  it('does not reveal whether the authenticator code is right while the sign-in code is wrong', async () => {
     const code = await site.askCode(phones.staff, 'sign-in')
     const answers = [await signIn(other(code), totp()), await signIn(other(code), other(totp())), await signIn(other(code))]
     for (const answer of answers) expect(answer.json().error.id).toBe('error.code-wrong')
@@ -47,7 +47,7 @@ describe('a person with two-step verification who signs in by code', () => {
     expect((await signIn(code, totp())).statusCode).toBe(200)
   })
 
-  it('cannot guess it for longer than the code has tries', async () => {
+  it('limits guesses to the attempts of the sign-in code', async () => {
     const code = await site.askCode(phones.staff, 'sign-in')
     const reported = []
     for (let n = 0; n < 6; n++) reported.push((await signIn(code, other(totp()))).json().error.id)
@@ -56,15 +56,15 @@ describe('a person with two-step verification who signs in by code', () => {
     expect((await site.events()).map(({ event }) => event)).toContain('sign-in-failed')
   })
 
-  it('opens one session with ten parallel calls', async () => {
+  it('opens one session for ten parallel calls', async () => {
     const code = await site.askCode(phones.staff, 'sign-in')
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(code, totp())))
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1)
   })
 })
 
-describe('a person with two-step verification who signs in by password', () => {
-  it('cannot guess it for ever: wrong ones count as failures, and only a right one forgives', async () => {
+describe('signing in by password with two-step verification', () => {
+  it('limits guesses: wrong codes count as failures, and only a right one resets the count', async () => {
     const guess = () => site.post('signIn', { account: 'staff', password, totp: other(totp()) })
     for (let n = 0; n < 5; n++) expect((await guess()).json().error.id).toBe('error.second-factor-wrong')
     expect((await site.post('signIn', { account: 'staff', password, totp: totp() })).statusCode).toBe(429)

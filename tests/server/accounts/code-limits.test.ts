@@ -12,8 +12,8 @@ beforeEach(() => site.forget())
 const send = (account: string, purpose: string, address = '10.0.0.1') => site.post('sendCode', { account, purpose }, { address })
 const signIn = (account: string, code: string) => site.post('signInByCode', { account, code })
 
-describe('A7: asking again', () => {
-  it('is refused at 59 seconds with what is left, taken at 61, and the first code is dead then', async () => {
+describe('A7: requesting another code', () => {
+  it('is refused after 59 seconds with the remaining time, accepted after 61, and invalidates the first code', async () => {
     const first = await site.askCode(phones.member, 'sign-in')
     site.pass(59 * second)
     const early = await send(phones.member, 'sign-in')
@@ -29,12 +29,12 @@ describe('A7: asking again', () => {
     expect((await signIn(phones.member, later)).statusCode).toBe(200)
   })
 
-  it('has one wait for all purposes', async () => {
+  it('has the same waiting time for all purposes together', async () => {
     await send(phones.member, 'sign-in')
     expect((await send(phones.member, 'reset')).statusCode).toBe(429)
   })
 
-  it('is refused the sixth time in an hour, until the first is an hour old', async () => {
+  it('is refused the sixth time within an hour', async () => {
     for (let n = 0; n < 5; n++) {
       expect((await send(phones.member, 'sign-in')).statusCode).toBe(200)
       site.pass(2 * minute)
@@ -46,7 +46,7 @@ describe('A7: asking again', () => {
     expect((await send(phones.member, 'sign-in')).statusCode).toBe(200)
   })
 
-  it('is refused the eleventh time in a day', async () => {
+  it('is refused the eleventh time within a day', async () => {
     for (let n = 0; n < 10; n++) {
       expect((await send(phones.member, 'sign-in')).statusCode).toBe(200)
       site.pass(hour)
@@ -60,7 +60,7 @@ describe('A7: asking again', () => {
 })
 
 describe('A8: flooding people with messages', () => {
-  it('ends after sixty asked for from one address in an hour, and others go on', async () => {
+  it('is limited to sixty codes an hour from one address; other addresses are not affected', async () => {
     for (let n = 0; n < 60; n++) {
       expect((await send(stranger(), 'register', '10.5.0.1')).statusCode).toBe(200)
       if (n % 10 === 9) site.pass(minute)
@@ -75,7 +75,7 @@ describe('A8: flooding people with messages', () => {
     expect((await site.events()).filter(({ event }) => event === 'code-limited')).toHaveLength(1)
   })
 
-  it('ends after so many in a minute from wherever they come', async () => {
+  it('is limited per minute across all addresses', async () => {
     const most = Number(Object.values(site.portal.releases.current().release.brands)[0]?.limits.codesPerMinute)
     expect(most).toBeGreaterThan(0)
     for (let n = 0; n < most; n++) expect((await send(stranger(), 'register', `10.6.${n >> 5}.${n & 31}`)).statusCode).toBe(200)
@@ -84,7 +84,7 @@ describe('A8: flooding people with messages', () => {
     expect((await send(stranger(), 'register', '10.7.0.1')).statusCode).toBe(200)
   })
 
-  it('is not begun where no gateway is declared: nothing is written, mail goes on', async () => {
+  it('sends no text message without a declared gateway, while mail still works', async () => {
     const silent = await openSignInPortal({ shared: site.portal.test, sms: false })
     const refused = await silent.post('sendCode', { account: stranger(), purpose: 'register' })
     expect(refused.statusCode).toBe(503)

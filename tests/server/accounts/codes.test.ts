@@ -22,8 +22,8 @@ async function countSessions(userId: string): Promise<number> {
   return Number(rows)
 }
 
-describe('A2: asking for a code', () => {
-  it.each(['register', 'sign-in', 'reset'])('for %s is answered alike for a known, an unknown and a disabled account', async (purpose) => {
+describe('A2: requesting a code', () => {
+  it.each(['register', 'sign-in', 'reset'])('for %s returns the same for a known, an unknown and a disabled account', async (purpose) => {
     await site.portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', 'pending').execute()
     const answers = [
       await send(phones.member, purpose),
@@ -80,7 +80,7 @@ describe('A2: asking for a code', () => {
     for (const message of [known, unknown, mail]) expect(message?.body.replace(number, '')).not.toMatch(/\d{6}/)
   })
 
-  it('writes in the language of the page', async () => {
+  it('sends the message in the language of the page', async () => {
     await site.post('sendCode', { account: mailOf('member'), purpose: 'sign-in' }, { language: 'en' })
     expect(await site.lastTo(mailOf('member'))).toMatchObject({
       subject: expect.stringContaining('sign-in code'),
@@ -94,7 +94,7 @@ describe('A2: asking for a code', () => {
     expect(answer.json().error.fields).toMatchObject([{ path: '/account' }])
   })
 
-  it('to confirm needs a session', async () => {
+  it('to verify one’s own identity needs a session', async () => {
     expect((await send(phones.member, 'confirm')).json().code).toBe(4)
     const token = await site.portal.signIn('member')
     const own = await site.post('sendCode', { account: phones.member, purpose: 'confirm' }, { token })
@@ -117,26 +117,26 @@ describe('A5: a code', () => {
     expect(again.headers['access-token']).toBeUndefined()
   })
 
-  it('works for a mail address, in any spelling of the contact', async () => {
+  it('works for an e-mail address, in any notation of the contact', async () => {
     const code = await site.askCode(mailOf('admin'), 'sign-in')
     expect((await signIn(mailOf('admin').toUpperCase(), code)).statusCode).toBe(200)
     const other = await site.askCode(phones.admin, 'sign-in')
     expect((await signIn(`+86 ${phones.admin}`, other)).statusCode).toBe(200)
   })
 
-  it('is dead after five wrong ones', async () => {
+  it('becomes invalid after five wrong attempts', async () => {
     const code = await site.askCode(phones.member, 'sign-in')
     for (let n = 0; n < 5; n++) expect((await signIn(phones.member, wrong(code))).statusCode).toBe(400)
     expect((await signIn(phones.member, code)).statusCode).toBe(400)
   })
 
-  it('is good after four wrong ones', async () => {
+  it('is still valid after four wrong attempts', async () => {
     const code = await site.askCode(phones.member, 'sign-in')
     for (let n = 0; n < 4; n++) await signIn(phones.member, wrong(code))
     expect((await signIn(phones.member, code)).statusCode).toBe(200)
   })
 
-  it('is good for five minutes, and not a second longer', async () => {
+  it('is valid for exactly five minutes', async () => {
     const code = await site.askCode(phones.member, 'sign-in')
     site.pass(5 * minute)
     expect((await signIn(phones.member, code)).statusCode).toBe(200)
@@ -145,7 +145,7 @@ describe('A5: a code', () => {
     expect((await signIn(phones.member, late)).statusCode).toBe(400)
   })
 
-  it('is good for nothing but its purpose', async () => {
+  it('is only valid for its purpose', async () => {
     const code = await site.askCode(phones.member, 'sign-in')
     const password = 'Quay4711side'
     const reset = await site.post('resetPassword', { account: phones.member, code, password, confirmation: password })
@@ -153,7 +153,7 @@ describe('A5: a code', () => {
     expect((await signIn(phones.member, code)).statusCode).toBe(200)
   })
 
-  it('of one number is good for no other', async () => {
+  it('is only valid for its number', async () => {
     const code = await site.askCode(phones.member, 'sign-in')
     site.pass(2 * minute)
     await site.askCode(phones.admin, 'sign-in')
@@ -167,7 +167,7 @@ describe('A5: a code', () => {
     expect((await signIn(phones.member, code)).statusCode).toBe(200)
   })
 
-  it('of one brand is good in no other', async () => {
+  it('is only valid in its brand', async () => {
     const { brands, defaultBrand } = site.portal.releases.current().release
     const host = `${Object.keys(brands).find((id) => id !== defaultBrand)}.localhost`
     const code = await site.askCode(phones.member, 'sign-in')
@@ -175,7 +175,7 @@ describe('A5: a code', () => {
     expect((await signIn(phones.member, code)).statusCode).toBe(200)
   })
 
-  it('lies in no table, the outbox included, as it is', async () => {
+  it('is not stored in plain text in any table, not even in the outbox', async () => {
     const code = await site.askCode(phones.member, 'sign-in')
     const rows = await site.portal.test.db.selectFrom('verification_codes').selectAll().execute()
     expect(rows).toHaveLength(1)
@@ -187,7 +187,7 @@ describe('A5: a code', () => {
     expect(JSON.stringify(waiting.map(({ payload }) => payload))).not.toContain(code)
   })
 
-  it('does not admit a person disabled in the meantime', async () => {
+  it('does not sign in a user who has been disabled meanwhile', async () => {
     const code = await site.askCode(phones.pending, 'sign-in')
     await site.portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', 'pending').execute()
     expect((await signIn(phones.pending, code)).json().error.id).toBe('error.code-wrong')
@@ -195,8 +195,8 @@ describe('A5: a code', () => {
   })
 })
 
-describe('A6: ten parallel submits', () => {
-  it('of one right code open exactly one session', async () => {
+describe('A6: ten parallel calls', () => {
+  it('with one right code open exactly one session', async () => {
     const code = await site.askCode(phones.member, 'sign-in')
     const before = await countSessions('member')
     const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(phones.member, code)))
@@ -204,7 +204,7 @@ describe('A6: ten parallel submits', () => {
     expect(await countSessions('member')).toBe(before + 1)
   })
 
-  it('of wrong ones are five tries, and not one more', async () => {
+  it('with wrong codes are limited to five attempts', async () => {
     const code = await site.askCode(phones.member, 'sign-in')
     await Promise.all(Array.from({ length: 10 }, () => signIn(phones.member, wrong(code))))
     const row = await site.portal.test.db.selectFrom('verification_codes').selectAll().executeTakeFirstOrThrow()
@@ -212,7 +212,7 @@ describe('A6: ten parallel submits', () => {
     expect((await signIn(phones.member, code)).statusCode).toBe(400)
   })
 
-  it('of asking send one message', async () => {
+  it('that request a code send one message', async () => {
     const purposes = ['register', 'sign-in', 'reset']
     const answers = await Promise.all(Array.from({ length: 9 }, (_, n) => send(phones.member, purposes[n % 3] as string)))
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1)
@@ -220,8 +220,8 @@ describe('A6: ten parallel submits', () => {
   })
 })
 
-describe('the trail', () => {
-  it('knows of codes sent, limited and refused, but no code and no number', async () => {
+describe('the audit trail', () => {
+  it('records codes sent, limited and refused, but neither codes nor numbers', async () => {
     const number = stranger()
     const code = await site.askCode(phones.member, 'sign-in')
     await send(phones.member, 'sign-in')

@@ -106,7 +106,7 @@ describe('mails by SMTP', () => {
     received.length = 0
   })
 
-  it('travel encrypted, signed in, whole, and are wiped where they held a code', async () => {
+  it('are sent completely over an encrypted, authenticated connection, and wiped if they contained a code', async () => {
     const mail = createMailTransport(url, 'no-reply@portal.example')
     const [code, notice] = [await queue('mail', 'crew@harbour.example'), await queue('mail', 'crew@harbour.example', false)]
     expect(await send({ mail })).toBe(2)
@@ -224,7 +224,7 @@ describe('text messages by an HTTP gateway', () => {
     expect(await read(id)).toMatchObject({ state: 'sent', body: '' })
   })
 
-  it('escape what would break out of its place, in JSON and in a form', async () => {
+  it('escape values that could break the JSON or the form', async () => {
     const nasty = 'a"b\\c&d={phone}\n'
     await gateway().send({ id: 1, recipient: '13800138000', subject: '', body: nasty })
     expect(JSON.parse(asked[0]?.body ?? '').text).toBe(nasty)
@@ -237,7 +237,7 @@ describe('text messages by an HTTP gateway', () => {
     expect(asked[1]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
   })
 
-  it.each([302, 400, 500])('are tried again after a %i, and no redirect is followed', async (answer) => {
+  it.each([302, 400, 500])('are retried after a %i, and redirects are not followed', async (answer) => {
     status = answer
     const id = await queue('sms', '13800138000')
     await send({ sms: gateway() })
@@ -251,7 +251,7 @@ describe('text messages by an HTTP gateway', () => {
     expect(await read(id)).toMatchObject({ state: 'sent' })
   })
 
-  it('count as sent with the first line of the answer, however slow the rest', async () => {
+  it('count as sent after the status line, however slow the rest of the response', async () => {
     trickle = true
     const id = await queue('sms', '13800138000')
     await send({ sms: gateway() })
@@ -269,7 +269,7 @@ describe('text messages by an HTTP gateway', () => {
     expect(await read(id)).toMatchObject({ state: 'failed', body: '' })
   })
 
-  it('with a code are not kept for a try that would come too late', async () => {
+  it('with a code are abandoned if the next attempt would come too late', async () => {
     status = 500
     const id = await queue('sms', '13800138000')
     now = new Date(now.getTime() + 15 * minute - 1_000)
@@ -278,7 +278,7 @@ describe('text messages by an HTTP gateway', () => {
     expect(await read(id)).toMatchObject({ state: 'failed', body: '' })
   })
 
-  it('sealed with another key are never sent', async () => {
+  it('encrypted with another key are never sent', async () => {
     const id = await queue('sms', '13800138000')
     const channels = messageChannels(
       { mail: demoMailbox, sms: gateway() },
@@ -307,7 +307,7 @@ describe('text messages by an HTTP gateway', () => {
 })
 
 describe('the demo mailbox', () => {
-  it('keeps what it was sent readable', async () => {
+  it('keeps sent mail readable', async () => {
     const id = await queue('sms', '13800138000')
     await send({})
     expect(await read(id)).toMatchObject({ state: 'sent', body: text })

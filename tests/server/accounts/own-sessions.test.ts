@@ -33,7 +33,7 @@ interface Row {
 }
 
 describe('own sessions', () => {
-  it('are listed with device and times, the present one marked, and no token', async () => {
+  it('are listed with device and times, without tokens, and with the current one marked', async () => {
     const tokens = [await signIn('member', desk), await signIn('member', phone)]
     const { data } = await list(tokens[1] ?? '')
     expect(data.total).toBe(2)
@@ -50,7 +50,7 @@ describe('own sessions', () => {
     expect((await list(tokens[0] ?? '', '?page=2&pageSize=1')).data).toMatchObject({ total: 2, page: 2, rows: [{}] })
   })
 
-  it('are one each, however often their token was renewed, and gone once idle', async () => {
+  it('are listed once, however often their token was renewed, and disappear when idle', async () => {
     const token = await signIn('registered', desk)
     pass(portal, 11 * 60)
     const renewed = String((await ask(portal, token, 'GET', '/api/account/session')).headers['access-token'])
@@ -62,7 +62,7 @@ describe('own sessions', () => {
     expect((await list(renewed)).data.total).toBe(1)
   })
 
-  it('end one by one: the next call of an ended one returns code 8', async () => {
+  it('can be ended one by one: the next call of an ended one returns code 8', async () => {
     const [mine, lost] = [await signIn('admin', desk), await signIn('admin', phone)]
     const rows: Row[] = (await list(mine)).data.rows
     const other = rows.find(({ current }) => !current)
@@ -73,7 +73,7 @@ describe('own sessions', () => {
     expect(await end(mine, other?.sessionId ?? '')).toMatchObject({ status: 404 })
   })
 
-  it('end all but the one that asks', async () => {
+  it('can all be ended except the current one', async () => {
     const mine = await signIn('staff', desk)
     const others = [await signIn('staff', phone), await signIn('staff', phone), await signIn('staff', desk)]
     expect(await ask(portal, mine, 'POST', '/api/account/endOtherSessions')).toMatchObject({ code: 0, data: {} })
@@ -83,7 +83,7 @@ describe('own sessions', () => {
     expect(entry).toMatchObject({ event: 'sessions-ended', detail: { count: 3 } })
   })
 
-  it('belong to their owner: the id of another person’s session returns the same as an unknown one', async () => {
+  it('belong to their owner: the id of another user’s session returns the same as an unknown one', async () => {
     const [mine, theirs] = [await signIn('other', desk), await signIn('analyst', desk)]
     const { sessionId } = (await list(theirs)).data.rows[0]
     const foreign = await end(mine, sessionId)
@@ -94,7 +94,7 @@ describe('own sessions', () => {
     expect((await ask(portal, null, 'GET', '/api/account/sessions')).code).toBe(4)
   })
 
-  it('that is renewed while it is ended leaves no way in', async () => {
+  it('stay ended if they were being renewed at the same time', async () => {
     const mine = await signIn('pending', desk)
     for (let round = 0; round < 10; round++) {
       const lost = await signIn('pending', phone)

@@ -56,7 +56,7 @@ describe('A9: a password', () => {
     expect(await withPassword(password)).toEqual([['/password', 'invalid.passwordCommon']])
   })
 
-  it('of the three thousand most common ones that fit the rule is refused', async () => {
+  it('among the three thousand most common ones is refused', async () => {
     const fitting = (dictionary['passwords-common'] ?? []).slice(0, 3000).filter((word) => /^(?=.*[a-z])(?=.*\d).{8,16}$/.test(word))
     expect(fitting.length).toBeGreaterThan(20)
     for (const [n, password] of fitting.entries()) {
@@ -65,7 +65,7 @@ describe('A9: a password', () => {
     }
   })
 
-  it.each(['abcd1234!~ "', 'Z9|{}[]<>', '        a1', 'Quay4711side    '])('as %j is taken', async (password) => {
+  it.each(['abcd1234!~ "', 'Z9|{}[]<>', '        a1', 'Quay4711side    '])('such as %j is accepted', async (password) => {
     const number = stranger()
     expect((await register(number, { password, confirmation: password })).statusCode).toBe(200)
     expect((await site.post('signIn', { account: number, password })).statusCode).toBe(200)
@@ -78,7 +78,7 @@ describe('A9: a password', () => {
     expect((await site.post('signIn', { account: number, password: `${good} ` })).statusCode).toBe(200)
   })
 
-  it('is hashed dearly, each time with other salt', async () => {
+  it('is hashed at high cost, each time with a different salt', async () => {
     const numbers = [stranger(), stranger()]
     const hashes = []
     for (const number of numbers) {
@@ -94,7 +94,7 @@ describe('A9: a password', () => {
     }
   })
 
-  it('of the limits that a brand has set is what counts', () => {
+  it('must follow the limits of its brand', () => {
     const { brands, defaultBrand } = site.portal.releases.current().release
     expect(brands[defaultBrand]?.limits).toMatchObject({ passwordMin: 8, passwordMax: 16 })
   })
@@ -111,16 +111,16 @@ describe('registering', () => {
     ['digits in the name', { name: 'Li Wei 2' }, ['/name', 'invalid.nameDigits']],
     ['full-width digits in the name', { name: '李伟２' }, ['/name', 'invalid.nameDigits']],
     ['no name', { name: '' }, ['/name', 'invalid.nameRequired']],
-    ['another confirmation', { confirmation: 'Quay4711sidE' }, ['/confirmation', 'invalid.passwordsDiffer']],
-    ['no tick for the agreement', { agreement: undefined }, ['/agreement', 'invalid.agreementRequired']],
+    ['a different confirmation', { confirmation: 'Quay4711sidE' }, ['/confirmation', 'invalid.passwordsDiffer']],
+    ['no consent to the agreement', { agreement: undefined }, ['/agreement', 'invalid.agreementRequired']],
     ['the agreement refused', { agreement: false }, ['/agreement', 'invalid.agreementRequired']],
-    ['no tick for the policy', { policy: undefined }, ['/policy', 'invalid.policyRequired']],
+    ['no consent to the policy', { policy: undefined }, ['/policy', 'invalid.policyRequired']],
     ['the policy refused', { policy: false }, ['/policy', 'invalid.policyRequired']],
   ])('A10: with %s is refused on the server', async (_what, more, field) => {
     expect(await fieldsOf(more)).toEqual([field])
   })
 
-  it('cannot be called with more than the form has', async () => {
+  it('rejects fields that are not in the form', async () => {
     const code = await site.askCode('pilot@harbour.example', 'register')
     for (const more of [{ role: 'staff' }, { company_id: 'one' }, { status: 'active' }])
       expect((await site.post('register', entries('pilot@harbour.example', { code, ...more }))).statusCode).toBe(400)
@@ -152,7 +152,7 @@ describe('registering', () => {
     expect(keys.map((key) => texts[`invalid.${key}`])).toEqual(wanted)
   })
 
-  it('with the right code makes one person and opens a session', async () => {
+  it('with the right code creates one user and opens a session', async () => {
     const number = stranger()
     const answer = await register(`+86 ${number}`.replace('+86 ', ''))
     expect(answer.json()).toMatchObject({ code: 0, data: { name: '周雨桐', actor: 'registered', company: '' } })
@@ -171,13 +171,13 @@ describe('registering', () => {
     expect((await site.events()).map(({ event }) => event)).toEqual(['code-sent', 'registered', 'signed-in'])
   })
 
-  it('by mail takes the address in small letters', async () => {
+  it('by e-mail stores the address in lower case', async () => {
     const code = await site.askCode('harbour.master@harbour.example', 'register')
     expect((await site.post('register', entries('Harbour.Master@Harbour.example', { code }))).statusCode).toBe(200)
     expect(await findUser('harbour.master@harbour.example')).toMatchObject({ phone: null })
   })
 
-  it('with a wrong code creates no account, and leaves a trace', async () => {
+  it('with a wrong code creates no account, and is audited', async () => {
     const number = stranger()
     const code = await site.askCode(number, 'register')
     const answer = await site.post('register', entries(number, { code: code === '111111' ? '222222' : '111111' }))
@@ -187,14 +187,14 @@ describe('registering', () => {
     expect((await site.events()).map(({ event }) => event)).toEqual(['code-sent', 'code-refused'])
   })
 
-  it('keeps the code when the password was too common, so that another can be chosen', async () => {
+  it('keeps the code valid if the password was too common', async () => {
     const number = stranger()
     const code = await site.askCode(number, 'register')
     expect((await site.post('register', entries(number, { code, password: 'password1', confirmation: 'password1' }))).statusCode).toBe(400)
     expect((await site.post('register', entries(number, { code }))).statusCode).toBe(200)
   })
 
-  it('ten times at once makes one person', async () => {
+  it('ten times at once creates one user', async () => {
     const number = stranger()
     const code = await site.askCode(number, 'register')
     const answers = await Promise.all(Array.from({ length: 10 }, () => site.post('register', entries(number, { code }))))
@@ -202,7 +202,7 @@ describe('registering', () => {
     expect(await site.portal.test.db.selectFrom('users').select('id').where('phone', '=', number).execute()).toHaveLength(1)
   })
 
-  it('of a known person sends a notice without a code; the account is unchanged', async () => {
+  it('with the contact of a user sends a notice without a code and leaves the account unchanged', async () => {
     const before = await findUser(phones.member)
     await site.post('sendCode', { account: phones.member, purpose: 'register' })
     expect((await site.lastTo(phones.member))?.body).toContain('已有账号')
@@ -210,7 +210,7 @@ describe('registering', () => {
     expect(await findUser(phones.member)).toEqual(before)
   })
 
-  it('of a number registered meanwhile is refused', async () => {
+  it('with a number that has been registered meanwhile is refused', async () => {
     const number = stranger()
     const code = await site.askCode(number, 'register')
     await site.portal.test.db.updateTable('users').set({ phone: number }).where('id', '=', 'other').execute()
@@ -221,7 +221,7 @@ describe('registering', () => {
     expect(answer.headers['access-token']).toBeUndefined()
   })
 
-  it('is possible with one number at each brand', async () => {
+  it('is possible with the same number at each brand', async () => {
     const { brands, defaultBrand } = site.portal.releases.current().release
     const host = `${Object.keys(brands).find((id) => id !== defaultBrand)}.localhost`
     const number = stranger()
@@ -233,7 +233,7 @@ describe('registering', () => {
   })
 })
 
-describe('setting another password', () => {
+describe('resetting a password', () => {
   const reset = (account: string, code: string, password: string) =>
     site.post('resetPassword', { account, code, password, confirmation: password })
 
@@ -251,7 +251,7 @@ describe('setting another password', () => {
     expect((await site.events()).map(({ event }) => event)).toContain('password-reset')
   })
 
-  it('sets a first one for a person without any', async () => {
+  it('sets the first password of a user without one', async () => {
     const { db } = site.portal.test
     await db.updateTable('users').set({ password_hash: null }).where('id', '=', 'registered').execute()
     await db
@@ -264,7 +264,7 @@ describe('setting another password', () => {
     expect((await site.post('signIn', { account: 'registered', password: good })).statusCode).toBe(200)
   })
 
-  it('lets a locked account in at once', async () => {
+  it('unlocks a locked account at once', async () => {
     for (let n = 0; n < 6; n++) await site.post('signIn', { account: phones.admin, password: 'Wrong12345' })
     await reset(phones.admin, await site.askCode(phones.admin, 'reset'), 'Other4711side')
     expect((await site.post('signIn', { account: phones.admin, password: 'Other4711side' })).statusCode).toBe(200)
@@ -275,7 +275,7 @@ describe('setting another password', () => {
     expect(answer.json().error.fields).toMatchObject([{ path: '/password' }])
   })
 
-  it('of an unknown person is refused like a wrong code', async () => {
+  it('for an unknown user is refused like a wrong code', async () => {
     const answer = await reset(stranger(), '123456', good)
     expect(answer.json().error.id).toBe('error.code-wrong')
   })

@@ -76,7 +76,7 @@ describe('a second factor', () => {
     expect(reported).toMatchObject({ status: 401, error: 'error.wrong-credentials' })
   })
 
-  it('accepts a code one step early or late, but no further off', async () => {
+  it('accepts a code at most one step early or late', async () => {
     const { secret } = await turnOn()
     for (const steps of [-3, -2, 2, 3]) expect((await signIn(codeOf(secret, steps))).error, `${steps}`).toBe('error.second-factor-wrong')
     expect((await signIn(codeOf(secret, -1))).code).toBe(0)
@@ -102,7 +102,7 @@ describe('a second factor', () => {
     expect((await signIn(code)).error).toBe('error.second-factor-wrong')
   })
 
-  it('can be replaced by a recovery code, each valid once, however it is typed', async () => {
+  it('can be replaced by a recovery code, which works once, in any notation', async () => {
     const { recoveryCodes, token } = await turnOn()
     const [first = '', second = '', third = ''] = recoveryCodes
     expect((await signIn(first)).code).toBe(0)
@@ -128,7 +128,7 @@ describe('a second factor', () => {
       expect(text).not.toContain(hidden)
     const mine = { totp_secret: row.totp_secret, totp_since: row.totp_since }
     await portal.test.db.updateTable('users').set(mine).where('id', '=', 'analyst').execute()
-    // A secret sealed for one person cannot be opened for another.
+    // A secret encrypted for one user cannot be decrypted for another.
     const reported = await ask(portal, null, 'POST', '/api/account/signIn', {
       account: 'analyst',
       password: testPassword,
@@ -137,7 +137,7 @@ describe('a second factor', () => {
     expect(reported.error).toBe('error.second-factor-wrong')
   })
 
-  it('is turned off with the password or a code, and the person is notified', async () => {
+  it('is turned off with the password or a code, and the user is notified', async () => {
     const { token, secret } = await turnOn()
     await portal.test.db.updateTable('users').set({ email: 'staff@example.com' }).where('id', '=', 'staff').execute()
     expect(await post(token, 'remove')).toMatchObject({ status: 400, error: 'error.invalid' })
@@ -162,7 +162,7 @@ describe('a second factor', () => {
 })
 
 describe('the vault', () => {
-  it('opens only what it sealed for the same owner with the same key, and nothing that was modified', () => {
+  it('only decrypts unmodified values of the same owner and key', () => {
     const vault = createVault('k'.repeat(40))
     const sealed = vault.seal('a secret', 'one')
     expect(sealed).not.toContain('secret')

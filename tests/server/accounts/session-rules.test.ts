@@ -25,7 +25,7 @@ beforeEach(async () => {
 const read = (token: string | null, headers: Record<string, string> = {}) => ask(portal, token, 'GET', '/api/account/session', {}, headers)
 
 describe('a token', () => {
-  it('is another one ten thousand times', () => {
+  it('is different each of ten thousand times', () => {
     const tokens = new Set(Array.from({ length: 10_000 }, createToken))
     expect(tokens.size).toBe(10_000)
     for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
@@ -59,11 +59,11 @@ describe('a token', () => {
   })
 })
 
-describe('how long a session lives', () => {
+describe('the lifetime of a session', () => {
   const limits = { sessionIdleMinutes: 5, sessionAbsoluteHours: 1, sessionRenewalMinutes: 2, sessionGraceSeconds: 5 }
   const ofShort = () => ({ ...brand, limits: { ...brand.limits, ...limits } })
 
-  it('is what the limits of its brand say', async () => {
+  it('is set by the limits of its brand', async () => {
     const { db } = portal.test
     const start = portal.clock.now.getTime()
     const at = (ms: number) => new Date(start + ms)
@@ -84,7 +84,7 @@ describe('how long a session lives', () => {
     expect(await resolveToken(db, token, ofShort(), at(60 * minute))).toMatchObject({ kind: 'ended', reason: 'absolute' })
   })
 
-  it('decides when its row is swept away', async () => {
+  it('determines when its row is deleted', async () => {
     const { db } = portal.test
     const now = portal.clock.now
     await openSession(db, { userId: 'analyst', brand: brand.id, device: '', now })
@@ -99,7 +99,7 @@ describe('how long a session lives', () => {
 })
 
 describe('ending sessions', () => {
-  it('ends the successor too that a renewal under way is making', async () => {
+  it('also ends the successor created by a concurrent renewal', async () => {
     const { db } = portal.test
     const now = portal.clock.now
     await openSession(db, { userId: 'staff', brand: brand.id, device: '', now })
@@ -125,7 +125,7 @@ describe('ending sessions', () => {
   })
 })
 
-describe('what a person loses', () => {
+describe('the loss of a right', () => {
   const set = (id: string, values: object) => portal.test.db.updateTable('users').set(values).where('id', '=', id).execute()
   const orders = (token: string) => ask(portal, token, 'GET', '/api/orders')
 
@@ -133,7 +133,7 @@ describe('what a person loses', () => {
     ['membership, by leaving the company', { role: 'registered', company_id: null }, 'registered', 404],
     ['membership, by the administrator’s decision', { role: 'pending' }, 'pending', 404],
     ['the administrator’s rights', { role: 'member' }, 'member', 200],
-  ])('counts at the next request: %s', async (_title, values, actor, status) => {
+  ])('takes effect on the next request: %s', async (_title, values, actor, status) => {
     const token = await portal.signIn('admin')
     expect((await orders(token)).status).toBe(200)
     await set('admin', values)
@@ -143,7 +143,7 @@ describe('what a person loses', () => {
     expect((await orders(token)).status).toBe(200)
   })
 
-  it('with the certification of the company, at the next request of each member', async () => {
+  it('with the company’s certification takes effect on the next request of each member', async () => {
     const tokens = [await portal.signIn('admin'), await portal.signIn('member')]
     const certify = (status: string) => portal.test.db.updateTable('companies').set({ status }).where('id', '=', 'one').execute()
     await certify('withdrawn')
@@ -152,7 +152,7 @@ describe('what a person loses', () => {
     for (const token of tokens) expect((await orders(token)).status).toBe(200)
   })
 
-  it('is everything once disabled: every session receives code 8, and enabling restores none', async () => {
+  it('by disabling ends every session with code 8, and enabling restores none', async () => {
     const tokens = [await portal.signIn('pending'), await portal.signIn('pending')]
     await set('pending', { status: 'disabled' })
     expect((await read(tokens[0] ?? '')).code).toBe(8)
@@ -161,8 +161,8 @@ describe('what a person loses', () => {
   })
 })
 
-describe('who calls', () => {
-  it('is read from the header alone: cookies, query and other headers do not count', async () => {
+describe('the caller', () => {
+  it('is identified by the header only, not by cookies, query or other headers', async () => {
     const token = await portal.signIn('member')
     const cookies = { cookie: `access-token=${token}; token=${token}; Authorization=${token}; default-language=en` }
     expect((await read(null, cookies)).code).toBe(4)
@@ -176,7 +176,7 @@ describe('who calls', () => {
     ['application/x-www-form-urlencoded', 'account=member&password=Harbour2026'],
     ['multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="account"\r\n\r\nmember\r\n--b--\r\n'],
     ['text/json', '{"account":"member","password":"Harbour2026"}'],
-  ])('cannot send %s where JSON is taken', async (type, payload) => {
+  ])('cannot send %s where JSON is expected', async (type, payload) => {
     const token = await portal.signIn('member')
     for (const url of ['/api/account/signIn', '/api/account/profile', '/api/account/changePassword', '/api/drafts']) {
       const reported = await portal.app.inject({ method: 'POST', url, headers: { 'content-type': type, 'access-token': token }, payload })
@@ -185,7 +185,7 @@ describe('who calls', () => {
     }
   })
 
-  it('ends at once on a second server after sign-out, password change and the end of a session', async () => {
+  it('is signed out on a second server at once after sign-out, password change or ending the session', async () => {
     const there = await openTestPortal({ root, shared: portal.test })
     there.clock.now = portal.clock.now
     const onBoth = async (token: string) => [(await read(token)).code, (await ask(there, token, 'GET', '/api/account/session')).code]

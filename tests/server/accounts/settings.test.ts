@@ -26,14 +26,14 @@ async function sendCode(token: string, account: string): Promise<string> {
 }
 
 describe('the profile', () => {
-  it('is one’s own: account, company, role, and what was chosen', async () => {
+  it('contains the user’s own account, company, role and settings', async () => {
     const { data } = await readProfile(await portal.signIn('admin'))
     expect(data).toMatchObject({ userId: 'admin', account: 'admin', name: 'admin', role: 'admin', company: 'company one', email: '' })
     expect(data).toMatchObject({ hasPassword: true, secondFactor: false, recoveryCodesLeft: 0, avatar: '', language: 'zh' })
     expect(JSON.stringify(data)).not.toContain('argon2')
   })
 
-  it('takes a name without digits, in both scripts, and says what changed in the trail', async () => {
+  it('accepts a name without digits, in both scripts, and audits the change', async () => {
     const token = await portal.signIn('member')
     for (const name of ['Li 4', '李四４', '', ' '.repeat(31), 'x'.repeat(31)])
       expect(await saveProfile(token, { name }), name).toMatchObject({ status: 400, error: 'error.invalid' })
@@ -46,7 +46,7 @@ describe('the profile', () => {
     expect(await saveProfile(token, { name: '李明', latinName: 'Li Ming', language: 'en' })).toMatchObject({ data: { version: 2 } })
   })
 
-  it('is not overwritten by who saw an older one', async () => {
+  it('is not overwritten from an older version', async () => {
     const token = await portal.signIn('other')
     const { version } = (await readProfile(token)).data
     expect((await saveProfile(token, { name: 'One', version })).code).toBe(0)
@@ -54,14 +54,14 @@ describe('the profile', () => {
     expect((await readProfile(token)).data.name).toBe('One')
   })
 
-  it('takes no field that is not in it', async () => {
+  it('rejects unknown fields', async () => {
     const token = await portal.signIn('member')
     for (const extra of [{ role: 'admin' }, { company_id: 'two' }, { account: 'admin' }, { status: 'active' }, { phone: '13800000000' }])
       expect(await saveProfile(token, { name: 'Li', ...extra })).toMatchObject({ status: 400, error: 'error.invalid' })
     expect((await readProfile(token)).data).toMatchObject({ role: 'member', account: 'member' })
   })
 
-  it('changes its e-mail address only for a code that was sent to the new one', async () => {
+  it('changes its e-mail address only with a code sent to the new one', async () => {
     const token = await portal.signIn('registered')
     await portal.test.db.updateTable('users').set({ phone: '13900000001' }).where('id', '=', 'registered').execute()
     const email = 'new@example.com'
@@ -99,7 +99,7 @@ describe('the profile', () => {
     expect(mails).toMatchObject([{ recipient: email }])
   })
 
-  it('never takes an address in use, and says so only to a caller who has proved it', async () => {
+  it('rejects an address in use, and says so only to a caller who has proved it', async () => {
     const token = await portal.signIn('registered')
     const taken = 'taken@example.com'
     const code = await sendCode(token, taken)
@@ -113,7 +113,7 @@ describe('the profile', () => {
     })
   })
 
-  it('keeps one way to reach its person', async () => {
+  it('keeps at least one contact of the user', async () => {
     const { db } = portal.test
     await db.updateTable('users').set({ phone: null, email: 'only@example.com' }).where('id', '=', 'pending').execute()
     const token = await portal.signIn('pending')
@@ -123,8 +123,8 @@ describe('the profile', () => {
   })
 })
 
-describe('notifications to people', () => {
-  it('is what they chose, by channel', async () => {
+describe('notifications to users', () => {
+  it('follow their choice of channels', async () => {
     const token = await portal.signIn('member')
     const save = (values: object) => ask(portal, token, 'POST', '/api/account/notifications', values)
     expect(await save({ events: [{ event: 'fees-confirmed', portal: true, mail: false }] })).toMatchObject({ code: 0 })
@@ -153,7 +153,7 @@ describe('changing the password', () => {
   const chosen = { password: 'Quayside2027', confirmation: 'Quayside2027' }
   const signIn = (account: string, password: string) => ask(portal, null, 'POST', '/api/account/signIn', { account, password })
 
-  it('asks for the present one, ends every other session and goes on with this one', async () => {
+  it('requires the current one, ends all other sessions and keeps this one', async () => {
     const token = await portal.signIn('admin')
     const others = [await portal.signIn('admin'), await portal.signIn('admin')]
     expect(await change(token, { oldPassword: 'Wrong12345', ...chosen })).toMatchObject({ status: 400, error: 'error.wrong-password' })
@@ -176,8 +176,8 @@ describe('changing the password', () => {
   })
 
   it.each([
-    ['seven signs', 'Abc1234'],
-    ['seventeen signs', 'Abcdefgh123456789'],
+    ['seven characters', 'Abc1234'],
+    ['seventeen characters', 'Abcdefgh123456789'],
     ['letters only', 'Abcdefghij'],
     ['digits only', '1234567890'],
     ['full-width digits', 'Abcdefgh１２３'],
@@ -189,7 +189,7 @@ describe('changing the password', () => {
     expect(reported).toMatchObject({ status: 400, error: 'error.invalid', fields: [{ path: '/password' }] })
   })
 
-  it('refuses a confirmation that differs, and keeps every sign as it is', async () => {
+  it('refuses a different confirmation, and keeps every character as typed', async () => {
     const token = await portal.signIn('staff')
     const values = { oldPassword: testPassword, password: 'Quay 2027~ ', confirmation: 'Quay 2027~' }
     expect(await change(token, values)).toMatchObject({ fields: [{ path: '/confirmation', id: 'invalid.passwordsDiffer' }] })
@@ -198,7 +198,7 @@ describe('changing the password', () => {
     expect((await signIn('staff', 'Quay 2027~ ')).code).toBe(0)
   })
 
-  it('lets who holds a session guess no more than who signs in', async () => {
+  it('limits guesses within a session like those at sign-in', async () => {
     const token = await portal.signIn('analyst')
     const guess = (n: number) => change(token, { oldPassword: `Guess${n}2345`, ...chosen })
     for (let n = 0; n < 5; n++) expect(await guess(n)).toMatchObject({ error: 'error.wrong-password' })
@@ -208,7 +208,7 @@ describe('changing the password', () => {
     expect(await change(token, { oldPassword: testPassword, ...chosen })).toMatchObject({ code: 0 })
   })
 
-  it('of who never chose one asks for a fresh code to an own contact', async () => {
+  it('requires a new code to an own contact if there is no password yet', async () => {
     const { db } = portal.test
     const token = await portal.signIn('other')
     await db.updateTable('users').set({ password_hash: null, phone: '13900000077' }).where('id', '=', 'other').execute()
@@ -222,7 +222,7 @@ describe('changing the password', () => {
     expect((await signIn('other', chosen.password)).code).toBe(0)
   })
 
-  it('leaves no session to a sign-in with the old one at the same time', async () => {
+  it('ends a session that is being opened with the old one at the same time', async () => {
     const { db } = portal.test
     const kept = await db.selectFrom('users').select('password_hash').where('id', '=', 'registered').executeTakeFirstOrThrow()
     for (let round = 0; round < 8; round++) {
@@ -240,7 +240,7 @@ describe('changing the password', () => {
     }
   })
 
-  it('twice at once succeeds once', async () => {
+  it('succeeds once if two calls do it at the same time', async () => {
     const tokens = [await portal.signIn('member'), await portal.signIn('member')]
     const reported = await Promise.all(
       tokens.map((token, n) => change(token, { oldPassword: testPassword, password: `Quayside20${n}`, confirmation: `Quayside20${n}` })),

@@ -54,7 +54,7 @@ describe('A1: a refused sign-in', () => {
     expect(await lock('nobody')).toEqual(known)
   })
 
-  it('costs the same queries, known or not', async () => {
+  it('costs the same queries for known and unknown accounts', async () => {
     const listening = await openListening(site)
     const ask = (account: string, given: string) =>
       listening.listen(() => listening.site.post('signIn', { account, password: given }, { address: `10.3.0.${account.length}` }))
@@ -75,13 +75,13 @@ describe('signing in', () => {
     `86${phones.member}`,
     mailOf('member'),
     mailOf('member').toUpperCase(),
-  ])('takes %s', async (account) => {
+  ])('accepts %s', async (account) => {
     const answer = await signIn(account, password)
     expect(answer.json()).toMatchObject({ code: 0, data: { name: 'member', actor: 'member' } })
     expect(answer.headers['access-token']).toMatch(/^[\w-]{43}$/)
   })
 
-  it('keeps to its brand', async () => {
+  it('works only in the user’s own brand', async () => {
     const { brands, defaultBrand } = site.portal.releases.current().release
     const elsewhere = Object.keys(brands).find((id) => id !== defaultBrand)
     const answer = await site.post('signIn', { account: 'member', password }, { host: `${elsewhere}.localhost` })
@@ -90,7 +90,7 @@ describe('signing in', () => {
 })
 
 describe('A3: guessing passwords of one account', () => {
-  it('is limited after five, for 30 seconds, with the same words for the right password; others and open sessions go on', async () => {
+  it('locks the account for 30 seconds after five, also for the right password; others and open sessions are not affected', async () => {
     const open = await site.portal.signIn('admin')
     for (let n = 0; n < 5; n++) expect((await signIn('admin')).statusCode).toBe(401)
     const limited = await signIn('admin')
@@ -106,7 +106,7 @@ describe('A3: guessing passwords of one account', () => {
     expect((await signIn('admin')).statusCode).toBe(401)
   })
 
-  it('waits twice as long each time, at most fifteen minutes', async () => {
+  it('doubles the lock time each time, up to fifteen minutes', async () => {
     const waits: number[] = []
     for (let n = 0; n < 5; n++) await signIn('admin')
     for (let n = 0; n < 8; n++) {
@@ -118,13 +118,13 @@ describe('A3: guessing passwords of one account', () => {
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900])
   })
 
-  it('is one count for all spellings of one name', async () => {
+  it('is counted together for all spellings of one name', async () => {
     const spellings = [phones.staff, `+86${phones.staff}`, `86 ${phones.staff}`, `+86-${phones.staff}`, ` ${phones.staff} `]
     for (const spelling of spellings) expect((await signIn(spelling)).statusCode).toBe(401)
     expect((await signIn(phones.staff)).statusCode).toBe(429)
   })
 
-  it('lets five of thirty parallel ones through, and not one more', async () => {
+  it('allows exactly five of thirty parallel attempts', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => signIn('staff', `Guess${n}2345`, `10.1.0.${n}`)))
     expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5)
     expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(25)
@@ -139,7 +139,7 @@ describe('A3: guessing passwords of one account', () => {
 })
 
 describe('A4: one address', () => {
-  it('has thirty tries a minute, right or wrong', async () => {
+  it('has thirty attempts a minute, right or wrong', async () => {
     for (let n = 0; n < 30; n++) expect((await signIn(`person${n}`, 'Wrong12345', '10.9.9.9')).statusCode).toBe(401)
     const limited = await signIn('member', password, '10.9.9.9')
     expect(limited.statusCode).toBe(429)
@@ -150,8 +150,8 @@ describe('A4: one address', () => {
   })
 })
 
-describe('the trail', () => {
-  it('knows who came in, who failed and when it became too much, but not what was typed', async () => {
+describe('the audit trail', () => {
+  it('records successes, failures and limits, but not what was typed', async () => {
     await signIn('member', password)
     await signIn('no body at all')
     for (let n = 0; n < 6; n++) await signIn('admin', 'Secret4711')
@@ -175,7 +175,7 @@ describe('the trail', () => {
 })
 
 describe('A8: a flood', () => {
-  it('after recent failures waits behind those without', async () => {
+  it('waits behind callers without recent failures', async () => {
     const hasher = createHasher()
     const stored = await hasher.hash(password)
     const order: string[] = []

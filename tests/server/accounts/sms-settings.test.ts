@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EnvError, readEnv } from '#server'
 
-describe('the settings of the gateway', () => {
+describe('the gateway settings', () => {
   const production = {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://portal@db/portal',
@@ -13,11 +13,11 @@ describe('the settings of the gateway', () => {
   }
   const SMS_URL = 'https://sms.example/send'
 
-  it('are not needed', () => {
+  it('are optional', () => {
     expect(readEnv(production).sms).toBeNull()
   })
 
-  it('are taken together', () => {
+  it('are read together', () => {
     const sms = readEnv({ ...production, SMS_URL, SMS_BODY: json(), SMS_AUTHORIZATION: 'Bearer x' }).sms
     expect(sms).toEqual({ url: SMS_URL, body: json(), authorization: 'Bearer x' })
   })
@@ -30,7 +30,7 @@ describe('the settings of the gateway', () => {
     ['SMS_BODY', { SMS_URL, SMS_BODY: '{"to":{phone},"text":{text}' }, /JSON, but is none/],
     ['SMS_BODY', { SMS_BODY: json() }, /SMS_URL, which is missing/],
     ['SMS_AUTHORIZATION', { SMS_AUTHORIZATION: 'Bearer x' }, /SMS_URL, which is missing/],
-  ])('name %s where it is wrong, and never its value', (_name, given, reported) => {
+  ])('report %s if it is invalid, without its value', (_name, given, reported) => {
     let error: unknown
     try {
       readEnv({ ...production, ...given })

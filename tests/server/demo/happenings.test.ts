@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('every scene finds its order at the default brand, and leaves a log that agrees with the order', async () => {
+test('every scene finds its order at the default brand, and its log matches the order', async () => {
   const { db } = opened
   const { scenes } = readDemoFacts(release)
   const orders = await db.selectFrom('orders').select(['id', 'data']).where('brand', '=', release.defaultBrand).execute()
@@ -39,7 +39,7 @@ test('every scene finds its order at the default brand, and leaves a log that ag
   expect(await Array.fromAsync(findOddOrders(db, { served: release, find: () => Promise.resolve(null) }))).toEqual([])
 })
 
-test('both sides have something to read, at each brand', async () => {
+test('both sides have unread messages or notifications at each brand', async () => {
   const { db } = opened
   const unread = await db
     .selectFrom('notifications')
@@ -62,7 +62,7 @@ test('both sides have something to read, at each brand', async () => {
   expect(await db.selectFrom('outbox').select('id').execute()).toEqual([])
 })
 
-test('a change that is asked for could have been filled in', async () => {
+test('a requested change is valid in its form', async () => {
   const { brands } = await makeLive(release, true)
   const orders = await opened.db.selectFrom('orders').select(['id', 'brand', 'data']).execute()
   const asked = orders.filter(({ data }) => data.openChange !== undefined)

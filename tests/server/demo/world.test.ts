@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 describe('the demo world', () => {
-  test('has people in every brand, companies, and people of every kind', async () => {
+  test('has companies and users of every kind in every brand', async () => {
     const users = await stage.db.selectFrom('users').selectAll().execute()
     expect(new Set(users.map(({ brand }) => brand))).toEqual(new Set(Object.keys(stage.release.brands)))
     expect(new Set(users.map(({ role }) => role))).toEqual(new Set(['admin', 'member', 'staff', 'analyst', 'registered', 'pending']))
@@ -36,7 +36,7 @@ describe('the demo world', () => {
     expect((await stage.db.selectFrom('companies').selectAll().execute()).length).toBeGreaterThanOrEqual(3)
   })
 
-  test('names only ports, carriers, fees and boxes that the documents know', () => {
+  test('uses only ports, carriers, fees and container types of the documents', () => {
     const facts = readDemoFacts(stage.release)
     const documents = stage.release.brands[stage.release.defaultBrand]?.documents ?? {}
     const ids = (kind: string, id: string) => new Set(listObjects(documents[kind]?.[id]?.rows).map((row) => row.id))
@@ -53,7 +53,7 @@ describe('the demo world', () => {
     expect(surcharges.flatMap(({ prices }) => Object.keys(prices ?? {})).filter((box) => !boxes.has(box))).toEqual([])
   })
 
-  test('makes 20,000 rates over the coming eight weeks from every port of loading, the same for the same seed', () => {
+  test('creates 20,000 rates for the next eight weeks from every port of loading, the same for the same seed', () => {
     const facts = readDemoFacts(stage.release)
     const options = { seed: 7, today, count: 20_000, idPrefix: 'r' }
     const rates = generateRates(facts, options)
@@ -69,7 +69,7 @@ describe('the demo world', () => {
     expect(generateRates(facts, { ...options, seed: 8 })).not.toEqual(rates)
   })
 
-  test('has orders of every type in every state at every brand, spread over a year, on forms that customers could have filled in', async () => {
+  test('has orders of every type and state at every brand, spread over a year, with valid forms', async () => {
     const { brands } = await makeLive(stage.release, true)
     const months = new Set<string>()
     for (const { plan, validators } of Object.values(brands)) {
@@ -100,7 +100,7 @@ describe('the demo world', () => {
     expect(months.size).toBeGreaterThanOrEqual(12)
   })
 
-  test('has orders in every state, whose event logs lead to the state they are in', async () => {
+  test('has orders in every state, and their event logs lead to it', async () => {
     const orders = await stage.db.selectFrom('orders').selectAll().execute()
     for (const order of orders) {
       const events = await stage.db.selectFrom('order_events').selectAll().where('order_id', '=', order.id).orderBy('seq').execute()
@@ -113,7 +113,7 @@ describe('the demo world', () => {
     }
   })
 
-  test('has completed orders only where all completing milestones are actual and payment is received', async () => {
+  test('completes orders only when all completing milestones are actual and payment is received', async () => {
     const orders = await stage.db.selectFrom('orders').selectAll().where('state', '=', 'completed').execute()
     for (const { brand, data } of orders) {
       const plan = readOrderType(stage.release.brands[brand]?.documents ?? {}, String(data.orderType))
@@ -123,7 +123,7 @@ describe('the demo world', () => {
     }
   })
 
-  test('has people whose requests are open and decided, each as their standing says, and a newcomer without any', async () => {
+  test('has users with open and decided requests that match their status, and one without any', async () => {
     const requests = await stage.db.selectFrom('membership_requests').selectAll().execute()
     const users = new Map((await stage.db.selectFrom('users').selectAll().execute()).map((user) => [user.id, user]))
     for (const { id: brand, tokenSignIn } of Object.values(stage.release.brands)) {
@@ -170,14 +170,14 @@ describe('the demo world', () => {
     expect(codes.every((code) => typeof code === 'string' && isSocialCreditCode(code))).toBe(true)
   })
 
-  test('includes every order type that people can order', () => {
+  test('includes every order type that customers can order', () => {
     const reported = new Set(readDemoFacts(stage.release).bookings.map(({ orderType }) => orderType))
     const operations = Object.values(stage.release.brands[stage.release.defaultBrand]?.operations ?? {})
     const ordered = operations.flatMap(({ handler, orderType }) => (handler === 'create-order' && orderType ? [orderType] : []))
     expect([...ordered, seaBooking].filter((type) => !reported.has(type))).toEqual([])
   })
 
-  test('is not made twice', async () => {
+  test('is not created twice', async () => {
     expect(await seedWorld(stage.db, stage.release, { seed: 2, today, rates: 100 })).toBeNull()
   })
 })

@@ -57,7 +57,7 @@ describe.runIf(process.env.DATABASE_URL)('a server whose connections to the data
     expect(opened.state().listeners).toEqual([{ connected: true, lost: 20 }])
   })
 
-  test('replaces connections whose queries a silent line swallowed', async () => {
+  test('replaces connections whose queries were lost on a silent line', async () => {
     await askAll()
     await line.set('swallow')
     const asked = Array.from({ length: 2 * poolSize }, () => ask().catch((error: unknown) => error))
@@ -71,7 +71,7 @@ describe.runIf(process.env.DATABASE_URL)('a server whose connections to the data
     await untilNotified()
   })
 
-  test('replaces connections that a firewall forgot while they were idle', async () => {
+  test('replaces idle connections that a firewall has dropped', async () => {
     await askAll()
     await line.forget()
     const failed = await ask().catch((error: unknown) => error)
@@ -81,7 +81,7 @@ describe.runIf(process.env.DATABASE_URL)('a server whose connections to the data
     await untilNotified()
   })
 
-  test('lets a query work that the database is busy with', async () => {
+  test('does not interrupt a query that the database is still running', async () => {
     const slow = sql<{ done: boolean }>`select true as done from pg_sleep(5)`.execute(opened.db)
     expect((await slow).rows).toEqual([{ done: true }])
   })

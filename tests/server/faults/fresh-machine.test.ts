@@ -48,7 +48,7 @@ function findOldNode(): string | undefined {
   })
 }
 
-it('starts with the packages of production and what was built before', async () => {
+it('starts with production packages and an existing build', async () => {
   const portal = await startPortal(treeOf('built'), { DEMO_RATES: '500' })
   try {
     const answer = await fetch(portal.url)
@@ -59,7 +59,7 @@ it('starts with the packages of production and what was built before', async () 
   }
 })
 
-it('ends the start at once where nothing is built and vite is not installed', async () => {
+it('fails at once if nothing is built and vite is not installed', async () => {
   const { code, reported } = await runNpm(treeOf('production'), ['start'], dirname(process.execPath))
   expect(reported).toBe(
     'dist/ is missing and vite is not installed: run "npm ci" and "npm run build", then "npm prune --omit=dev" for production.\n',
@@ -73,7 +73,7 @@ it('names the development packages that the tests need', async () => {
   expect(code).toBe(1)
 })
 
-it('names the packages that lack their native part without optional packages', async () => {
+it('names the packages that lack their native part if optional packages are missing', async () => {
   const tree = treeOf('withoutOptional')
   const { code, reported } = await runNpm(tree, ['config', '--', 'check'], dirname(process.execPath))
   expect(reported).toMatch(
@@ -82,7 +82,7 @@ it('names the packages that lack their native part without optional packages', a
   expect(code).toBe(1)
 })
 
-it('names the Node it needs on an older one', async ({ skip }) => {
+it('names the required Node version on an older one', async ({ skip }) => {
   const folder = findOldNode()
   if (folder === undefined) return skip('every Node on this machine strips types')
   const { code, reported } = await runNpm(treeOf('withoutOptional'), ['start'], folder)

@@ -24,7 +24,7 @@ const canMount = (() => {
   return done
 })()
 
-it.skipIf(!canMount)('an upload to a full disk is refused with the advice to retry, keeps nothing, and then succeeds', async () => {
+it.skipIf(!canMount)('an upload to a full disk is refused as retryable, leaves nothing behind, and succeeds later', async () => {
   const portal = await openTestPortal({ root })
   const files = join(await portal.listen(), 'files')
   const token = await portal.signIn('admin')

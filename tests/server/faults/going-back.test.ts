@@ -22,7 +22,7 @@ const before = keptImages.slice(-1)
 const isPossible = isLong && process.env.DATABASE_URL && before.every(({ commit }) => hasCommit(root, commit))
 
 describe.skipIf(!isPossible).each(before)('version $name', (kept) => {
-  it('serves and takes orders after this version, and this one goes on from there', async () => {
+  it('serves and accepts orders after this version, and this version can take over again', async () => {
     const test = await createTestDatabase(kept.image)
     try {
       await migrateDatabase(test.db)

@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('a server that is killed under load loses no acknowledged order or paper and does nothing twice', { timeout: 7_200_000 }, async () => {
+test('a server killed under load loses no acknowledged order or document and does nothing twice', { timeout: 7_200_000 }, async () => {
   database = process.env.DATABASE_URL ? await createTestDatabase() : null
   if (!database) cpSync(await ensureDemoData(), dataDir, { recursive: true })
   const reported: string[] = []

@@ -37,10 +37,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('has no demo page, and names it on no page that it serves', async () => {
+it('has no demo page and no link to one', async () => {
   for (const brand of Object.values(server.releases.current().release.brands)) {
     const headers = { host: brand.hosts[0] ?? '' }
-    // A confined brand leads every address that it does not have to its own page.
+    // A confined brand redirects every unknown address to its own page.
     const isConfined = brand.shells[brand.defaultLanguage]?.brand.confine !== undefined
     const start = await server.app.inject({ url: '/', headers })
     expect(start.statusCode, brand.id).toBe(isConfined ? 302 : 200)
@@ -51,7 +51,7 @@ it('has no demo page, and names it on no page that it serves', async () => {
   }
 })
 
-it('warns of each brand whose contacts still have an address of the example', () => {
+it('warns about each brand whose contacts still have an example address', () => {
   const warned = lines.map((line) => JSON.parse(line) as { address?: string; brand?: string; file?: string; level: number })
   const reported = warned.filter(({ address }) => address !== undefined)
   const given = Object.values(server.releases.current().release.brands).flatMap(({ id, contacts }) =>

@@ -42,7 +42,7 @@ async function untilReady({ output, ended }: Started): Promise<string> {
   throw new Error(`it did not start:\n${output()}`)
 }
 
-it('starts, says what is safe, refuses a second start, and ends without losing a call', async () => {
+it('starts, reports how safe its data is, refuses a second start, and stops without losing a call', async () => {
   const metrics = `127.0.0.1:${await findFreePort()}`
   const first = start({ METRICS_ADDRESS: metrics })
   const url = await untilReady(first)
@@ -76,7 +76,7 @@ it('starts, says what is safe, refuses a second start, and ends without losing a
   expect(await first.ended).toBe(0)
 })
 
-it('lists what production misses and does not start', async () => {
+it('lists the settings missing for production and does not start', async () => {
   const started = start({ NODE_ENV: 'production' })
   expect(await started.ended).toBe(1)
   for (const name of ['DATABASE_URL', 'PUBLIC_ORIGIN', 'SMTP_URL', 'FILES_DIR']) expect(started.output()).toContain(name)

@@ -44,7 +44,7 @@ suite('a commit whose answer is lost', () => {
     return await portal.app.inject({ method: 'POST', url, headers, payload })
   }
 
-  it('is reported as unknown and safe to repeat, and the same key then brings the first answer', async () => {
+  it('is reported as unknown and safe to retry, and the same key then returns the first result', async () => {
     const key = randomUUID()
     const payload = supplier()
     const lost = await post('/api/suppliers', payload, key)
@@ -62,14 +62,14 @@ suite('a commit whose answer is lost', () => {
     expect(await countNamed(payload.name)).toBe(1)
   })
 
-  it('of a call without a key is reported as unknown, and not as safe to repeat', async () => {
+  it('of a call without a key is reported as unknown, but not as safe to retry', async () => {
     const lost = await post('/api/invitations', { places: 1, days: 7 })
     expect(lost.json()).toMatchObject({ success: false, error: { id: 'error.outcome-unknown-no-key' } })
     expect(lost.headers['retry-after']).toBeUndefined()
     expect(lost.json().data).toContain('check before trying again')
   })
 
-  it('is settled by the browser on its own: the row exists once, and the call ends as done', async () => {
+  it('is resolved by the browser: it retries, the row exists once, and the call succeeds', async () => {
     const { client, said } = await openClient()
     const payload = supplier()
     proxy.cutCommits(2)
@@ -80,7 +80,7 @@ suite('a commit whose answer is lost', () => {
     expect(await countNamed(payload.name)).toBe(1)
   })
 
-  it('is not repeated by the browser without a key', async () => {
+  it('is not retried by the browser without a key', async () => {
     const { client, said } = await openClient()
     const before = await countInvitations()
     proxy.cutCommits(1)
@@ -90,7 +90,7 @@ suite('a commit whose answer is lost', () => {
     expect(await countInvitations()).toBe(before + 1)
   })
 
-  it('that was never sent is reported as not written', async () => {
+  it('that never reached the database is reported as not written', async () => {
     const headers = { 'access-token': await portal.signIn('admin'), 'idempotency-key': randomUUID() }
     const payload = supplier()
     proxy.setAway(true)

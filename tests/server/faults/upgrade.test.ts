@@ -20,7 +20,7 @@ import { root } from '../support.ts'
 
 const states = ['submitted', 'fees-confirmed', 'fees-accepted', 'in-process', 'completed', 'cancelled']
 
-describe.each(caseOfToday(keptImages))('a database that version $name has left', (kept) => {
+describe.each(caseOfToday(keptImages))('a database of version $name', (kept) => {
   let portal: TestPortal
   let test: TestDatabase
   const tokens = new Map<string, string>()
@@ -65,12 +65,12 @@ describe.each(caseOfToday(keptImages))('a database that version $name has left',
     return found.rows
   }
 
-  it('has no order that does not fit its log or is in a state that is not known', async () => {
+  it('has no order that differs from its log or is in an unknown state', async () => {
     expect(await findOdd()).toEqual([])
     expect(await countStranded(test.db)).toEqual([])
   })
 
-  it('shows customer service orders of every state, and what was recorded of them', async () => {
+  it('shows orders of every state to customer service, with their records', async () => {
     const orders = await pickOrders()
     expect([...new Set(orders.map(({ state }) => state))]).toEqual(expect.arrayContaining(states))
     expect(new Set(orders.map(({ seeded }) => seeded))).toEqual(new Set([true, false]))
@@ -83,14 +83,14 @@ describe.each(caseOfToday(keptImages))('a database that version $name has left',
     }
   })
 
-  it('serves the papers that were uploaded', async () => {
+  it('serves the uploaded documents', async () => {
     const papers = await test.db.selectFrom('files').select(['id', 'sha256']).where('order_id', 'is not', null).execute()
     expect(papers.length).toBeGreaterThan(0)
     const sent = await ask('service', `/api/files/${papers[0]?.id}`)
     expect(createHash('sha256').update(sent.rawPayload).digest('hex')).toBe(papers[0]?.sha256)
   })
 
-  it('lets its people go on with their orders, and the logs still fit', async () => {
+  it('lets users continue their orders, and the logs still match', async () => {
     const orders = await pickOrders()
     for (const { id, version, orderer } of orders.filter(({ state }) => state === 'fees-confirmed'))
       expect((await ask(orderer, `/api/orders/${id}/acceptFees`, { version })).json(), id).toMatchObject({ code: 0 })
@@ -121,7 +121,7 @@ describe.each(caseOfToday(keptImages))('a database that version $name has left',
     }
   }
 
-  it('is still found out where an order does not fit its log', async () => {
+  it('still has an order reported if it differs from its log', async () => {
     const order = (await pickOrders()).find(({ state, seeded }) => state === 'completed' && seeded)
     await test.db
       .updateTable('orders')
@@ -142,8 +142,8 @@ interface Picked {
   readonly seeded: boolean
 }
 
-describe.each(keptImages.slice(-1))('in production, a release that version $name published', (kept) => {
-  it('is served with its own limits and those that only this version knows, and the log says that newer documents wait', async () => {
+describe.each(keptImages.slice(-1))('in production, a release published by version $name', (kept) => {
+  it('is served with its own limits and those new in this version, and the log mentions the unpublished documents', async () => {
     const test = await createTestDatabase(kept.image)
     const lines: string[] = []
     try {
@@ -167,7 +167,7 @@ describe.each(keptImages.slice(-1))('in production, a release that version $name
   })
 })
 
-describe.each(keptImages.slice(-1))('version $name, on a database that this one has migrated', (kept) => {
+describe.each(keptImages.slice(-1))('version $name on a database migrated by this version', (kept) => {
   let before: TestDatabase
   let now: TestDatabase
   beforeAll(async () => {
@@ -176,13 +176,13 @@ describe.each(keptImages.slice(-1))('version $name, on a database that this one 
   })
   afterAll(() => Promise.all([before.close(), now.close()]))
 
-  it('finds every table and column that it knows, of the type that it knows', async () => {
+  it('finds all its tables and columns with their types', async () => {
     const [known, there] = await Promise.all([listColumns(before), listColumns(now)])
     expect(known.length).toBeGreaterThan(200)
     expect(known.filter((column) => !there.includes(column))).toEqual([])
   })
 
-  it('may write every row that it has written', async () => {
+  it('can still write all its rows', async () => {
     await runAll(now.db, kept.readRows())
     const written = await countRows(before)
     expect(await countRows(now)).toMatchObject(written)

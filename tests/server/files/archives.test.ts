@@ -26,24 +26,24 @@ const noise = (bytes: number) => createCipheriv('aes-128-ctr', Buffer.alloc(16),
 const inner = (parts: readonly ArchivePart[] = []) => packageWith('xlsx', parts)
 const plainZip = makeArchive([{ name: 'a.txt', content: 'x' }])
 
-describe('a document is taken', () => {
+describe('a document is accepted', () => {
   test.each([
     ['as Word writes it', packageWith('docx')],
-    ['with parts whose sizes follow them', makeArchive(packageParts('docx').map((part) => ({ ...part, deflate: true, streamed: true })))],
+    ['with sizes after the parts', makeArchive(packageParts('docx').map((part) => ({ ...part, deflate: true, streamed: true })))],
     ['with an empty folder in it', packageWith('docx', [{ name: 'word/media/', content: '' }])],
-    ['with rights of Unix files', packageWith('docx', [{ name: 'word/a.xml', content: 'x', mode: 0o100644 }])],
-    ['with a comment behind it', packageWith('docx', [], { comment: 'made by hand' })],
+    ['with Unix file permissions', packageWith('docx', [{ name: 'word/a.xml', content: 'x', mode: 0o100644 }])],
+    ['with a comment at the end', packageWith('docx', [], { comment: 'made by hand' })],
     ['with the sheet behind a chart', packageWith('docx', [{ name: 'word/embeddings/Sheet1.xlsx', content: inner() }])],
-    ['with a drawing that Office has packed', packageWith('docx', [{ name: 'word/media/image1.emz', content: gzipSync('a drawing') }])],
+    ['with a drawing compressed by Office', packageWith('docx', [{ name: 'word/media/image1.emz', content: gzipSync('a drawing') }])],
     [
-      'with a part packed well, as long as it is small',
+      'with a highly compressed part, if it is small',
       packageWith('docx', [{ name: 'a.xml', content: Buffer.alloc(900_000), deflate: true }]),
     ],
   ])('%s', async (_, bytes) => {
     expect(await detect(bytes)).toEqual({ ok: true })
   })
 
-  test('as our own exports and the templates of the desk are written', async () => {
+  test('as written by our own exports and templates', async () => {
     const pieces: Uint8Array[] = []
     for await (const piece of packZip(packageParts('xlsx').map(({ name, content }) => ({ name, text: String(content) }))))
       pieces.push(piece)
@@ -141,13 +141,13 @@ describe('a document is refused', () => {
     expect(await detect(bytes)).toEqual({ error: 'error.archive-broken', part: undefined })
   })
 
-  test('where it has a password, which makes another file of it', async () => {
+  test('if it has a password, because it then has another format', async () => {
     const locked = makeOle(['EncryptionInfo', 'EncryptedPackage'])
     expect(await detect(locked)).toEqual({ error: 'error.archive-encrypted', part: undefined })
     expect(await detect(locked, 'rates.xlsx')).toEqual({ error: 'error.archive-encrypted', part: undefined })
   })
 
-  test('before a bomb costs anything', async () => {
+  test('before a zip bomb is unpacked', async () => {
     const bomb = packageWith('xlsx', [{ name: 'xl/worksheets/sheet1.xml', content: zeros(120), deflate: true, claims: { unpacked: 100 } }])
     const before = process.memoryUsage().rss
     const ms = await cpuMsOf(async () => {

@@ -7,11 +7,11 @@ const text = (words: string) => new TextEncoder().encode(words)
 
 describe('documents that a booking may carry', () => {
   for (const [ending, make] of Object.entries(trueDocuments)) {
-    test(`a true ${ending} is taken under its own ending, whatever its case`, async () => {
+    test(`a genuine ${ending} is accepted with its own extension, in any case`, async () => {
       expect(await checkDocument(`booking.${ending}`, make(), brand)).toEqual({ ok: true, value: ending })
       expect(await checkDocument(`BOOKING.${ending.toUpperCase()}`, make(), brand)).toEqual({ ok: true, value: ending })
     })
-    test(`a true ${ending} under another ending is refused`, async () => {
+    test(`a genuine ${ending} with another extension is refused`, async () => {
       for (const other of ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'exe', 'html'].filter((name) => name !== ending)) {
         expect(await checkDocument(`booking.${other}`, make(), brand)).toMatchObject({ ok: false })
       }
@@ -33,14 +33,14 @@ describe('documents that a booking may carry', () => {
     expect(await checkDocument(name, bytes, brand)).toMatchObject({ ok: false })
   })
 
-  test('a compound file whose directory runs in a circle ends instead of hanging', () => {
+  test('a compound file with a circular directory does not hang the reader', () => {
     const bytes = makeOle(['WordDocument'])
     new DataView(bytes.buffer).setUint32(520, 1, true)
     expect(listOleStreams(bytes)).toBeNull()
   })
 })
 
-describe('names of files', () => {
+describe('file names', () => {
   test.each([
     ['../../报价 单.pdf', '报价 单.pdf'],
     ['..\\..\\secret.doc', 'secret.doc'],
@@ -56,11 +56,11 @@ describe('names of files', () => {
     ['托书🚢.pdf', '托书🚢.pdf'],
     ['', 'file'],
     ['.pdf', 'pdf'],
-  ])('%j is kept as %j', (given, kept) => {
+  ])('%j is stored as %j', (given, kept) => {
     expect(sanitizeFileName(given)).toBe(kept)
   })
 
-  test('a name of 300 characters keeps its ending', () => {
+  test('a name of 300 characters keeps its extension', () => {
     const kept = sanitizeFileName(`${'长'.repeat(300)}.docx`)
     expect([...kept]).toHaveLength(120)
     expect(kept.endsWith('.docx')).toBe(true)

@@ -85,8 +85,8 @@ async function newOrderFile(name: string, bytes: Uint8Array) {
   return { file, shown }
 }
 
-describe(`a file, before ${isReal ? 'the real scanner' : 'a stand-in for the scanner'}`, () => {
-  it('waits, is shown to wait, passes, and is given out', async () => {
+describe(`a file, with ${isReal ? 'the real scanner' : 'a test scanner'}`, () => {
+  it('is shown as waiting, passes, and can then be downloaded', async () => {
     const bytes = makePdf('clean')
     const { file, shown } = await newOrderFile('clean.pdf', bytes)
     for (const account of ['shipper', 'admin', 'service']) {
@@ -112,7 +112,7 @@ describe(`a file, before ${isReal ? 'the real scanner' : 'a stand-in for the sca
     expect(trail[0]?.detail.threat).toContain('Eicar')
   })
 
-  it('in quarantine cannot be put to an order any more', async () => {
+  it('in quarantine can no longer be added to an order', async () => {
     const file = await upload('shipper', '/api/files', 'virus.pdf', infected())
     await scanAll()
     const [order] = await portal.test.db
@@ -127,7 +127,7 @@ describe(`a file, before ${isReal ? 'the real scanner' : 'a stand-in for the sca
     })
   })
 
-  it('that is a sheet is read only once it has passed', async () => {
+  it('that is a sheet is only read once it has passed', async () => {
     const sheet = '起运港,目的港,船公司\nCNSHA,USLAX,COSU\n'
     const start = async (more: string) => {
       const file = await upload('service', '/api/desk/rate-sheets', 'rates.csv', Buffer.from(sheet + more))
@@ -144,7 +144,7 @@ describe(`a file, before ${isReal ? 'the real scanner' : 'a stand-in for the sca
     expect(await stateOfLoad(virus)).toEqual({ state: 'failed', failure: 'cell.quarantined' })
   })
 
-  it('that the portal itself has made waits for nothing', async () => {
+  it('made by the portal itself does not wait', async () => {
     const portrait = sharp({ create: { width: 64, height: 64, channels: 3, background: '#456' } })
     await upload('new', '/api/account/avatar', 'me.png', await portrait.png().toBuffer())
     const made = await portal.test.db.selectFrom('files').select(['kind', 'scan']).where('kind', '=', 'avatar').execute()
@@ -153,7 +153,7 @@ describe(`a file, before ${isReal ? 'the real scanner' : 'a stand-in for the sca
 })
 
 describe('while the scanner is down', () => {
-  it('a file waits, longer each time, and passes once the scanner is back', async () => {
+  it('a file is retried with growing delays, and passes once the scanner is back', async () => {
     await scanner.stop()
     const file = await upload('shipper', '/api/files', 'waits.pdf', makePdf())
     const start = portal.clock.now
@@ -175,11 +175,11 @@ describe('while the scanner is down', () => {
   })
 
   it.each([
-    ['half an answer', 'stream: OK'],
+    ['half a response', 'stream: OK'],
     ['an error', 'INSTREAM size limit exceeded. ERROR\0'],
     ['something else', 'HTTP/1.1 200 OK\r\n\r\nstream: OK\0'],
     ['nothing', ''],
-  ])('and says %s, no file passes', async (_, answer) => {
+  ])('and responds with %s, no file passes', async (_, answer) => {
     const path = join(tmpdir(), `clamd-${crypto.randomUUID()}.sock`)
     const server = createServer((socket) => socket.on('error', () => {}).end(answer))
     await new Promise<void>((done) => server.listen(path, done))

@@ -37,7 +37,7 @@ async function countRows(): Promise<number> {
 }
 
 describe('an upload', () => {
-  test('of each true document is stored under a generated name and comes back byte for byte', async () => {
+  test('of each genuine document is stored under a generated name and returned byte for byte', async () => {
     const { store, list } = await makeStore()
     for (const [ending, make] of Object.entries(trueDocuments)) {
       const bytes = make()
@@ -70,7 +70,7 @@ describe('an upload', () => {
     expect(await fileHandlers['upload-booking-file']({}, await stage.callAs('shipper'))).toMatchObject({ error: 'error.file-missing' })
   })
 
-  test('stops after two hundred files of one person in a day', async () => {
+  test('is limited to two hundred files per user and day', async () => {
     const { store } = await makeStore()
     const call = await stage.callAs('forwarder', {
       files: store,
@@ -84,7 +84,7 @@ describe('an upload', () => {
 })
 
 describe('the sweep', () => {
-  test('removes bytes without a row and uploads that no order took, and nothing else', async () => {
+  test('removes only bytes without a row and unclaimed uploads', async () => {
     const { store, list, directory } = await makeStore()
     const call = await stage.callAs('shipper', {
       files: store,
@@ -105,7 +105,7 @@ describe('the sweep', () => {
     expect(await fileHandlers['download-file']({ fileId: sent.value.fileId }, call)).toMatchObject({ error: 'error.not-found' })
   })
 
-  test('leaves what belongs to a person or a request, until its row is taken away', async () => {
+  test('keeps files of users and requests until their row is deleted', async () => {
     const { store, list } = await makeStore()
     const call = await stage.callAs('shipper', { files: store })
     const userId = call.actor.userId ?? ''
@@ -124,7 +124,7 @@ describe('the sweep', () => {
     expect(await list()).toEqual([])
   })
 
-  test('takes the half of an upload whose server died in the middle of writing, and never shows it', async () => {
+  test('removes an incomplete upload of a crashed server, which is never served', async () => {
     const { store, list, directory } = await makeStore()
     const script = `
       import { createDiskStore } from ${JSON.stringify(join(root, 'src/server/files/index.ts'))}

@@ -8,8 +8,8 @@ import { claimPng, makeAnimatedPng, makePhotograph, makePicture, makeTextBomb } 
 const mebibyte = 1_048_576
 const brand = { limits: { imageMaxMebibytes: 5, imageMaxMegapixels: 40, avatarPixels: 256, uploadMaxMebibytes: 10 } }
 
-describe('a portrait', () => {
-  test.each(['png', 'jpeg'] as const)('of %s becomes a square of the size that the limits say', async (type) => {
+describe('a profile photo', () => {
+  test.each(['png', 'jpeg'] as const)('of %s becomes a square of the size in the limits', async (type) => {
     const made = await makeAvatar(await makePicture(type, { width: 400, height: 90 }), brand)
     if (!made.ok) throw new Error(made.error)
     const side = brand.limits.avatarPixels
@@ -50,13 +50,13 @@ describe('a portrait', () => {
       'error.image-type',
     ],
     ['a header without pixels', () => claimPng(3_000, 3_000), 'error.image-type'],
-  ])('of %s is refused before it costs a second of a processor', async (_title, make, error) => {
+  ])('of %s is refused within a second of CPU time', async (_title, make, error) => {
     const bytes = await make()
     const ms = await cpuMsOf(async () => expect(await makeAvatar(bytes, brand)).toEqual({ ok: false, error }))
     expect(ms).toBeLessThan(1_000)
   })
 
-  test('of more bytes than the limits say is refused, whatever it is', async () => {
+  test('above the maximum size is refused, whatever it contains', async () => {
     const picture = await makePicture('png')
     const most = brand.limits.imageMaxMebibytes * mebibyte
     const long = Buffer.concat([picture, Buffer.alloc(most + 1 - picture.length)])
@@ -64,7 +64,7 @@ describe('a portrait', () => {
     expect((await makeAvatar(long.subarray(0, most), brand)).ok).toBe(true)
   })
 
-  test('of as many pixels as the limits say is taken, and one row more is not', async () => {
+  test('with the maximum number of pixels is accepted, and with one more row it is not', async () => {
     const limits = { limits: { ...brand.limits, imageMaxMegapixels: 1 } }
     expect((await makeAvatar(await makePicture('jpeg', { width: 1_000, height: 1_000 }), limits)).ok).toBe(true)
     expect(await makeAvatar(await makePicture('jpeg', { width: 1_000, height: 1_001 }), limits)).toMatchObject({
@@ -72,7 +72,7 @@ describe('a portrait', () => {
     })
   })
 
-  test('at the limit is drawn in its turn, and beyond sixteen that wait people are asked to come again', async () => {
+  test('at the limit is decoded in turn, and refused if sixteen are already waiting', async () => {
     const large = await makePicture('png', { width: 8_000, height: 4_990 })
     const made = await Promise.all(Array.from({ length: 24 }, () => makeAvatar(large, brand)))
     const taken = made.filter(({ ok }) => ok)
@@ -82,7 +82,7 @@ describe('a portrait', () => {
     expect((await makeAvatar(large, brand)).ok).toBe(true)
   })
 
-  test('with a text that unpacks to two hundred megabytes is drawn without unpacking it', async () => {
+  test('with a text that unpacks to two hundred megabytes is decoded without unpacking it', async () => {
     const bomb = makeTextBomb(200_000_000)
     const ms = await cpuMsOf(async () => {
       const made = await makeAvatar(bomb, brand)
@@ -98,7 +98,7 @@ describe('a business licence', () => {
     ['scan.PNG', 'image/png', () => makePicture('png')],
     ['营业执照.jpg', 'image/jpeg', () => makePicture('jpeg')],
     ['scan.jpeg', 'image/jpeg', () => makePicture('jpeg')],
-  ])('called %s is taken as %s', async (name, type, make) => {
+  ])('called %s is accepted as %s', async (name, type, make) => {
     expect(await checkLicence(name, await make(), brand)).toEqual({ ok: true, value: type })
   })
 
@@ -114,7 +114,7 @@ describe('a business licence', () => {
     expect(await checkLicence(name, await make(), brand)).toEqual({ ok: false, error: 'error.licence-type' })
   })
 
-  test('is bounded like any picture and any document', async () => {
+  test('has the limits of pictures and of documents', async () => {
     expect(await checkLicence('a.png', claimPng(20_000, 18_000), brand)).toMatchObject({ error: 'error.image-too-large' })
     const long = Buffer.concat([makePdf(), Buffer.alloc(11 * mebibyte)])
     expect(await checkLicence('a.pdf', long, brand)).toMatchObject({ error: 'error.too-large' })

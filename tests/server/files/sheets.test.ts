@@ -66,7 +66,7 @@ async function print(record: JsonObject, more: Partial<DrawSheetOptions> = {}) {
 const flat = (text: string | undefined) => (text ?? '').replace(/\s+/g, '')
 
 describe('a quotation', () => {
-  it('is real text in an embedded subset, in both languages side by side', async () => {
+  it('contains real text with an embedded font subset, in both languages', async () => {
     const { name, type, bytes, read } = await print(quote)
     expect([name, type]).toEqual([`${brand.productCode}-QSQT20261121000001.pdf`, 'application/pdf'])
     expect(bytes.length).toBeLessThan(200_000)
@@ -87,7 +87,7 @@ describe('a quotation', () => {
     expect(text).not.toContain('\ufffd')
   })
 
-  it('says number, day, validity, lines, totals by currency and in base currency, terms and page numbers', async () => {
+  it('contains number, date, validity, lines, totals by currency and in base currency, terms and page numbers', async () => {
     const { read } = await print(quote)
     const text = flat(read.pages.join(''))
     // The current day in the brand's time zone, not in UTC.
@@ -99,7 +99,7 @@ describe('a quotation', () => {
     expect(text).toContain(`开船后${brand.limits.prepaidDaysAfterDeparture}天内付清`)
   })
 
-  it('speaks one language where that is asked for', async () => {
+  it('is in one language on request', async () => {
     const text = flat((await print(quote, { language: 'en', words: 'reader' })).read.pages.join(''))
     expect(text).toContain('Quotation')
     expect(text).not.toContain('报价单')
@@ -107,20 +107,20 @@ describe('a quotation', () => {
     expect(text).toContain('宁波远航进出口有限公司')
   })
 
-  it('leaves out what has nothing to say, and conditions that do not hold', async () => {
+  it('omits empty parts and parts whose condition is false', async () => {
     const { lines: _lines, totals: _totals, baseTotal: _total, ...bare } = quote
     const text = flat((await print({ ...bare, orderType: 'truck' })).read.pages.join(''))
     for (const words of ['费用明细', '小计', '合计', '预付运费']) expect(text).not.toContain(words)
   })
 
-  it('goes on over as many pages as it needs, with its head on each', async () => {
+  it('continues over as many pages as needed, with the header on each', async () => {
     const { read } = await print({ ...quote, lines: Array.from({ length: 80 }, () => line) })
     expect(read.pages.length).toBeGreaterThan(2)
     for (const [index, page] of read.pages.entries()) expect(flat(page)).toContain(`${index + 1}/${read.pages.length}`)
     expect(read.pages.every((page) => flat(page).includes(flat(brand.shells.zh?.brand.legalName)))).toBe(true)
   })
 
-  it('takes what people typed as letters, cuts it, and drops letters that cannot be seen', async () => {
+  it('prints user input literally, truncated and without invisible characters', async () => {
     const typed = `<b>{{x}}</b> \u202etxt.exe\u0000\u200b${'长'.repeat(5000)}`
     const text = flat((await print({ ...quote, companyName: typed })).read.pages.join(''))
     expect(text).toContain('<b>{{x}}</b>txt.exe长')
@@ -130,12 +130,12 @@ describe('a quotation', () => {
     for (const letter of ['\u0000', '\u200b', '\u202e']) expect(text).not.toContain(letter)
   })
 
-  it('shows no more rows than the limit says', async () => {
+  it('limits the number of rows', async () => {
     const { read } = await print({ ...quote, lines: Array.from({ length: 5000 }, () => line) })
     expect(flat(read.pages.join('')).split('CNY1,510.00').length - 1).toBeLessThanOrEqual(Number(brand.limits.sheetRowsMax) + 1)
   })
 
-  it('bears the head of whichever brand prints it', async () => {
+  it('has the header of the brand that prints it', async () => {
     for (const other of Object.values(release.brands)) {
       const text = flat((await print(quote, { brand: other })).read.pages[0])
       expect(text).toContain(flat(other.shells.zh?.brand.legalName))

@@ -41,7 +41,7 @@ async function countFiles(): Promise<number> {
   return (await portal.test.db.selectFrom('files').select('id').execute()).length
 }
 
-it('keeps a document and gives it back as an attachment to who may read it', async () => {
+it('stores a document and returns it as an attachment to permitted readers', async () => {
   const pdf = makePdf()
   const answer = await upload([{ name: '订舱 单.pdf', bytes: pdf }])
   expect(answer.json()).toMatchObject({ code: 0, data: { name: '订舱 单.pdf', size: pdf.length } })
@@ -55,7 +55,7 @@ it('keeps a document and gives it back as an attachment to who may read it', asy
   expect((await portal.app.inject({ url, headers: { 'access-token': await portal.signIn('other') } })).statusCode).toBe(404)
 })
 
-it('refuses a byte too many, two files and no file, and keeps nothing of them', async () => {
+it('refuses a byte too many, two files and no file, and stores nothing', async () => {
   const before = await countFiles()
   const large = Buffer.concat([makePdf(), Buffer.alloc(limit + 1 - makePdf().length)])
   expect(large.length).toBe(limit + 1)
@@ -73,7 +73,7 @@ it('refuses a byte too many, two files and no file, and keeps nothing of them', 
   expect(await countFiles()).toBe(before)
 })
 
-it('does not read the file of who may not send one', async () => {
+it('does not read the file of a caller without permission', async () => {
   expect((await upload([{ name: 'a.pdf', bytes: makePdf() }], null)).json().code).toBe(4)
   expect((await upload([{ name: 'a.pdf', bytes: makePdf() }], await portal.signIn('registered'))).json().error.id).toBe(
     'error.not-certified',

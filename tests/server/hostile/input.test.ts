@@ -57,7 +57,7 @@ function describeCase(one: Case, who: Who): string {
 }
 
 describe('a call with one hostile value', () => {
-  it('gets an answer below 500 from every operation and every kind of caller', async () => {
+  it('gets a status below 500 from every operation, for every kind of caller', async () => {
     const cases = casesOfToday()
     expect(cases.length).toBeGreaterThan(isLong ? 20_000 : 50)
     for (const [index, one] of cases.entries()) {
@@ -82,7 +82,7 @@ describe('a call with one hostile value', () => {
     expect(fields, what).toContainEqual({ path: pointerOf(one), id: 'invalid.character', params: { character: expect.any(String) } })
   }
 
-  it('is refused by name in each operation that takes anything at all, from visitors too', async () => {
+  it('is refused with the field’s name by each operation with input, also for visitors', async () => {
     for (const plan of partOfToday(hostile.operations, 8)) {
       const [place] = valuePlaces(plan)
       if (!place) continue
@@ -99,8 +99,8 @@ describe('a call with one hostile value', () => {
   })
 })
 
-describe('a text that is odd but may be intended', () => {
-  it('comes back to the letter, or was refused', async () => {
+describe('an odd but possibly intended text', () => {
+  it('is returned unchanged or was refused', async () => {
     const order = hostile.world.ids.order?.own ?? ''
     const kept: string[] = []
     for (const [name, text] of Object.entries(oddTexts)) {
@@ -121,15 +121,15 @@ describe('a text that is odd but may be intended', () => {
   })
 })
 
-describe('a body that is too much', () => {
-  it.each(['"/body"', '1e400', '9'.repeat(100_000), `-${'9'.repeat(30)}`])('of numbers names the place of %.20s', async (raw) => {
+describe('an oversized body', () => {
+  it.each(['"/body"', '1e400', '9'.repeat(100_000), `-${'9'.repeat(30)}`])('with the number %.20s is refused with its position', async (raw) => {
     const reported = await hostile.send('V', { method: 'POST', url: '/api/common/pageView', ...jsonOf(`{"page":{"at":[1,${raw}]}}`) })
     expect(reported.status).toBe(400)
     if (raw.startsWith('"')) return
     expect(reported.json.error?.fields).toEqual([{ path: '/page/at/1', id: 'invalid.numberSize', params: {} }])
   })
 
-  it('of a million characters leaves nothing behind in memory', async () => {
+  it('of a million characters is not retained in memory', async () => {
     const before = await settledHeap()
     for (let count = 0; count < 12; count += 1) {
       const text = String(count).repeat(500_000)

@@ -42,7 +42,7 @@ describe('headers', () => {
     'referer',
   ]
 
-  it.each(names)('that say anything odd are refused or passed over: %s', async (name) => {
+  it.each(names)('with odd values are refused or ignored: %s', async (name) => {
     for (const [what, text] of Object.entries(all)) {
       const value = Buffer.from(text).toString('latin1')
       for (const who of ['V', 'S'] as const) expectCalm(await read(who, '/api/orders?pageSize=5', { [name]: value }), `${who} ${what}`)
@@ -55,7 +55,7 @@ describe('headers', () => {
     ])
   })
 
-  it('of a call with a key are refused before anything is done under it', async () => {
+  it('are refused before an idempotency key is used', async () => {
     const { own } = hostile.world.ids.order ?? {}
     for (const key of [`12345678${nul}`, '1234567\r8', 'x'.repeat(129), '键'.repeat(20), ' '.repeat(20)]) {
       const headers = { 'idempotency-key': key, 'content-type': 'application/json' }
@@ -66,7 +66,7 @@ describe('headers', () => {
 })
 
 describe('cookies', () => {
-  it.each(['brand', 'default-language', 'preview'])('that cannot be read are named and taken away: %s', async (name) => {
+  it.each(['brand', 'default-language', 'preview'])('that cannot be read are named and cleared: %s', async (name) => {
     const answer = await hostile.world.portal.app.inject({ url: '/api/rates/sea', headers: { cookie: `${name}=a%00b; other=1` } })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error.fields).toEqual([{ path: `/${name}`, id: 'invalid.character', params: { character: 'U+0000' } }])
@@ -78,7 +78,7 @@ describe('cookies', () => {
     expect(answer.status).toBe(200)
   })
 
-  it.each(['brand', 'default-language', 'preview', '__proto__', 'constructor'])('that say anything odd end no call: %s', async (name) => {
+  it.each(['brand', 'default-language', 'preview', '__proto__', 'constructor'])('with odd values do not make a call fail: %s', async (name) => {
     for (const [what, text] of Object.entries(all))
       expectCalm(await read('V', '/api/rates/sea', { cookie: `${name}=${percent(text)}` }), what)
   })
@@ -103,7 +103,7 @@ describe('addresses', () => {
     (word: string) => `/api/rates/sea?${word}=1`,
   ]
 
-  it('with anything in them are answered', async () => {
+  it('with any content get a response', async () => {
     for (const address of addresses)
       for (const [what, text] of Object.entries({ ...all, 'broken escapes': '' })) {
         const word = text === '' ? '%ff%zz%' : percent(text)
@@ -111,7 +111,7 @@ describe('addresses', () => {
       }
   })
 
-  it('with a NUL are refused, pages and parts of releases like calls', async () => {
+  it('with a NUL are refused, for pages and parts of releases too', async () => {
     for (const address of addresses) {
       const reported = await read('V', address('a%00b'))
       expect([400, 401, 404], address('')).toContain(reported.status)
@@ -125,7 +125,7 @@ describe('addresses', () => {
     expect((await read('V', '/api/rates/sea?pol=%ff')).json.error?.fields).toEqual([{ path: '/pol', id: 'invalid.escape', params: {} }])
   })
 
-  it('that are none are refused', async () => {
+  it('that are invalid are refused', async () => {
     await hostile.world.portal.app.listen({ host: '127.0.0.1', port: 0 })
     const { port } = hostile.world.portal.app.server.address() as AddressInfo
     for (const target of ['//', '//[', '///', 'http://[', '/\\', '*', `/api/rates/sea?pol=${'x'.repeat(20_000)}`, '/%', '/api/%c0%80']) {
@@ -149,7 +149,7 @@ describe('addresses', () => {
 
 describe('forms with a file', () => {
   it.each(['/api/files', '/api/membership/licence', '/api/account/avatar', '/api/desk/rate-sheets', '/api/desk/milestone-sheets'])(
-    'are answered whatever the file and the fields are called: %s',
+    'get a response whatever the names of file and fields: %s',
     async (url) => {
       const who = url.includes('desk') ? 'S' : url.includes('membership') ? 'R' : 'C'
       for (const [what, text] of Object.entries(all)) {
@@ -162,13 +162,13 @@ describe('forms with a file', () => {
     },
   )
 
-  it('keep a file under a name without what disguises it', async () => {
+  it('store the file name without disguising characters', async () => {
     const file = { name: `in\u202Evoice${nul}fdp.exe.pdf`, bytes: makePdf() }
     const reported = await hostile.send('C', { method: 'POST', url: '/api/files', ...toMultipart([], {}, file) })
     expect(JSON.parse(reported.body).data.name).toBe('invoicefdp.exe.pdf')
   })
 
-  it('name the field with a NUL in it', async () => {
+  it('are refused with the name of a field that contains NUL', async () => {
     const reported = await hostile.send('C', { method: 'POST', url: '/api/files', ...toMultipart([['purpose', `a${nul}b`]]) })
     expect([reported.status, reported.json.error?.fields?.[0]]).toEqual([
       400,
@@ -217,7 +217,7 @@ describe('sheets', () => {
     failing('no end', '<row><c>'),
   ]
 
-  it.each(caseOfToday(sheets))('with $what are read to their end or fail with a reason', async ({ file, make, state }) => {
+  it.each(caseOfToday(sheets))('with $what are read completely or fail with a reason', async ({ file, make, state }) => {
     const load = await readLoad(file, await make())
     expect(load.state).toBe(state)
     if (state === 'checked') expect(Number(load.rowsWrong)).toBeGreaterThan(rows.length / 2)

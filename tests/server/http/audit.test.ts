@@ -38,7 +38,7 @@ function post(account: string, url: string, payload: object) {
 }
 
 describe('the audit trail', () => {
-  it('shows staff the whole brand, and an administrator their own company only', async () => {
+  it('shows staff the whole brand, and administrators only their own company', async () => {
     const all = await list('staff', 'event=signed-in&pageSize=100')
     expect(new Set(all.rows.map(({ actor }) => actor))).toEqual(new Set(['member', 'admin', 'other', 'staff', 'analyst']))
     const one = await list('admin', 'event=signed-in')
@@ -47,7 +47,7 @@ describe('the audit trail', () => {
     expect((await list('other', 'event=signed-in')).rows.map(({ actor }) => actor)).toEqual(['other'])
   })
 
-  it('records a denial of a signed-in user, with operation, time and request number', async () => {
+  it('records a denial of a signed-in user, with operation, time and request id', async () => {
     const refused = await post('member', '/api/releases/check', {})
     expect(refused.statusCode).toBe(403)
     const [entry] = (await list('staff', 'event=denied')).rows
@@ -63,7 +63,7 @@ describe('the audit trail', () => {
     expect((await list('staff')).total).toBe(before)
   })
 
-  it('shows each change as it was and as it is', async () => {
+  it('shows each change with the old and new values', async () => {
     const answer = await post('admin', '/api/company/members/member/role', { version: 1, role: 'admin' })
     expect(answer.statusCode, answer.body).toBe(200)
     const [entry] = (await list('admin', 'event=member-role-changed')).rows
@@ -71,7 +71,7 @@ describe('the audit trail', () => {
     expect(entry?.changes).toContainEqual({ field: 'role', before: 'Company member', after: 'Company administrator' })
   })
 
-  it('records once when the portal itself ends a session', async () => {
+  it('records a session ended by the portal once', async () => {
     const token = await portal.signIn('analyst')
     await portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', 'analyst').execute()
     for (let n = 0; n < 2; n++) {
@@ -85,7 +85,7 @@ describe('the audit trail', () => {
     tokens.analyst = await portal.signIn('analyst')
   })
 
-  it('says who published and who went back', async () => {
+  it('records who published and who rolled back', async () => {
     const published = await post('analyst', '/api/releases', {})
     expect(published.statusCode, published.body).toBe(200)
     const [entry] = (await list('staff', 'event=release-published')).rows
@@ -103,13 +103,13 @@ describe('the audit trail', () => {
     expect(wrong.statusCode).toBe(400)
   })
 
-  it('names people in the reader’s script, and finds them by either', async () => {
+  it('shows names in the reader’s script, and finds them in either', async () => {
     await portal.test.db.updateTable('users').set({ latin_name: 'Li Ming' }).where('id', '=', 'other').execute()
     expect(new Set((await list('staff', 'actor=li ming')).rows.map(({ actor }) => actor))).toEqual(new Set(['Li Ming']))
     expect((await list('staff', 'actor=other')).total).toBe((await list('staff', 'actor=li ming')).total)
   })
 
-  it('is read page by page, the newest first', async () => {
+  it('is read page by page, newest first', async () => {
     const first = await list('staff', 'pageSize=2')
     const second = await list('staff', 'pageSize=2&page=2')
     expect(first.rows).toHaveLength(2)
@@ -119,13 +119,13 @@ describe('the audit trail', () => {
     expect(second.rows.map(({ requestId }) => requestId)).not.toEqual(first.rows.map(({ requestId }) => requestId))
   })
 
-  it('only grows', async () => {
+  it('is append-only', async () => {
     const { db } = portal.test
     await expect(db.updateTable('audit').set({ event: 'signed-out' }).execute()).rejects.toThrow(/only grows/)
     await expect(db.deleteFrom('audit').execute()).rejects.toThrow(/only grows/)
   })
 
-  it('is part of what was done: undone with it', async () => {
+  it('is rolled back with the change it records', async () => {
     const { db } = portal.test
     const before = (await list('staff')).total
     const { release } = portal.releases.current()

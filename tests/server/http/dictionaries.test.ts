@@ -17,7 +17,7 @@ const callIn = (language: string, more: Partial<BrandPlan> = {}) =>
   ({ brand: { ...brand, ...more }, language, now: () => new Date(`${today}T03:00:00Z`) }) as Call
 
 describe('dictionaries', () => {
-  test('answer a map of the asked keys with value and label in the language of the request', async () => {
+  test('return values and labels of the requested keys in the language of the request', async () => {
     const answer = await dictionaryHandlers['query-dict-rows'](
       { keys: 'order-status, currency,no-such,__proto__,constructor' },
       callIn('en'),
@@ -32,7 +32,7 @@ describe('dictionaries', () => {
     expect(JSON.stringify(chinese)).toMatch(/[\u4e00-\u9fff]/)
   })
 
-  test('take the brand prefix off document types', async () => {
+  test('return document types without the brand prefix', async () => {
     const rows = [{ id: `${brand.documentPrefix}SO`, label: { zh: 'x', en: 'Shipping order' } }]
     const documents = { ...brand.documents, dictionary: { ...brand.documents.dictionary, 'document-type': { prefixed: true, rows } } }
     const answer = await dictionaryHandlers['query-dict-rows'](
@@ -42,7 +42,7 @@ describe('dictionaries', () => {
     expect(answer).toEqual({ ok: true, value: { 'document-type': [{ value: 'SO', label: 'Shipping order' }] } })
   })
 
-  test('of the warehouse come from their own call, in the language it names', async () => {
+  test('of the warehouse have their own call, with a language parameter', async () => {
     const keys = 'warehouse-floor,order-status'
     const answer = await dictionaryHandlers['query-warehouse-dict-rows']({ keys, language: 'en' }, callIn('zh'))
     if (!answer.ok) throw new Error(answer.error)

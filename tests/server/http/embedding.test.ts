@@ -9,7 +9,7 @@ beforeAll(async () => {
   const renderPage: RenderPage = () => Promise.resolve({ html: '<h1>Page</h1>', styles: '', data: {}, title: '', description: '' })
   portal = await openTestPortal({
     root,
-    // The headers and redirects are the point; other tests draw the pages.
+    // This file tests headers and redirects; other tests render the pages.
     renderer: {
       load: () => Promise.resolve({ template: '<!--app-->', renderPage }),
       serve: () => Promise.resolve(false),
@@ -28,7 +28,7 @@ function ancestorsOf({ headers }: Awaited<ReturnType<typeof get>>): string | und
 }
 
 describe('frame-ancestors', () => {
-  it('are the origins that the brand’s manifest names, and none for every other brand', async () => {
+  it('are the origins in the brand’s manifest, and none for other brands', async () => {
     for (const { id, frameOrigins } of Object.values(portal.releases.current().release.brands)) {
       const answer = await get('/agreement', `${id}.localhost`)
       expect([id, answer.statusCode, ancestorsOf(answer)]).toEqual([id, 200, frameOrigins.join(' ') || "'none'"])
@@ -36,13 +36,13 @@ describe('frame-ancestors', () => {
     expect(ancestorsOf(await get('/agreement', 'yinqiao.localhost'))).toBe('http://localhost:*')
   })
 
-  it('do not depend on what the request says', async () => {
+  it('do not depend on the request', async () => {
     const said = { origin: 'https://evil.example', referer: 'https://evil.example/', 'x-forwarded-host': 'quayside.localhost' }
     expect(ancestorsOf(await get('/agreement?frameOrigins=https://evil.example', 'yinqiao.localhost', said))).toBe('http://localhost:*')
     expect(ancestorsOf(await get('/agreement', 'quayside.localhost', { ...said, 'x-forwarded-host': 'yinqiao.localhost' }))).toBe("'none'")
   })
 
-  it('are none for data, whatever the brand: only pages are framed', async () => {
+  it('are none for data at any brand: only pages may be framed', async () => {
     for (const url of ['/api/nothing', '/api/account/session', '/config/x/y', '/healthz'])
       expect(ancestorsOf(await get(url, 'yinqiao.localhost')), url).toBe("'none'")
   })
@@ -54,7 +54,7 @@ describe('an address of a confined brand', () => {
     return statusCode === 302 ? headers.location : statusCode
   }
 
-  it('leads to its search, known or not, and keeps the language', async () => {
+  it('redirects to its search, known or not, and keeps the language', async () => {
     for (const url of [
       '/',
       '/aboutUs',
@@ -70,7 +70,7 @@ describe('an address of a confined brand', () => {
     expect(await leadsTo('/bbzlService')).toBe('/bbzlService/bbzlshipping')
   })
 
-  it('stays where it is on its own pages, legal texts and the sign-in', async () => {
+  it('is not redirected for its own pages, legal texts and the sign-in', async () => {
     const own = ['bbzlshipping', 'bbzlshippingdetail', 'bbzlbooking', 'bbzlentrust', 'signIn'].map((name) => `/bbzlService/${name}`)
     for (const url of [...own, '/agreement', '/tslAgreement', '/policy', '/staffInvitation/x', '/workbench/OrderList'])
       expect(await leadsTo(url), url).toBe(200)
@@ -80,7 +80,7 @@ describe('an address of a confined brand', () => {
     for (const url of ['/desk', '/desk/orders/YQ1', '/analyst', '/workbench/MySetting']) expect(await leadsTo(url), url).toBe(200)
   })
 
-  it('is worded in the language of the address, else of the call, else of the cookie', async () => {
+  it('uses the language of the address, else of the call, else of the cookie', async () => {
     const langOf = async (url: string, headers?: Readonly<Record<string, string>>) =>
       (await get(url, 'yinqiao.localhost', headers)).json().data as string
     const english = await langOf('/api/nothing', { 'default-language': 'en' })

@@ -24,28 +24,28 @@ it.each([
   ['a day of 1970', { validFrom: '1970-01-01' }, '/validFrom', 'invalid.minYear', 2000],
   ['the last day of 1999', { validFrom: '1999-12-31' }, '/validFrom', 'invalid.minYear', 2000],
   ['a day of 9999', { validTo: '9999-12-31' }, '/validTo', 'invalid.maxYear', 2099],
-  ['a rate of next to nothing', { rate: '0.0000001' }, '/rate', 'invalid.atLeast', '0.00001'],
-  ['a rate of a thousand million', { rate: '1000000000' }, '/rate', 'invalid.atMost', '1000'],
+  ['a rate near zero', { rate: '0.0000001' }, '/rate', 'invalid.atLeast', '0.00001'],
+  ['a rate of a billion', { rate: '1000000000' }, '/rate', 'invalid.atMost', '1000'],
 ])('an exchange rate with %s is refused with the bound', async (_what, odd, path, id, limit) => {
   const { status, fields } = await post('staff', '/api/desk/exchange-rates', { ...rate, ...odd })
   expect(status).toBe(400)
   expect(fields).toMatchObject([{ path, id, params: { limit } }])
 })
 
-it('an exchange rate within the bounds is taken', async () => {
+it('an exchange rate within the bounds is accepted', async () => {
   expect((await post('staff', '/api/desk/exchange-rates', { ...rate, validFrom: '2026-12-02' })).status).toBe(200)
 })
 
 it.each([
-  ['blanks alone', '   ', 'blank'],
+  ['only whitespace', '   ', 'blank'],
   ['a letter of another script that looks alike', 'H\u0430rbour Trucks', 'mixed'],
   ['an invisible character', 'Harbour\u200bTrucks', 'unseen'],
-])('a supplier whose name is %s is refused, and the reason said', async (_what, name, reason) => {
+])('a supplier name with %s is refused with the reason', async (_what, name, reason) => {
   const { status, fields } = await post('admin', '/api/suppliers', { name, kind: 'trucker' })
   expect(status).toBe(400)
   expect(fields).toMatchObject([{ path: '/name', id: `invalid.name.${reason}` }])
 })
 
-it('a supplier with a Chinese and a Latin name in one is taken', async () => {
+it('a supplier name in Chinese and Latin script is accepted', async () => {
   expect((await post('admin', '/api/suppliers', { name: '宁波ABC车队', kind: 'trucker' })).status).toBe(200)
 })

@@ -98,12 +98,12 @@ async function limitedAddress(): Promise<unknown> {
   return (await rows.orderBy('id', 'desc').executeTakeFirstOrThrow()).detail.address
 }
 
-it('a client without a proxy stays one client, whatever address it claims', async () => {
+it('a client without a proxy is identified by its own address, whatever it claims', async () => {
   expect(await knockTwice(direct.app.server, '10.9.8.1', '10.9.8.2')).toBe('error.sign-in-limited')
   expect(await limitedAddress()).toBe('127.0.0.1')
 })
 
-it('a client behind the proxy stays one client, whatever it writes before the address that the proxy adds', async () => {
+it('a client behind the proxy is identified by the address that the proxy adds, whatever it writes before it', async () => {
   expect(await knockTwice(proxy, '10.9.8.1', '10.9.8.2, 10.9.8.3')).toBe('error.sign-in-limited')
   expect(await limitedAddress()).toBe('127.0.0.1')
 })
@@ -117,14 +117,14 @@ it('clients behind proxies of a declared network are identified by the address b
   expect(await knockTwice(server, '203.0.113.5, 198.51.100.9', '203.0.113.6, 198.51.100.9')).toBe('error.wrong-credentials')
 })
 
-it('words that are no address, and ports, do not make one client many', async () => {
+it('ports and invalid addresses do not turn one client into many', async () => {
   expect(await knockTwice(behind.app.server, 'unknown', 'made-up')).toBe('error.sign-in-limited')
   expect(await limitedAddress()).toBe('127.0.0.1')
   expect(await knockTwice(behind.app.server, '203.0.113.9:5001', '203.0.113.9:5002')).toBe('error.sign-in-limited')
   expect(await limitedAddress()).toBe('203.0.113.9')
 })
 
-it('addresses of one IPv6 line are one client, those of two lines are two, and so are mapped IPv4 addresses', async () => {
+it('addresses of one IPv6 network are one client, those of two are two clients, like mapped IPv4 addresses', async () => {
   const { server } = behind.app
   expect(await knockTwice(server, '2001:db8:1:2::7', '2001:DB8:1:2:9:9:9:9')).toBe('error.sign-in-limited')
   expect(await limitedAddress()).toBe('2001:DB8:1:2:9:9:9:9')
@@ -132,7 +132,7 @@ it('addresses of one IPv6 line are one client, those of two lines are two, and s
   expect(await knockTwice(server, '::ffff:203.0.113.5', '::ffff:203.0.113.6')).toBe('error.wrong-credentials')
 })
 
-it('the brand follows X-Forwarded-Host only where the peer is a trusted proxy', async () => {
+it('the brand follows X-Forwarded-Host only from a trusted proxy', async () => {
   await direct.test.db.deleteFrom('sign_in_failures').execute()
   const headers = { 'x-forwarded-host': otherHost, 'x-forwarded-proto': 'https', 'access-token': await direct.signIn('member') }
   expect((await ask(direct.app.server, '/api/account/session', { headers })).code).toBe(0)

@@ -34,14 +34,14 @@ function get(url: string, headers: Record<string, string> = {}) {
 }
 
 describe('input', () => {
-  it.each([[null], [12], [true], [['3']], [{}]])('refuses %j where a text is declared', async (route) => {
+  it.each([[null], [12], [true], [['3']], [{}]])('refuses %j for a text', async (route) => {
     const answer = await post('/api/common/pageView', { route, page: 'home' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 500, success: false, error: { id: 'error.invalid', fields: [{ path: '/route' }] } })
   })
 
   it.each(['0x10', '1e3', ' 7 ', '', '-0', '01', '1.0', 'Infinity', 'null', '1e400'])(
-    'refuses %j where a whole number is declared in the query',
+    'refuses %j for a whole number in the query',
     async (page) => {
       const answer = await get(`/api/rates/sea?pol=CNNGB&pod=DEHAM&page=${encodeURIComponent(page)}`)
       expect(answer.statusCode).toBe(400)
@@ -49,7 +49,7 @@ describe('input', () => {
     },
   )
 
-  it('refuses a name that is not declared, with its place', async () => {
+  it('refuses an undeclared name with its position', async () => {
     const answer = await post('/api/common/pageView', { route: '/', page: 'home', role: 'admin' })
     expect(answer.json().error.fields).toEqual([{ path: '/role', id: 'invalid.unknown', params: { additionalProperty: 'role' } }])
   })
@@ -92,14 +92,14 @@ describe('input', () => {
     expect((await post('/api/common/pageView', '{}', { 'content-encoding': 'gzip' })).statusCode).toBe(415)
   })
 
-  it('asks who calls before it looks at what is sent', async () => {
+  it('checks the caller before the body', async () => {
     const answer = await post('/api/orders/sea', '{"nonsense":', {})
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toMatchObject({ code: 4, data: null, error: { id: 'error.not-signed-in', fields: [] } })
   })
 })
 
-describe('answers', () => {
+describe('responses', () => {
   it('reveal nothing about internal errors', async () => {
     const answer = await get('/api/demo/mails')
     expect(answer.statusCode).toBe(500)
@@ -111,7 +111,7 @@ describe('answers', () => {
     expect((await post('/api/ops/opsActivityConfiguration/activity', {})).body).not.toContain('secret')
   })
 
-  it('are an envelope at an unknown address below /api, and name the methods of a known one', async () => {
+  it('use the envelope at an unknown address below /api, and name the methods of a known one', async () => {
     expect((await get('/api/nothing')).json()).toMatchObject({ code: 500, success: false, error: { id: 'error.not-found' } })
     const wrong = await portal.app.inject({ method: 'DELETE', url: '/api/rates/sea' })
     expect(wrong.statusCode).toBe(405)
@@ -119,7 +119,7 @@ describe('answers', () => {
     expect((await get('/api/rates/sea/%ff')).statusCode).toBeLessThan(500)
   })
 
-  it('carry the security headers and the release, whatever they are', async () => {
+  it('always carry the security headers and the release', async () => {
     for (const url of ['/healthz', '/api/nothing', '/api/demo/mails', '/favicon.ico', '/nowhere', '/config/x/y']) {
       const { headers } = await get(url)
       expect(headers['x-content-type-options'], url).toBe('nosniff')
@@ -128,7 +128,7 @@ describe('answers', () => {
     }
   })
 
-  it('take their language from the cookie and else from the brand', async () => {
+  it('are in the language of the cookie, else of the brand', async () => {
     const english = await get('/api/nothing', { cookie: 'default-language=en' })
     const chinese = await get('/api/nothing', { cookie: 'default-language=fr' })
     expect(english.json().data).not.toBe(chinese.json().data)
@@ -160,12 +160,12 @@ describe('connections', () => {
   }
   const start = 'POST /api/common/pageView HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
 
-  it('with half a body are closed soon', async () => {
+  it('with half a body are closed within seconds', async () => {
     const answer = await talk(`${start}Content-Length: 100\r\n\r\n{"route":`)
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('with half the headers are closed soon', async () => {
+  it('with half the headers are closed within seconds', async () => {
     expect(await talk('POST /api/common/pageView HTTP/1.1\r\nHost: loc')).toMatch(/^HTTP\/1\.1 408 /)
   })
 
@@ -173,7 +173,7 @@ describe('connections', () => {
     expect(await talk(`${start}Content-Length: 2147483648\r\n\r\n{`)).toMatch(/^HTTP\/1\.1 413 /)
   })
 
-  it('that give their length twice are refused', async () => {
+  it('with two content lengths are refused', async () => {
     const answer = await talk(`${start}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect(answer).toContain('"success":false')

@@ -44,7 +44,7 @@ async function countMade(): Promise<number> {
   return (await portal.test.db.selectFrom('companies').select('id').where('status', '=', 'made').execute()).length
 }
 
-it('twenty parallel submits under one key write once and are answered alike', async () => {
+it('twenty parallel submits with one key write once and get the same response', async () => {
   const before = await countMade()
   const key = randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => accept(key)))
@@ -53,7 +53,7 @@ it('twenty parallel submits under one key write once and are answered alike', as
   expect(await countMade()).toBe(before + 1)
 })
 
-it('another key, another person or another day is another call', async () => {
+it('another key, another user or another day makes a new call', async () => {
   const before = await countMade()
   const key = randomUUID()
   await accept(key)
@@ -65,7 +65,7 @@ it('another key, another person or another day is another call', async () => {
   expect(await countMade()).toBe(before + 4)
 })
 
-it('a key that comes with another input is refused', async () => {
+it('a key reused with different input is refused', async () => {
   const key = randomUUID()
   await accept(key, 1)
   const answer = await accept(key, 2)
@@ -73,13 +73,13 @@ it('a key that comes with another input is refused', async () => {
   expect(answer.json().error.id).toBe('error.idempotency-key-reused')
 })
 
-it.each([null, 'short', 'with a space', 'x'.repeat(129)])('the key %j is refused before anything is done', async (key) => {
+it.each([null, 'short', 'with a space', 'x'.repeat(129)])('the key %j is refused before any work', async (key) => {
   const before = runs
   expect((await accept(key)).json().error.id).toBe('error.idempotency-key-required')
   expect(runs).toBe(before)
 })
 
-it('a call that failed or was refused leaves nothing behind, and its key is free', async () => {
+it('a failed or refused call leaves nothing behind, and its key can be used again', async () => {
   const before = await countMade()
   const key = randomUUID()
   behaviour = 'fail'

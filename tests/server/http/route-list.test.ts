@@ -27,7 +27,7 @@ it('lists every operation with its method, path, policy and input', async () => 
   }
 })
 
-it('does not start, and lists nothing, where a route has no policy', async () => {
+it('refuses to start or list if a route has no policy', async () => {
   const path = join(root, 'schemas/operations/read-order.json')
   const { grid: _, ...withoutPolicy } = JSON.parse(readFileSync(path, 'utf8')) as { grid: string }
   writeFileSync(path, JSON.stringify(withoutPolicy, null, 2))

@@ -38,7 +38,7 @@ afterAll(async () => {
 interface Answered {
   readonly status: number
   readonly code: number
-  // Each call has an answer of its own shape.
+  // Each call has its own response shape.
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails where it is not there.
   readonly data: any
   readonly token: string
@@ -192,7 +192,7 @@ const homes: Partial<Record<keyof typeof secrets, readonly string[]>> = {
   ],
 }
 
-it('keeps passwords, codes, tokens, numbers of people and companies out of log, audit trail, page views and other columns', async () => {
+it('no password, code, token, phone number or company code is in the log, audit trail, page views or other columns', async () => {
   const { phone, email } = newcomer
   const first = await register()
   await blunder(first)

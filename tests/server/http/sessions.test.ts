@@ -40,7 +40,7 @@ function signIn(account: string, password: string, address = '10.0.0.1') {
 }
 
 describe('a session', () => {
-  it('is 256 random bits that no table holds', async () => {
+  it('has a token of 256 random bits that is not stored in any table', async () => {
     const token = await portal.signIn('member')
     expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/)
     const { rows } = await sql<{ token_hash: string }>`select * from sessions where user_id = 'member'`.execute(portal.test.db)
@@ -55,7 +55,7 @@ describe('a session', () => {
     })
   })
 
-  it('is renewed after ten minutes; the old token lives until ten seconds after the first use of the new one', async () => {
+  it('is renewed after ten minutes; the old token works until ten seconds after the first use of the new one', async () => {
     const old = await portal.signIn('member')
     pass(11 * minute)
     const { renewed } = await read(old)
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect((await read(renewed ?? '')).code).toBe(8)
   })
 
-  it('has one successor when thirty calls come at the instant of renewal, and none of them fails', async () => {
+  it('gets one new token if thirty calls arrive at the time of renewal, and none of them fails', async () => {
     const token = await portal.signIn('member')
     pass(11 * minute)
     const answers = await Promise.all(Array.from({ length: 30 }, () => read(token)))
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(answers.filter((answer) => answer.renewed !== undefined)).toHaveLength(1)
   })
 
-  it('gets another successor when the first was lost on its way', async () => {
+  it('gets another new token if the first was lost in transit', async () => {
     const token = await portal.signIn('member')
     pass(11 * minute)
     const lost = (await read(token)).renewed
@@ -124,7 +124,7 @@ describe('a session', () => {
     await second.close()
   })
 
-  it('feels at the next call what its person has lost', async () => {
+  it('loses the user’s rights on the next call', async () => {
     const { db } = portal.test
     const token = await portal.signIn('other')
     await db.updateTable('companies').set({ status: 'withdrawn' }).where('id', '=', 'two').execute()
@@ -137,14 +137,14 @@ describe('a session', () => {
     await db.updateTable('users').set({ status: 'active', role: 'admin' }).where('id', '=', 'other').execute()
   })
 
-  it('is read from its header only', async () => {
+  it('is identified by its header only', async () => {
     const token = await portal.signIn('member')
     expect((await read(null, { cookie: `access-token=${token}; token=${token}` })).code).toBe(4)
     expect((await read(null, { authorization: `Bearer ${token}` })).code).toBe(4)
     expect((await portal.app.inject({ url: `/api/account/session?access-token=${token}` })).json().code).toBe(4)
   })
 
-  it('belongs to its brand', async () => {
+  it('is valid only in its brand', async () => {
     const { brands, defaultBrand } = portal.releases.current().release
     const other = Object.keys(brands).find((id) => id !== defaultBrand)
     const token = await portal.signIn('member')
@@ -153,13 +153,13 @@ describe('a session', () => {
     expect((await read(token, { 'x-forwarded-host': `${other}.localhost` })).code).toBe(0)
   })
 
-  it.each(['x', 'a'.repeat(43), 'control-x', `${'a'.repeat(42)}=`])('with the token %s is code 4', async (token) => {
+  it.each(['x', 'a'.repeat(43), 'control-x', `${'a'.repeat(42)}=`])('with the token %s returns code 4', async (token) => {
     expect((await read(token)).code).toBe(4)
   })
 })
 
 describe('signing in', () => {
-  it('answers unknown, wrong and disabled alike', async () => {
+  it('returns the same for unknown, wrong and disabled', async () => {
     await portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', 'pending').execute()
     const answers = [await signIn('nobody', testPassword), await signIn('member', 'Wrong12345'), await signIn('pending', testPassword)]
     const reported = answers.map((answer) => ({
@@ -175,7 +175,7 @@ describe('signing in', () => {
     await portal.test.db.updateTable('users').set({ status: 'active' }).where('id', '=', 'pending').execute()
   })
 
-  it('waits after five failures, longer each time, with the right password too; others and open sessions go on', async () => {
+  it('is locked after five failures, longer each time, also for the right password; others and open sessions are not affected', async () => {
     const open = await portal.signIn('admin')
     for (let n = 0; n < 5; n++) expect((await signIn('admin', 'Wrong12345')).statusCode).toBe(401)
     const limited = await signIn('ADMIN', 'Wrong12345')
@@ -194,12 +194,12 @@ describe('signing in', () => {
     expect((await signIn('admin', 'Wrong12345')).statusCode).toBe(401)
   })
 
-  it('lets no more than five of fifty parallel guesses through', async () => {
+  it('allows at most five of fifty parallel guesses', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => signIn('staff', `Guess${n}2345`, `10.1.0.${n}`)))
     expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5)
   })
 
-  it('takes thirty tries a minute from one address', async () => {
+  it('allows thirty attempts a minute from one address', async () => {
     const answers = []
     for (let n = 0; n < 31; n++) answers.push(await signIn(`person${n}`, 'Wrong12345', '10.9.9.9'))
     expect(answers.at(29)?.statusCode).toBe(401)
