@@ -58,7 +58,7 @@ async function askToJoin(id: string) {
 }
 
 describe('the list of members', () => {
-  it('shows administrators everything, and who asks to join first', async () => {
+  it('shows administrators all details, with requests to join first', async () => {
     await askToJoin(`joiner${made}`)
     const rows = await list(admin)
     expect(rows.map(({ memberId, role, status }) => [memberId, role, status])).toEqual([
@@ -73,7 +73,7 @@ describe('the list of members', () => {
     expect((await list(admin, '?pageSize=2&page=2')).map(({ memberId }) => memberId)).toEqual([member, other])
   })
 
-  it('masks phone and e-mail for colleagues, who cannot find by them either and see no requests', async () => {
+  it('masks phone and e-mail for colleagues, who cannot search by them and see no requests', async () => {
     await askToJoin(`joiner${made}`)
     const rows = await list(member)
     expect(rows.map(({ memberId }) => memberId)).toEqual([admin, member, other])
@@ -89,7 +89,7 @@ describe('the list of members', () => {
     expect(await list(member, `?search=${encodeURIComponent(`${other}甲`)}`)).toHaveLength(1)
   })
 
-  it('is that of one’s own company; staff name one', async () => {
+  it('is that of the caller’s own company; staff name one', async () => {
     expect((await portal.ask('staff1', '/api/company/members')).error?.id).toBe('error.company-required')
     expect((await list('staff1', `?companyId=${company}`)).map(({ email }) => email)).toContain(`${other}@people.example`)
     expect((await portal.ask('staff1', '/api/company/members?companyId=none')).status).toBe(404)
@@ -101,7 +101,7 @@ describe('the list of members', () => {
 })
 
 describe('requests to join', () => {
-  it('are approved or refused by the administrator, with the effect on the next call', async () => {
+  it('are approved or rejected by the administrator, effective on the next call', async () => {
     const joiner = `joiner${made}`
     const { requestId, version } = await askToJoin(joiner)
     const url = `/api/company/joins/${requestId}`
@@ -120,7 +120,7 @@ describe('requests to join', () => {
     expect((await portal.ask(admin, url, { version: version + 1, decision: 'approve' })).error?.id).toBe('error.refused-membership')
   })
 
-  it('may be refused with a reason and asked again, or be taken back', async () => {
+  it('can be rejected with a reason and repeated, or withdrawn', async () => {
     const joiner = `joiner${made}`
     const { requestId, version } = await askToJoin(joiner)
     await portal.ask(admin, `/api/company/joins/${requestId}`, { version, decision: 'refuse', reason: '不认识' })
@@ -132,7 +132,7 @@ describe('requests to join', () => {
     expect((await portal.ask(joiner, '/api/membership/withdraw', {})).error?.id).toBe('error.refused-membership')
   })
 
-  it('can be decided by its administrators only', async () => {
+  it('can only be decided by administrators of the company', async () => {
     const joiner = `joiner${made}`
     const { requestId, version } = await askToJoin(joiner)
     const url = `/api/company/joins/${requestId}`
@@ -150,7 +150,7 @@ describe('requests to join', () => {
     expect((await portal.findUser(joiner)).role).toBe('admin')
   })
 
-  it('have one answer where two administrators decide at once', async () => {
+  it('are decided once if two administrators decide at the same time', async () => {
     const second = await portal.addPerson(`second${made}`, { role: 'admin', company })
     const { requestId, version } = await askToJoin(`joiner${made}`)
     const url = `/api/company/joins/${requestId}`
@@ -163,7 +163,7 @@ describe('requests to join', () => {
 })
 
 describe('managing members', () => {
-  it('makes administrators and members, for the next call', async () => {
+  it('changes roles, effective on the next call', async () => {
     expect((await setRole(admin, member, 'admin')).data).toMatchObject({ role: 'admin', version: 2 })
     expect((await portal.ask(member, '/api/account/session')).data.actor).toBe('admin')
     expect((await setRole(member, admin, 'member')).code).toBe(0)
@@ -181,7 +181,7 @@ describe('managing members', () => {
     })
   })
 
-  it('knows two roles only, and the version that was seen', async () => {
+  it('accepts only two roles, and only the current version', async () => {
     for (const role of ['staff', 'analyst', 'pending', 'registered']) expect((await setRole(admin, member, role)).status, role).toBe(400)
     const seen = await change(admin, member, 'role', { role: 'admin', version: 7 })
     expect(seen).toMatchObject({
@@ -192,7 +192,7 @@ describe('managing members', () => {
     expect((await portal.findUser(member)).role).toBe('member')
   })
 
-  it('ends the sessions of who is disabled with 8, and opens none before they are enabled', async () => {
+  it('ends the sessions of a disabled user with code 8, and allows no new ones until enabled', async () => {
     expect((await portal.ask(member, '/api/account/session')).code).toBe(0)
     expect((await setStatus(admin, member, 'disabled')).data).toMatchObject({ status: 'disabled' })
     expect((await portal.ask(member, '/api/account/session')).code).toBe(8)
@@ -216,7 +216,7 @@ describe('managing members', () => {
     expect(await portal.mailsTo(member)).toEqual([`Your role at ${company} Ltd. has changed`])
   })
 
-  it('removes a member, who stays registered and can apply again', async () => {
+  it('removes a member, who remains registered and can apply again', async () => {
     await setStatus(admin, member, 'disabled')
     expect((await remove(admin, member, '已离职')).data).toEqual({ memberId: member })
     expect(await portal.findUser(member)).toMatchObject({ role: 'registered', company_id: null, status: 'active' })
@@ -227,7 +227,7 @@ describe('managing members', () => {
     expect((await portal.apply(other, uscc)).data.membership).toBe('awaiting-consent')
   })
 
-  it('notifies a removed member who had joined by request of the reason', async () => {
+  it('tells a removed member who had joined by request the reason', async () => {
     const joiner = `joiner${made}`
     const { requestId, version } = await askToJoin(joiner)
     await portal.ask(admin, `/api/company/joins/${requestId}`, { version, decision: 'approve' })
@@ -239,7 +239,7 @@ describe('managing members', () => {
     })
   })
 
-  it('always leaves an administrator, also where two demote each other at once', async () => {
+  it('always leaves an administrator, even if two demote each other at once', async () => {
     expect((await setRole(admin, admin, 'member')).error?.id).toBe('error.last-admin')
     expect((await remove(admin, admin)).error?.id).toBe('error.last-admin')
     for (let round = 0; round < 5; round += 1) {
@@ -254,7 +254,7 @@ describe('managing members', () => {
     expect(both.filter(({ code }) => code === 0)).toHaveLength(1)
   })
 
-  it('does not reach people of another company, or unknown ones', async () => {
+  it('does not reach users of another company, or unknown ones', async () => {
     for (const id of ['other', 'registered', 'pending', 'staff', 'no-such-person']) {
       for (const answer of [
         await change(admin, id, 'role', { role: 'admin', version: 1 }),

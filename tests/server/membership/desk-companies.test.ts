@@ -30,7 +30,7 @@ describe('customer service and companies', () => {
       ({ companyId }: { companyId: string }) => companyId === company,
     )
 
-  it('take a certification away: the company’s people lose their standing at their next request', async () => {
+  it('revoke a certification: the company’s users lose their rights on the next request', async () => {
     const joiner = `joiner${made}`
     await portal.addPerson(joiner)
     await portal.apply(joiner, uscc)
@@ -55,7 +55,7 @@ describe('customer service and companies', () => {
     expect(await portal.auditOf(company)).toEqual(['certification-withdrawn'])
   })
 
-  it('certify it again under the same id, with the new applicant as its administrator', async () => {
+  it('certify a company again under the same id, with the new applicant as its administrator', async () => {
     await portal.ask('staff1', `/api/desk/companies/${company}/withdrawal`, { version: 1, reason: '执照过期' })
     await portal.apply(member, uscc, '换证后的公司')
     const { requestId } = (await portal.ask(member, '/api/membership')).data.request
@@ -65,7 +65,7 @@ describe('customer service and companies', () => {
     expect((await portal.ask(member, '/api/membership')).data).toMatchObject({ membership: 'certified', companyName: '换证后的公司' })
   })
 
-  it('appoint an administrator where none is left, and only there', async () => {
+  it('appoint an administrator only if none is left', async () => {
     const url = `/api/desk/companies/${company}/administrator`
     expect((await portal.ask('staff1', url, { version: 1, memberId: member })).error?.id).toBe('error.refused-membership')
     await portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', admin).execute()
@@ -77,7 +77,7 @@ describe('customer service and companies', () => {
     expect((await portal.ask('staff1', url, { version: 1, memberId: other })).error?.id).toBe('error.conflict-version')
   })
 
-  it('know nothing of another brand', async () => {
+  it('cannot see those of another brand', async () => {
     const applicant = await portal.addPerson(`applicant${made}`)
     await portal.apply(applicant, makeCreditCode(900 + made))
     const { requestId } = (await portal.ask(applicant, '/api/membership')).data.request

@@ -12,20 +12,20 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-it('customer service opens one company and sees how many belong to it and who could run it', async () => {
+it('customer service sees the number of members of a company and who can administer it', async () => {
   const { data } = await portal.ask('staff1', '/api/desk/companies/c901')
   expect(data).toMatchObject({ companyId: 'c901', uscc, status: 'certified', members: 2, admins: 1, version: 1 })
   const { data: list } = await portal.ask('staff1', `/api/desk/companies?search=${uscc}`)
   expect(list.rows).toEqual([data])
 })
 
-it('a disabled administrator is counted among the members, not among those who could run the company', async () => {
+it('a disabled administrator counts as a member, but cannot administer the company', async () => {
   await portal.addCompany('c902', makeCreditCode(902))
   await portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', 'c902-admin').execute()
   expect((await portal.ask('staff1', '/api/desk/companies/c902')).data).toMatchObject({ members: 1, admins: 0 })
 })
 
-it('a withdrawn company shows the reason, and has no members', async () => {
+it('a company without certification shows the reason, and has no members', async () => {
   await portal.addCompany('c903', makeCreditCode(903))
   await portal.ask('staff1', '/api/desk/companies/c903/withdrawal', { version: 1, reason: 'The licence was revoked' })
   expect((await portal.ask('staff1', '/api/desk/companies/c903')).data).toMatchObject({
@@ -37,7 +37,7 @@ it('a withdrawn company shows the reason, and has no members', async () => {
   })
 })
 
-it('its own administrator is refused the desk, and a company of another brand does not exist there', async () => {
+it('the company’s administrator cannot use the desk, and a company of another brand is not found', async () => {
   expect((await portal.ask('c901-admin', '/api/desk/companies/c901')).error?.id).toBe('error.forbidden')
   await portal.test.db
     .insertInto('companies')

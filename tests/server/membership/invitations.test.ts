@@ -79,7 +79,7 @@ const met = (code: string, as?: string) => ask(`/api/invitations/met/${code}`, a
 const accept = (code: string, as: string) => ask('/api/invitations/accept', { as, body: { invitation: code } })
 
 describe('a link', () => {
-  it('carries 192 random bits, of which only the hash is kept', async () => {
+  it('contains 192 random bits, of which only the hash is stored', async () => {
     const { code, invitationId } = await invite('admin')
     expect(code).toMatch(/^[A-Za-z0-9_-]{32}$/)
     const row = await portal.test.db.selectFrom('invitations').selectAll().where('id', '=', invitationId).executeTakeFirstOrThrow()
@@ -91,14 +91,14 @@ describe('a link', () => {
     expect(JSON.stringify(audit)).not.toContain(code)
   })
 
-  it('says to a visitor who invites to which company, in both languages', async () => {
+  it('shows a visitor the inviter and the company, in both languages', async () => {
     const { code } = await invite('member')
     expect((await met(code)).data).toMatchObject({ state: 'open', companyName: 'company one', invitedBy: 'member', consented: false })
     const answer = await portal.app.inject({ url: `/api/invitations/met/${code}`, headers: { cookie: 'default-language=en' } })
     expect((answer.json() as Answer).data).toMatchObject({ companyName: 'Company one' })
   })
 
-  it('answers alike whether it never was, has ended, is used up, was taken back or lost its maker', async () => {
+  it('returns the same whether it is unknown, expired, used up, revoked or its author has left', async () => {
     const [over, used, taken, orphan] = [
       await invite('admin', { days: 1 }),
       await invite('admin'),
@@ -121,17 +121,17 @@ describe('a link', () => {
     expect((await findUser(newcomer)).role).toBe('registered')
   })
 
-  it('is of its brand only', async () => {
+  it('is valid only in its brand', async () => {
     const { code } = await invite('admin')
     const answer = await portal.app.inject({ url: `/api/invitations/met/${code}`, headers: { host: 'yongjiang.localhost' } })
     expect((answer.json() as Answer).data).toEqual({ state: 'ended' })
   })
 
   it.each([
-    ['a host and a port of its own', { host: 'evil.example:31337' }],
+    ['its own host and port', { host: 'evil.example:31337' }],
     ['the port of another program', { host: 'quayside.localhost:31337' }],
     ['a host through a proxy', { 'x-forwarded-host': 'evil.example:31337', 'x-forwarded-proto': 'ftp' }],
-  ])('is mailed with the declared address, though the caller sends %s', async (what, claimed) => {
+  ])('is mailed with the declared address even if the caller sends %s', async (what, claimed) => {
     const to = `${what.replaceAll(' ', '-')}@address.example`
     const headers = { 'access-token': tokens.admin ?? '', ...claimed }
     const payload = { places: 1, days: 2, email: to }
@@ -142,7 +142,7 @@ describe('a link', () => {
     expect(body).not.toMatch(/evil|31337/)
   })
 
-  it('is mailed where its maker says', async () => {
+  it('is mailed to the address that its author enters', async () => {
     const { code } = await invite('admin', { email: 'colleague@people.example', mailLanguage: 'en' })
     const headers = { 'access-token': tokens.admin ?? '' }
     const payload = { places: 1, days: 2, email: 'second@people.example' }
@@ -162,7 +162,7 @@ describe('a link', () => {
     expect(JSON.stringify(mails)).not.toContain(code)
   })
 
-  it('has bounds that the brand says', async () => {
+  it('has the limits of the brand', async () => {
     for (const body of [{ places: 0, days: 7 }, { places: 11, days: 7 }, { places: 1, days: 15 }, { places: '1', days: 7 }, { days: 7 }]) {
       expect((await ask('/api/invitations', { as: 'admin', body })).status, JSON.stringify(body)).toBe(400)
     }
@@ -183,8 +183,8 @@ describe('a link', () => {
   })
 })
 
-describe('coming by a link', () => {
-  it('makes a member at once where an administrator invited, from the next request on', async () => {
+describe('joining by a link', () => {
+  it('makes the user a member on the next request if an administrator invited them', async () => {
     const { code } = await invite('admin')
     const newcomer = await addNewcomer()
     const accepted = await accept(code, newcomer)
@@ -204,7 +204,7 @@ describe('coming by a link', () => {
     })
   })
 
-  it('asks the administrator where a plain member invited', async () => {
+  it('asks the administrator if a plain member invited them', async () => {
     const { code } = await invite('member')
     const newcomer = await addNewcomer()
     expect((await accept(code, newcomer)).data).toMatchObject({ state: 'awaiting', consented: false })
@@ -214,7 +214,7 @@ describe('coming by a link', () => {
     expect((await met(code, newcomer)).data.state).toBe('awaiting')
   })
 
-  it('is for people without a company and without an open request', async () => {
+  it('requires a user without a company or an open request', async () => {
     const { code } = await invite('admin', { places: 5 })
     for (const [actor, status, id] of [
       ['member', 409, 'error.already-member'],
@@ -239,7 +239,7 @@ describe('coming by a link', () => {
     expect((await findUser(newcomer)).role).toBe('registered')
   })
 
-  it('has one winner among fifty who take the last place at once', async () => {
+  it('gives the last place to one of fifty concurrent users', async () => {
     const { code, invitationId } = await invite('admin', { places: 1 })
     const takers: string[] = []
     for (let taker = 0; taker < 50; taker += 1) takers.push(await addNewcomer())
@@ -252,7 +252,7 @@ describe('coming by a link', () => {
     expect(uses.map(({ user_id }) => user_id)).toEqual(members.map(({ id }) => id))
   })
 
-  it('takes one place for one person, however often they click', async () => {
+  it('takes one place per user, however often they click', async () => {
     const { code, invitationId } = await invite('admin', { places: 5 })
     const newcomer = await addNewcomer()
     const answers = await Promise.all(Array.from({ length: 10 }, () => accept(code, newcomer)))
@@ -265,7 +265,7 @@ describe('coming by a link', () => {
 describe('who sees which invitations', () => {
   const idsOf = (answer: Answer) => answer.data.rows.map((row) => String(row.invitationId))
 
-  it('members their own, administrators those of the company, staff all; others none', async () => {
+  it('members their own, administrators those of the company, staff all, others none', async () => {
     const [mine, ours, theirs] = [await invite('member'), await invite('admin'), await invite('other')]
     const seenBy = async (as: string) => idsOf(await ask('/api/invitations?pageSize=100', { as }))
     const [member, admin, other, staff] = [await seenBy('member'), await seenBy('admin'), await seenBy('other'), await seenBy('staff')]
@@ -286,7 +286,7 @@ describe('who sees which invitations', () => {
     expect((await ask('/api/invitations')).code).toBe(4)
   })
 
-  it('says who came and when, and finds by state', async () => {
+  it('the list shows who joined and when, and filters by state', async () => {
     const { code, invitationId } = await invite('admin', { places: 2, note: 'documents' })
     const newcomer = await addNewcomer()
     await accept(code, newcomer)
@@ -302,7 +302,7 @@ describe('who sees which invitations', () => {
     expect(JSON.stringify(open)).not.toContain(code)
   })
 
-  it('can be revoked by their creator or an administrator of the company only', async () => {
+  it('only their creator or an administrator of the company can revoke them', async () => {
     const [mine, ours] = [await invite('member'), await invite('admin')]
     const take = (id: string, as: string) => ask(`/api/invitations/${id}/revoke`, { as, body: {} })
     for (const [id, as, status] of [
@@ -345,7 +345,7 @@ describe('a personal link', () => {
     expect(await findUser(second)).toMatchObject({ invited_by: null, role: 'registered', company_id: null })
   })
 
-  it('of a plain member leads a new person to the administrator’s list', async () => {
+  it('of a plain member adds the new user to the administrator’s requests', async () => {
     const { code } = await invite('member')
     expect(await findUser(await register({ invitation: code }))).toMatchObject({ invited_by: 'member', role: 'pending', company_id: 'one' })
   })

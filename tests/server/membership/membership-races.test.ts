@@ -51,8 +51,8 @@ async function expectSound(): Promise<void> {
   expect(lost).toEqual([])
 }
 
-describe('at once', () => {
-  it('two applications for one company are approved: one certifies it, the other waits for its administrator', async () => {
+describe('concurrent calls', () => {
+  it('two approved applications for one company: one certifies it, the other waits for its administrator', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const code = makeCreditCode(2000 + round)
       const [one, two] = [await newPerson(), await newPerson()]
@@ -82,7 +82,7 @@ describe('at once', () => {
     }
   })
 
-  it('an applicant takes back what is being approved: one of the two counts', async () => {
+  it('an application is withdrawn while it is being approved: one of the two takes effect', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const one = await newPerson()
       await portal.apply(one, makeCreditCode(4000 + round))
@@ -93,7 +93,7 @@ describe('at once', () => {
     }
   })
 
-  it('a request to join a company that loses its verification: the person does not belong to it', async () => {
+  it('a request to join a company that loses its certification: the user does not become a member', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const code = makeCreditCode(5000 + round)
       const company = await portal.addCompany(`race${round}`, code)
@@ -113,7 +113,7 @@ describe('at once', () => {
     }
   })
 
-  it('a member is changed in three ways: nothing is half done', async () => {
+  it('three concurrent changes of a member: none is half done', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const company = await portal.addCompany(`change${round}`, makeCreditCode(6000 + round))
       const member = await portal.addPerson(`changed${round}`, { role: 'member', company })

@@ -6,7 +6,7 @@ import { openSession } from '../../../src/server/accounts/index.ts'
 import { root } from '../../support/documents.ts'
 import { makePdf } from '../files/sample-documents.ts'
 
-// Each call has an answer of its own shape.
+// Each call has its own response shape.
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails where it is not there.
 type Data = any
 

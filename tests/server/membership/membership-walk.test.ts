@@ -32,11 +32,11 @@ interface Person {
 }
 
 let walks = 0
-/** Acts that succeeded, and acts that were refused, at least once. */
+/** Actions that succeeded, and actions that were refused, at least once. */
 const done = new Set<string>()
 const refused = new Set<string>()
 
-it('ends wherever the machine says, after any calls in any order', async () => {
+it('random calls in any order lead to the states of the state machine', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ who: fc.nat(3), act: fc.constantFrom(...acts) }), { minLength: 30, maxLength: 45 }),
@@ -90,7 +90,7 @@ async function walk(steps: readonly { readonly who: number; readonly act: (typeo
     expect({ role: user.role, active: user.status === 'active' }, place).toEqual({ role: kindOf(person), active: person.active })
     expect((await portal.ask(admin, '/api/account/session')).data.actor).toBe('admin')
     if (person.active) expect((await portal.ask(person.id, '/api/membership')).data.membership, place).toBe(person.state)
-    // A person with a company of their own leaves this walk.
+    // The walk ends for a person with their own company.
     if (byDesk && person.state === 'certified') people[who] = await replace(who, index)
   }
 }

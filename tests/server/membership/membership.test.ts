@@ -30,7 +30,7 @@ async function approve(applicant: string, staff = 'staff1') {
 }
 
 describe('applying for certification', () => {
-  it('goes from not certified over review to certified, whose first applicant administers the company', async () => {
+  it('leads through review to certification, and makes the applicant the administrator', async () => {
     await portal.addPerson('ann', { language: 'en' })
     expect(await standing('ann')).toMatchObject({ membership: 'not-certified', relation: 'own', openRequest: false })
     const applied = await portal.apply('ann', first)
@@ -50,7 +50,7 @@ describe('applying for certification', () => {
     expect(reported).toMatchObject({ actor_id: 'staff1', actor_role: 'staff', before: { role: 'registered' }, after: { role: 'admin' } })
   })
 
-  it('needs the name, a code with both check characters, and the licence', async () => {
+  it('needs the name, a code with two valid check characters, and the licence', async () => {
     await portal.addPerson('ben')
     const licence = await portal.uploadLicence('ben')
     const wrong = async (body: object) => {
@@ -71,7 +71,7 @@ describe('applying for certification', () => {
     expect((await standing('ben')).membership).toBe('not-certified')
   })
 
-  it('takes PDF, PNG and JPEG as a licence and nothing else', async () => {
+  it('accepts only PDF, PNG and JPEG as a licence', async () => {
     await portal.addPerson('cai')
     expect((await portal.sendFile('cai', 'a.pdf', makePdf())).code).toBe(0)
     expect((await portal.sendFile('cai', 'a.png', await makePicture('png'))).code).toBe(0)
@@ -99,7 +99,7 @@ describe('applying for certification', () => {
     expect((await portal.ask('dan', '/api/membership/certification', body)).status).toBe(404)
   })
 
-  it('is possible once at a time, again after a refusal, and not for who belongs already', async () => {
+  it('is possible once at a time, again after a rejection, and not for members', async () => {
     await portal.addPerson('fay')
     await portal.apply('fay', third)
     const again = await portal.apply('fay', third)
@@ -119,7 +119,7 @@ describe('applying for certification', () => {
     expect((await portal.sendFile('fay', 'a.pdf', makePdf())).error?.id).toBe('error.already-member')
   })
 
-  it('makes one request of a double click, and of many at once', async () => {
+  it('creates one request for a double click, and for many calls at once', async () => {
     await portal.addPerson('gil')
     const licences = await Promise.all(Array.from({ length: 6 }, () => portal.uploadLicence('gil')))
     const answers = await Promise.all(
@@ -138,7 +138,7 @@ describe('applying for certification', () => {
     expect(bound).toHaveLength(1)
   })
 
-  it('is limited for one person, whatever came of it', async () => {
+  it('is limited per user, whatever the outcome', async () => {
     await portal.addPerson('hal')
     const body = { companyName: '试探公司', uscc: first, licence: 'no-such-file' }
     const most = Number(portal.releases.current().release.brands.quayside?.limits.applicationsPerDay)
@@ -150,7 +150,7 @@ describe('applying for certification', () => {
 })
 
 describe('a company with a certified colleague', () => {
-  it('is asked to let the applicant join, who learns nothing else of it', async () => {
+  it('is asked to admit the applicant, who learns nothing else about it', async () => {
     await portal.addPerson('ida')
     const asked = await portal.apply('ida', first, '我以为的名称')
     expect(asked.data).toMatchObject({ kind: 'join', membership: 'awaiting-consent' })
@@ -174,7 +174,7 @@ describe('a company with a certified colleague', () => {
     expect(order.error?.id).toBe('error.needs-consent')
   })
 
-  it('turns applications of slower colleagues into requests to join', async () => {
+  it('turns later applications of colleagues into requests to join', async () => {
     await portal.addPerson('jan')
     await portal.addPerson('kim', { language: 'en' })
     await portal.apply('jan', fifth)
@@ -193,7 +193,7 @@ describe('a company with a certified colleague', () => {
 })
 
 describe('the desk', () => {
-  it('lists by tab, longest waiting first, finds by company, code and person, and pages', async () => {
+  it('lists applications by tab, longest waiting first, with search and paging', async () => {
     const open = await portal.ask('staff1', '/api/desk/certifications?tab=open')
     expect(open.data.rows.map(({ applicant }: { applicant: string }) => applicant)).toEqual(['gil甲'])
     expect(open.data.rows[0]).toMatchObject({ state: 'open', companyName: '连点公司', uscc: fourth, waitingHours: 0 })
@@ -210,7 +210,7 @@ describe('the desk', () => {
     expect(ids).toHaveLength(6)
   })
 
-  it('shows one with what the machine must know, and gives the licence as an attachment that is kept nowhere', async () => {
+  it('shows an application with its actions, and the licence as an attachment that is not cached', async () => {
     const { requestId } = await openRequestOf('gil')
     const { data } = await portal.ask('staff1', `/api/desk/certifications/${requestId}`)
     expect(data).toMatchObject({
@@ -243,7 +243,7 @@ describe('the desk', () => {
     expect((await portal.ask('staff1', `/api/files/${id}`)).status).toBe(404)
   })
 
-  it('lets one of two who decide at once', async () => {
+  it('accepts one of two concurrent decisions', async () => {
     await portal.addPerson('lea')
     await portal.apply('lea', second, '一次决定公司')
     const { requestId, version } = await openRequestOf('lea')
@@ -259,7 +259,7 @@ describe('the desk', () => {
     expect([after.status, after.error?.id]).toEqual([409, 'error.refused-membership'])
   })
 
-  it('decides on no request of its own, and makes no customer of the house', async () => {
+  it('cannot decide its own requests or make staff members of a company', async () => {
     await portal.addPerson('max')
     await portal.apply('max', fourth, '自审公司')
     const { requestId, version } = await openRequestOf('max')

@@ -12,7 +12,7 @@ const write = (who: string, order: keyof Stage['orders'], body: string, headers 
   stage.ask(who, 'POST', place(order), { body }, headers)
 
 describe('messages about an order', () => {
-  it('are exchanged between the customer and customer service only', async () => {
+  it('are only visible to the customer and customer service', async () => {
     expect((await write('member', 'mine', 'Is the cut-off the same?')).status).toBe(200)
     expect((await write('staff', 'mine', 'It is.')).status).toBe(200)
     for (const who of ['member', 'admin', 'staff']) {
@@ -35,7 +35,7 @@ describe('messages about an order', () => {
     expect((await stage.ask('staff', 'GET', place('mine'))).data.rows).toHaveLength(2)
   })
 
-  it('are sent once for one key, however often they are', async () => {
+  it('are sent once per key, however often the call is repeated', async () => {
     const key = { 'idempotency-key': 'the-same-key-again' }
     const sent = await Promise.all(Array.from({ length: 8 }, () => write('member', 'mine', 'Only once, please', key)))
     expect(new Set(sent.map(({ data }) => data.messageId)).size).toBe(1)
@@ -68,7 +68,7 @@ describe('messages about an order', () => {
     expect([status, error]).toEqual([400, expect.stringMatching(/^error\.(invalid|malformed)$/)])
   })
 
-  it('are unread until each person has seen them, and never become unread again', async () => {
+  it('are unread until each user has seen them, and never become unread again', async () => {
     const { data: sent } = await write('staff', 'colleague', 'Please send the VGM.')
     const unread = async (who: string) => (await stage.ask(who, 'GET', place('colleague'))).data
     expect(await unread('admin')).toMatchObject({ unread: 1, readTo: sent.messageId })
@@ -78,7 +78,7 @@ describe('messages about an order', () => {
     expect(await unread('staff')).toMatchObject({ unread: 0, readTo: sent.messageId, readBy: 'admin' })
   })
 
-  it('carry a file of the sender, once, and no one else’s', async () => {
+  it('can carry one of the sender’s own files, once', async () => {
     const { db } = stage.portal.test
     const file = {
       brand: 'quayside',
@@ -106,7 +106,7 @@ describe('messages about an order', () => {
     expect(data.rows.filter(({ body }: { body: string }) => body === 'See the file')).toHaveLength(1)
   })
 
-  it('wait at the desk until answered, the longest first', async () => {
+  it('wait at the desk for a reply, longest first', async () => {
     const threads = async (who: string, query = '') => (await stage.ask(who, 'GET', `/api/messages${query}`)).data
     const waiting = async () => (await threads('staff', '?show=waiting')).rows.map(({ omsOrderNo }: { omsOrderNo: string }) => omsOrderNo)
     await write('staff', 'mine', 'Answered.')
@@ -129,7 +129,7 @@ describe('messages about an order', () => {
     expect((await threads('registered')).total).toBe(0)
   })
 
-  it('keep no session alive by being asked for', async () => {
+  it('do not keep a session alive when polled', async () => {
     const { db } = stage.portal.test
     const usedAt = async () =>
       (await db.selectFrom('sessions').select('used_at').where('user_id', '=', 'pending').executeTakeFirstOrThrow()).used_at.getTime()

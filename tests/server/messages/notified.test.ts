@@ -27,7 +27,7 @@ describe('notifications of an order change', () => {
     expect(effects.filter((effect) => !named.has(effect))).toEqual([])
   })
 
-  it('reach the person who ordered in their language, and not their colleagues', async () => {
+  it('reach the user who ordered in their language, and not their colleagues', async () => {
     await stage.change(stage.orders.mine, 'staff', { effects: ['notify-fees-confirmed'] })
     await stage.change(stage.orders.colleague, 'staff', { effects: ['notify-fees-confirmed'] })
     expect(await stage.subjectsOf('member')).toEqual(['fees-confirmed'])
@@ -36,7 +36,7 @@ describe('notifications of an order change', () => {
     expect(await stage.subjectsOf('other')).toEqual([])
   })
 
-  it('groups the thousands of amounts', async () => {
+  it('show amounts with thousands separators', async () => {
     await stage.change(stage.orders.mine, 'staff', { effects: ['notify-fees-confirmed'] }, { baseTotal: '12345.60' })
     const [mail] = await stage.portal.messagesTo('member@people.example')
     expect(mail?.body).toContain('CNY 12,345.60')
@@ -44,10 +44,10 @@ describe('notifications of an order change', () => {
     expect(JSON.stringify(data)).toContain('CNY 12,345.60')
   })
 
-  it('reach customer service if it has to act: all of them, or the handler of the order', async () => {
+  it('reach customer service if it must act: everyone, or the assigned colleague', async () => {
     await stage.change(stage.orders.mine, 'member', { effects: ['notify-fees-accepted'] })
     expect(await stage.subjectsOf('staff')).toEqual(['fees-accepted'])
-    await stage.change(stage.orders.mine, 'member', { effects: ['notify-fees-accepted'] }, { ownerId: 'somebody-else' })
+    await stage.change(stage.orders.mine, 'member', { effects: ['notify-fees-accepted'] }, { ownerId: 'another-user' })
     expect(await stage.subjectsOf('staff')).toEqual(['fees-accepted'])
     await choose('staff', [], 'all')
     await stage.change(stage.orders.mine, 'member', { effects: ['notify-fees-accepted'] })
@@ -55,7 +55,7 @@ describe('notifications of an order change', () => {
     await stage.change(stage.orders.mine, 'staff', { effects: [] }, { ownerId: undefined })
   })
 
-  it('are sent once, however often the same change occurs', async () => {
+  it('are sent once, however often the same change is reported', async () => {
     const { db } = stage.portal.test
     await stage.change(stage.orders.mine, 'staff', { effects: ['notify-order-generated'] })
     await db
@@ -68,7 +68,7 @@ describe('notifications of an order change', () => {
     expect(await stage.mailsTo('member')).toHaveLength(1)
   })
 
-  it('follows each person’s own choice of ways', async () => {
+  it('follow each user’s choice of channels', async () => {
     await choose('member', [
       { event: 'fees-confirmed', portal: true, mail: false },
       { event: 'payment-received', portal: false, mail: true },
@@ -81,7 +81,7 @@ describe('notifications of an order change', () => {
     expect(await stage.mailsTo('member')).toEqual([`款项已收到：${stage.orders.mine}`, `订单已完成：${stage.orders.mine}`])
   })
 
-  it('may be all orders of the company, and what the company wants its people to know', async () => {
+  it('can cover all orders of the company, and follow the company’s settings', async () => {
     await choose('admin', [], 'all')
     await stage.change(stage.orders.mine, 'staff', { effects: ['notify-order-completed'] })
     expect(await stage.subjectsOf('admin')).toEqual(['order-completed'])
@@ -98,7 +98,7 @@ describe('notifications of an order change', () => {
     expect(await stage.subjectsOf('other')).toEqual([])
   })
 
-  it('says which step is held, and which vessel it is now', async () => {
+  it('name the held step and the new vessel', async () => {
     const { db } = stage.portal.test
     const hold = { milestone: 'customs-released', reason: 'Inspection' }
     await stage.change(stage.orders.mine, 'staff', { effects: ['notify-held'], changes: { hold }, note: hold.reason })
@@ -113,7 +113,7 @@ describe('notifications of an order change', () => {
     for (const { body } of mails) expect(body).not.toMatch(/\{\w+\}/)
   })
 
-  it('may be some milestones only', async () => {
+  it('can be limited to some milestones', async () => {
     await choose('member', [{ event: 'milestone-recorded', ...usual, only: ['departure', 'arrival'] }])
     const record = (milestone: string) =>
       stage.change(stage.orders.mine, 'staff', {
@@ -129,12 +129,12 @@ describe('notifications of an order change', () => {
   })
 })
 
-describe('a departure that moves', () => {
+describe('a rescheduled departure', () => {
   const etd = (hours: number) => new Date(Date.parse('2026-12-01T00:00:00Z') + hours * 3_600_000).toISOString()
   const move = (hours: number) => stage.change(stage.orders.mine, 'staff', { effects: ['notify-etd-moved'] }, { etd: etd(hours) })
   beforeEach(() => stage.change(stage.orders.mine, 'staff', { effects: [] }, { etd: etd(0) }))
 
-  it('ten changes of three hours notify once at a threshold of twenty-four', async () => {
+  it('notifies once for ten changes of three hours at a threshold of twenty-four', async () => {
     await choose('member', [{ event: 'etd-moved', ...usual, threshold: 24 }])
     const reported: number[] = []
     for (let step = 1; step <= 10; step++) {
@@ -152,7 +152,7 @@ describe('a departure that moves', () => {
     expect(await stage.subjectsOf('member')).toHaveLength(2)
   })
 
-  it('is measured for each person by their own threshold', async () => {
+  it('is compared with each user’s own threshold', async () => {
     await choose('member', [{ event: 'etd-moved', ...usual, threshold: 48 }])
     await choose('admin', [{ event: 'etd-moved', ...usual, threshold: 6 }], 'all')
     for (const hours of [5, 10, 15, 20, 25, 30, 35, 40, 45, 50]) await move(hours)
@@ -160,7 +160,7 @@ describe('a departure that moves', () => {
     expect(await stage.subjectsOf('admin')).toHaveLength(5)
   })
 
-  it('takes no threshold out of its bounds', async () => {
+  it('rejects a threshold outside its bounds', async () => {
     for (const threshold of [0, 721, -1])
       expect((await choose('member', [{ event: 'etd-moved', ...usual, threshold }])).error).toBe('error.invalid')
     expect((await choose('member', [{ event: 'order-completed', ...usual, threshold: 5 }])).error).toBe('error.invalid')
@@ -182,7 +182,7 @@ describe('a cut-off', () => {
     })
   }
 
-  it('reminds ahead by each person’s choice, once, again if it moves, and not if it is already met', async () => {
+  it('is announced as early as each user wants, once, again if it moves, and not if already met', async () => {
     const start = stage.portal.clock.now.getTime()
     const hoursOn = (hours: number) => new Date(start + hours * 3_600_000).toISOString()
     await choose('member', [{ event: 'cut-off-near', ...usual, threshold: 12 }])
@@ -209,7 +209,7 @@ describe('a cut-off', () => {
 })
 
 describe('the notification centre', () => {
-  it('shows each person their own, in the language of the page, and is read one by one or as a whole', async () => {
+  it('shows users their own notifications in the language of the page, and marks them as read one by one or all', async () => {
     await stage.change(stage.orders.mine, 'staff', { effects: ['notify-fees-confirmed', 'notify-order-completed'] })
     await stage.change(stage.orders.foreign, 'staff', { effects: ['notify-order-completed'] })
     const list = async (who: string, query = '', headers = {}) =>
@@ -229,7 +229,7 @@ describe('the notification centre', () => {
     expect((await stage.ask('analyst', 'GET', '/api/notifications')).error).toBe('error.forbidden')
   })
 
-  it('knows of a message once it was read, and the mail that waited is not sent', async () => {
+  it('marks the notification of a message as read with it, and the waiting mail is not sent', async () => {
     const place = `/api/orders/${stage.orders.mine}/messages`
     const sent = await stage.ask('staff', 'POST', place, { body: 'Please confirm the draft.' })
     await stage.ask('staff', 'POST', place, { body: 'Today, please.' })
@@ -240,7 +240,7 @@ describe('the notification centre', () => {
     expect((await stage.ask('member', 'GET', '/api/notifications/count')).data).toEqual({ unread: 0 })
   })
 
-  it('keeps only what differs from what is usual', async () => {
+  it('stores only differences from the defaults', async () => {
     const { db } = stage.portal.test
     const { data } = await stage.ask('member', 'GET', '/api/account/notifications')
     const events = data.events.map(

@@ -52,7 +52,7 @@ function mailbox(): Channel & { readonly taken: number[] } {
   return { taken, keeps: false, deliver: ({ id }) => Promise.resolve(void taken.push(id)) }
 }
 
-it('a worker killed between sending and marking loses nothing, and what is sent again has the same id', async () => {
+it('a worker killed between sending and marking loses nothing, and a repeated message has the same id', async () => {
   const ids = [await queue('a'), await queue('b'), await queue('c')]
   const { url } = opened
   if (!url) await opened.close()
@@ -72,7 +72,7 @@ it('a worker killed between sending and marking loses nothing, and what is sent 
   expect(await deliverBatch({ db: opened.db, channels: { mail }, now: later, log })).toBe(0)
 })
 
-it('several workers at once take each delivery once', async () => {
+it('several concurrent workers take each delivery once', async () => {
   const ids = await Promise.all(Array.from({ length: 40 }, (_, n) => queue(`n${n}`)))
   const mail = mailbox()
   const work = async () => {
@@ -82,7 +82,7 @@ it('several workers at once take each delivery once', async () => {
   expect([...mail.taken].sort((one, other) => one - other)).toEqual([...ids].sort((one, other) => one - other))
 })
 
-it('undeliverable messages wait longer each time, are finally abandoned, and are logged', async () => {
+it('undeliverable messages are retried with growing delays, finally abandoned, and logged', async () => {
   const id = await queue('lost')
   const broken: Channel = { keeps: false, deliver: ({ recipient }) => Promise.reject(new Error(`${recipient} does not exist`)) }
   let at = Date.now()
@@ -108,7 +108,7 @@ it('an undeclared channel keeps its messages', async () => {
   ])
 })
 
-it('what was rolled back is not sent, and what its recipient knows by now is called back unless it is on its way', async () => {
+it('a rolled-back message is not sent, and an obsolete one is cancelled unless already in progress', async () => {
   await inTransaction(opened.db, async (tx) => {
     await queueDelivery(tx, { brand: 'one', channel: 'mail', recipient: 'crew@harbour.example', payload: {} }, now())
     return { ok: false, error: 'error.conflict' }

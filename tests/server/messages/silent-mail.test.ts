@@ -36,7 +36,7 @@ afterAll(async () => {
   await database?.close()
 })
 
-it('mails that a silent line held up leave as soon as it carries again, and none is counted as refused', async () => {
+it('mails held up by a silent line are sent as soon as it works again, and none counts as refused', async () => {
   await line.set('swallow')
   const ids = await queueMails(30)
   worker.wake()

@@ -53,7 +53,7 @@ async function ordersIn(state: string, count: number): Promise<{ id: string; mbl
 }
 
 describe('milestones from a sheet', () => {
-  it('names every incorrect cell with what is allowed, and records nothing before confirmation', async () => {
+  it('report every incorrect cell with the allowed values, and are not recorded before confirmation', async () => {
     const [order] = await ordersIn('in-process', 1)
     const [early] = await ordersIn('submitted', 1)
     const loadId = await handIn([
@@ -82,7 +82,7 @@ describe('milestones from a sheet', () => {
     expect(refused.error?.id).toBe('error.load-wrong-rows')
   })
 
-  it('records each row once, reports order by order, and the same sheet uploaded again changes nothing', async () => {
+  it('are recorded once per row, with one result per order, and the same sheet again changes nothing', async () => {
     const orders = await ordersIn('in-process', 3)
     const rows = [
       head,
@@ -117,7 +117,7 @@ describe('milestones from a sheet', () => {
     expect((await ordersIn('in-process', 3)).map(({ version: now }) => now)).toEqual(changed.map(({ version: now }) => now))
   })
 
-  it('goes on with the rows that are left when it was broken off', async () => {
+  it('continue with the remaining rows after an interruption', async () => {
     const orders = await ordersIn('in-process', 3)
     const loadId = await handIn([head, ...orders.map(({ id }) => [id, 'gate-in', 'PLN', '2026-12-01 08:00', '', ''])])
     const { version } = (await ask('GET', `/api/desk/milestone-loads/${loadId}`)).data
@@ -126,10 +126,10 @@ describe('milestones from a sheet', () => {
     const breaking = portal.runLoad({
       onBatch: () => {
         rows += 1
-        if (rows > 2) throw new Error('the power went')
+        if (rows > 2) throw new Error('power failure')
       },
     })
-    await expect(breaking).rejects.toThrow('the power went')
+    await expect(breaking).rejects.toThrow('power failure')
     portal.clock.now = new Date(portal.clock.now.getTime() + 120_000)
     await portal.runLoad()
     expect((await ask('GET', `/api/desk/milestone-loads/${loadId}`)).data).toMatchObject({ state: 'loaded', loaded: 3 })
@@ -139,7 +139,7 @@ describe('milestones from a sheet', () => {
     }
   })
 
-  it('is customer service’s alone, and a rate load is none of it', async () => {
+  it('are only for customer service, and are separate from rate loads', async () => {
     const loadId = await handIn([head, ['QYNOTHING1', 'departure', '', '2026-11-20 14:30', '', '']])
     expect((await ask('GET', `/api/desk/milestone-loads/${loadId}`, undefined, 'shipper')).error?.id).toBe('error.forbidden')
     expect((await ask('GET', `/api/desk/rate-loads/${loadId}`)).error?.id).toBe('error.not-found')

@@ -26,8 +26,8 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: object, accoun
 
 const waits = (query = '', account = 'service') => ask('GET', `/api/desk/waits?pageSize=100${query}`, undefined, account)
 
-describe('queues of the desk', () => {
-  it('hold what waits, the longest waiting first, with counts that agree with the orders', async () => {
+describe('desk queues', () => {
+  it('list waiting orders, longest first, with counts that match the orders', async () => {
     const { data } = await waits()
     const submitted = await portal.test.db
       .selectFrom('orders')
@@ -45,7 +45,7 @@ describe('queues of the desk', () => {
     expect((await waits(`&search=${one.data.rows[0]?.omsOrderNo}`)).data.rows.length).toBeGreaterThan(0)
   })
 
-  it('do not show a wait that begins in the future, neither in the list, nor on the order, nor for messages', async () => {
+  it('do not show waits that begin in the future, neither in the list, on the order nor for messages', async () => {
     const { db } = portal.test
     const ahead = new Date(portal.clock.now.getTime() + 5 * 3_600_000).toISOString()
     const order = await db
@@ -66,7 +66,7 @@ describe('queues of the desk', () => {
       .values({ order_id: order.id, brand: order.brand, company_id: order.company_id ?? '', messages: 1, last_id: 0, last_at: ahead })
       .returningAll()
       .execute()
-    if (!thread) throw new Error('The thread was not made')
+    if (!thread) throw new Error('The thread was not created')
     const message = {
       order_id: order.id,
       side: 'customer' as const,
@@ -101,7 +101,7 @@ describe('queues of the desk', () => {
     }
   })
 
-  it('of two who take an order at once one gets it, and the other sees who', async () => {
+  it('assign an order to one of two concurrent users, and show the other one who', async () => {
     const [row] = (await waits('&queue=fees&owner=nobody')).data.rows
     const url = `/api/desk/orders/${row?.omsOrderNo}`
     const answers = await Promise.all([
@@ -119,7 +119,7 @@ describe('queues of the desk', () => {
     expect(mine.map(({ data }) => data.rows.some(({ omsOrderNo }) => omsOrderNo === row?.omsOrderNo)).filter(Boolean)).toHaveLength(1)
   })
 
-  it('is handed over to a colleague by name and put back, by what was seen', async () => {
+  it('allow an order to be handed over and returned, from the current owner only', async () => {
     const [row] = (await waits('&queue=fees&owner=nobody')).data.rows
     const url = `/api/desk/orders/${row?.omsOrderNo}`
     await ask('POST', `${url}/take`, {})
@@ -145,7 +145,7 @@ describe('queues of the desk', () => {
     expect((await ask('POST', `${url}/putBack`, { from: handed.ownerId })).error?.id).toBe('error.order-free')
   })
 
-  it('show a stale writer the name of the handler, and never an id', async () => {
+  it('show a stale writer the owner’s name, and never an id', async () => {
     const [row] = (await waits('&queue=fees&owner=nobody')).data.rows
     const url = `/api/desk/orders/${row?.omsOrderNo}`
     await ask('POST', `${url}/take`, {})
@@ -158,7 +158,7 @@ describe('queues of the desk', () => {
     expect(JSON.stringify(changed.map(({ new: now }) => now))).not.toMatch(/T\d\d:\d\d/)
   })
 
-  it('leave an order that has moved on, and show nothing of themselves to customers', async () => {
+  it('drop an order that has moved on, and are invisible to customers', async () => {
     const row = (await waits('&queue=payments')).data.rows[0]
     const url = `/api/desk/orders/${row?.omsOrderNo}`
     expect(
@@ -175,8 +175,8 @@ describe('queues of the desk', () => {
   })
 })
 
-describe('figures of the desk', () => {
-  it('agree with what waits', async () => {
+describe('desk figures', () => {
+  it('match the waiting orders', async () => {
     const { data } = await waits()
     const figures = (await ask('GET', '/api/desk/statistics?period=365')).data
     expect(figures.waiting).toBe(data.counts.all)
@@ -197,7 +197,7 @@ describe('acting for a company', () => {
     points: [{ area: '310115', address: 'Century Avenue 100' }],
   }
 
-  it('is accepted from customer service only', async () => {
+  it('is only allowed for customer service', async () => {
     const company = await portal.test.db
       .selectFrom('companies')
       .select(['id'])

@@ -26,7 +26,7 @@ const read = (token: string | null, place: string) => ask(portal, token, 'GET', 
 const remove = (token: string, place: string) => ask(portal, token, 'POST', '/api/drafts/remove', { place })
 
 describe('a draft', () => {
-  it('gives back what was typed, under which release and when', async () => {
+  it('returns the input, its release and its time', async () => {
     const token = await portal.signIn('member')
     expect(await read(token, 'booking.form')).toMatchObject({ code: 0, data: { version: 0 } })
     const data = { contact: '李明', goodsAmount: '12', boxes: [{ boxType: '40HQ', quantity: 2 }] }
@@ -41,7 +41,7 @@ describe('a draft', () => {
     expect((await read(token, 'booking.form')).data).toEqual({ version: 0 })
   })
 
-  it('is its writer’s alone, whatever they are', async () => {
+  it('is visible only to its author, whatever their role', async () => {
     const owner = await portal.signIn('member')
     await save(owner, 'private', 0, { contact: 'only mine' })
     for (const account of ['admin', 'other', 'pending', 'registered', 'staff', 'analyst']) {
@@ -55,7 +55,7 @@ describe('a draft', () => {
     expect((await save(null, 'private', 0, {})).code).toBe(4)
   })
 
-  it('is saved by one of two windows that saw the same version', async () => {
+  it('is saved by only one of two windows with the same version', async () => {
     const token = await portal.signIn('member')
     await save(token, 'twice', 0, { contact: 'first' })
     const reported = await Promise.all(['left', 'right'].map((contact) => save(token, 'twice', 1, { contact })))
@@ -67,7 +67,7 @@ describe('a draft', () => {
     expect(fresh.filter(({ code }) => code === 0)).toHaveLength(1)
   })
 
-  it('keeps fields of the form only: nothing else, no secret, no file but its id', async () => {
+  it('contains only form fields: no secrets, and files only by id', async () => {
     const token = await portal.signIn('member')
     const data = { contact: { html: '<b>' }, goodsName: 'Towels', stranger: 1, __proto__x: 2, boxes: [{ boxType: '20GP', more: 1 }, 'x'] }
     await save(token, 'fields', 0, data)
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(await save(token, 'none', 0, {}, { form: 'nothing-like-it' })).toMatchObject({ status: 400, fields: [{ path: '/form' }] })
   })
 
-  it('keeps what a field held that the form has no longer, and what was typed elsewhere', async () => {
+  it('keeps values of removed fields, and input from another window', async () => {
     const token = await portal.signIn('member')
     const fields = [
       { name: 'former', label: 'Former', isChoice: true, more: 'x' },
@@ -117,7 +117,7 @@ describe('a draft', () => {
     expect(await save(await portal.signIn('member'), place, 0, {})).toMatchObject({ status: 400, error: 'error.invalid' })
   })
 
-  it('is no larger than the limit says', async () => {
+  it('is limited in size', async () => {
     const token = await portal.signIn('member')
     const { brands, defaultBrand } = portal.releases.current().release
     const most = Number(brands[defaultBrand]?.limits.draftKilobytes) * 1024
@@ -128,7 +128,7 @@ describe('a draft', () => {
     expect((await valuesOf(token, 'large')).goodsName).toHaveLength(room)
   })
 
-  it('is one of so many of a person, also when they come at once', async () => {
+  it('is limited in number per user, also for concurrent calls', async () => {
     const { brands, defaultBrand } = portal.releases.current().release
     const most = Number(brands[defaultBrand]?.limits.draftsPerPerson)
     const token = await portal.signIn('other')
@@ -148,7 +148,7 @@ describe('a draft', () => {
     expect((await save(token, 'place0', 1, { contact: 'goes on' })).code).toBe(0)
   })
 
-  it('is deleted when its author signs out, and other people’s are not', async () => {
+  it('is deleted when its author signs out, unlike those of other users', async () => {
     const [token, other] = [await portal.signIn('staff'), await portal.signIn('admin')]
     await save(token, 'desk', 0, { contact: 'x' })
     await save(other, 'desk', 0, { contact: 'y' })
@@ -159,7 +159,7 @@ describe('a draft', () => {
     expect((await read(other, 'desk')).data.version).toBe(1)
   })
 
-  it('outlives a session that times out', async () => {
+  it('survives a session timeout', async () => {
     const token = await portal.signIn('analyst')
     await save(token, 'long', 0, { contact: 'x' })
     portal.clock.now = new Date(portal.clock.now.getTime() + 31 * 60_000)
@@ -167,7 +167,7 @@ describe('a draft', () => {
     expect((await read(await portal.signIn('analyst'), 'long')).data).toMatchObject({ version: 1, data: { values: { contact: 'x' } } })
   })
 
-  it('untouched for thirty days is deleted', async () => {
+  it('is deleted after thirty days without changes', async () => {
     const { db } = portal.test
     const { brands, defaultBrand } = portal.releases.current().release
     const brand = brands[defaultBrand]

@@ -52,7 +52,7 @@ function send(url: string, payload?: object) {
   })
 }
 
-it('shows in the list, the Excel file and the ticket what was filled in', async () => {
+it('its value appears in the list, the Excel file and the PDF', async () => {
   const booking = { subject: 'Fumigation', details: 'Before loading', contact: 'Zhou', mobile: '13800000102', purchaseOrderNo: 'PO-7788' }
   const placed = await send('/api/orders/other', { booking })
   expect(placed.json()).toMatchObject({ success: true })

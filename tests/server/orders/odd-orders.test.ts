@@ -57,7 +57,7 @@ async function findOdd(): Promise<string[]> {
   return found
 }
 
-it('opens an order in a state that is not known, says so, and leaves it and the others alone', async () => {
+it('opens an order in an unknown state with a notice, and changes neither it nor others', async () => {
   const [odd = '', whole = ''] = made
   await portal.test.db.updateTable('orders').set({ state: 'on-hold' }).where('id', '=', odd).execute()
   const read = (await ask(`/api/orders/${odd}`)).json()
@@ -70,7 +70,7 @@ it('opens an order in a state that is not known, says so, and leaves it and the 
   expect(await findOdd()).toEqual([`${odd} unknown-state`])
 })
 
-it('opens an order whose data another version wrote', async () => {
+it('opens an order with data of another version', async () => {
   const [, , old = ''] = made
   await portal.test.db
     .updateTable('orders')
@@ -81,13 +81,13 @@ it('opens an order whose data another version wrote', async () => {
   expect((await ask(`/api/desk/orders/${old}/reject`, { reason: 'No space', version: 1 })).statusCode).toBe(409)
 })
 
-it('names an order whose log leads elsewhere', async () => {
+it('reports an order whose log leads to another state', async () => {
   const [, , , forged = ''] = made
   await portal.test.db.updateTable('orders').set({ state: 'fees-confirmed' }).where('id', '=', forged).execute()
   expect(await findOdd()).toContain(`${forged} log-elsewhere`)
 })
 
-it('counts the orders that it checked', async () => {
+it('counts the checked orders', async () => {
   const search = findOddOrders(portal.test.db, knownReleases(portal.releases))
   let found = await search.next()
   while (!found.done) found = await search.next()

@@ -87,7 +87,7 @@ async function countOrders(): Promise<number> {
 }
 
 describe('the life of an order', () => {
-  test('leads from a quote over fees, payment and milestones to completion', async () => {
+  test('leads from a quote through fees, payment and milestones to completion', async () => {
     const omsOrderNo = await placeOrder()
     const placed = await readOrder(omsOrderNo)
     expect(placed).toMatchObject({ state: 'submitted', payment: 'unpaid', version: 1, pol: 'CNNGB', pod: 'USLAX', boxes: '2*40HQ 1*20GP' })
@@ -131,7 +131,7 @@ describe('the life of an order', () => {
     expect(done.paymentReport).toMatchObject({ reference: 'TT1', confirmedAt: expect.any(String) })
   })
 
-  test('keeps what was estimated beside fees that staff changed, and logs both', async () => {
+  test('keeps the estimate next to fees changed by staff, and logs both', async () => {
     const omsOrderNo = await placeOrder()
     const before = await readOrder(omsOrderNo)
     const lines = [
@@ -158,7 +158,7 @@ describe('the life of an order', () => {
     expect(event.data).toMatchObject({ fees: { before: { baseTotal: before.baseTotal }, after: { baseTotal: after.baseTotal } } })
   })
 
-  test('refuses a move that the state does not allow, says why, and writes nothing', async () => {
+  test('refuses a step that the state does not allow, with the reason, and writes nothing', async () => {
     const omsOrderNo = await placeOrder()
     const refused = await orderHandlers['generate-order']({ omsOrderNo, version: 1 }, await stage.callAs('service'))
     expect(refused).toMatchObject({
@@ -181,8 +181,8 @@ describe('the life of an order', () => {
   })
 })
 
-describe('two people at one order', () => {
-  test('of two staff who confirm at once, one succeeds and the other learns who was first', async () => {
+describe('two users of one order', () => {
+  test('one of two concurrent confirmations succeeds, and the other one returns who was first', async () => {
     for (let turn = 0; turn < 5; turn++) {
       const omsOrderNo = await placeOrder()
       const answers = await Promise.all([confirmFees(omsOrderNo, 1, 'service'), confirmFees(omsOrderNo, 1, 'service2')])
@@ -204,8 +204,8 @@ describe('two people at one order', () => {
   })
 })
 
-describe('orders of others', () => {
-  test('do not exist for another company, whatever is tried', async () => {
+describe('other users’ orders', () => {
+  test('are not found for another company in any operation', async () => {
     const omsOrderNo = await placeOrder()
     const other = await stage.callAs('other')
     const missing = { ok: false, error: 'error.not-found' }
@@ -217,7 +217,7 @@ describe('orders of others', () => {
     expect(listed).toMatchObject({ rows: [], total: 0, counts: { pending: 0, executing: 0, completed: 0, cancelled: 0 } })
   })
 
-  test('a colleague reads the order but cannot cancel it; the administrator can', async () => {
+  test('can be read by colleagues, but only cancelled by the administrator', async () => {
     const omsOrderNo = await placeOrder()
     expect(await readOrder(omsOrderNo, 'shipper2')).toMatchObject({ omsOrderNo })
     const cancel = { omsOrderNo, version: 1, reason: 'x' }
@@ -228,17 +228,17 @@ describe('orders of others', () => {
     expect(await orderHandlers['cancel-order'](cancel, await stage.callAs('admin'))).toMatchObject({ ok: true })
   })
 
-  test('a brand does not show the orders of another', async () => {
+  test('are not shown by another brand', async () => {
     const omsOrderNo = await placeOrder()
     const brand = Object.values(stage.release.brands).find(({ default: first }) => !first)
-    if (!brand) throw new Error('The release has one brand only.')
+    if (!brand) throw new Error('The release has only one brand.')
     const call = await stage.callAs('service', { brand })
     expect(await orderHandlers['read-order']({ omsOrderNo }, call)).toEqual({ ok: false, error: 'error.not-found' })
   })
 })
 
 describe('creating an order', () => {
-  test('compares what was shown: another total or version creates nothing and answers the new quote', async () => {
+  test('with another total or version than shown creates nothing and returns the new quote', async () => {
     const shown = await quote()
     const call = await stage.callAs('shipper')
     const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, call))
@@ -251,7 +251,7 @@ describe('creating an order', () => {
     expect(await countOrders()).toBe(count)
   })
 
-  test('an expired rate answers what the lane costs now', async () => {
+  test('on an expired rate returns the current price of the lane', async () => {
     const shown = await quote()
     const late = await stage.callAs('shipper', { now: () => new Date('2026-12-02T03:00:00Z') })
     const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, late))
@@ -259,7 +259,7 @@ describe('creating an order', () => {
     expect(answer).toMatchObject({ ok: false, error: 'error.price-changed' })
   })
 
-  test('takes the company from the session; only staff may name one', async () => {
+  test('is for the company of the session; only staff may name one', async () => {
     const shown = await quote()
     const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, await stage.callAs('shipper')))
     const input = fillOrder(shown, carrier)
@@ -283,7 +283,7 @@ describe('creating an order', () => {
     ])
   })
 
-  test('a file of another person is not found, and nothing is created', async () => {
+  test('with another user’s file returns not found and creates nothing', async () => {
     const upload = { name: 'note.pdf', bytes: makePdf() }
     const { fileId } = value(await fileHandlers['upload-booking-file']({}, await stage.callAs('other', { upload })))
     const shown = await quote()
@@ -298,7 +298,7 @@ describe('creating an order', () => {
     expect(await countOrders()).toBe(count)
   })
 
-  test('a file belongs to the order that takes it, once, and its company may open it', async () => {
+  test('links a file to the order, once, and lets its company open it', async () => {
     const upload = { name: '../托书.pdf', bytes: makePdf() }
     const call = await stage.callAs('shipper', { upload })
     const { fileId, name } = value(await fileHandlers['upload-booking-file']({}, call))
@@ -323,7 +323,7 @@ describe('creating an order', () => {
 })
 
 describe('lists of orders', () => {
-  test('count each tab under the same filters and page through one', async () => {
+  test('count each tab under the same filters, and have pages', async () => {
     const call = await stage.callAs('service')
     const all = value(await orderHandlers['list-desk-orders']({ pageSize: 100 }, call))
     expect(all.counts).toBeDefined()
@@ -336,7 +336,7 @@ describe('lists of orders', () => {
     expect(completed.rows.every(({ state }) => state === 'completed')).toBe(true)
   })
 
-  test('find by part of the number, by either code of a port, and by company', async () => {
+  test('can be searched by part of the number, by any code of a port, and by company', async () => {
     const omsOrderNo = await placeOrder()
     const call = await stage.callAs('service', { language: 'en' })
     const found = value(await orderHandlers['list-desk-orders']({ omsOrderNo: omsOrderNo.slice(4).toLowerCase(), pol: 'CNNBO' }, call))

@@ -105,7 +105,7 @@ describe('a list of orders', () => {
     expect(await numbers('list=booking&orderType=truck')).toEqual([])
   })
 
-  test('counts its tabs and what each choice would leave, with and without other filters', async () => {
+  test('counts its tabs and the results of each choice, with and without other filters', async () => {
     const all = await list('list=booking&tab=pending')
     expect(all).toMatchObject({ total: 1, counts: { pending: 1, executing: 1, completed: 1, cancelled: 0 } })
     expect(all.facets).toEqual({ orderType: { 'sea-booking': 1 }, bookingStatus: { 'vgm-to-submit': 1, 'to-make-documents': 1 } })
@@ -116,7 +116,7 @@ describe('a list of orders', () => {
     expect(ported.facets.bookingStatus).toEqual({ 'vgm-to-submit': 1 })
   })
 
-  test('finds by parts of numbers, by ports and by days where the brand works', async () => {
+  test('can be searched by parts of numbers, by ports and by days in the brand’s time zone', async () => {
     expect(await numbers('omsOrderNo=l0002')).toEqual(['QL0002'])
     expect(await numbers('omsOrderNo=%25')).toEqual([])
     expect(await numbers('mblNo=cosu6')).toEqual(['QL0004', 'QL0001'])
@@ -127,13 +127,13 @@ describe('a list of orders', () => {
     expect(await numbers('page=3&pageSize=4')).toEqual([])
   })
 
-  test('shows another company nothing of it, and staff everything', async () => {
+  test('shows other companies nothing, and staff everything', async () => {
     expect(await list('', 'other')).toMatchObject({ rows: [], total: 0, counts: { pending: 0 } })
     expect((await list('mblNo=COSU6', 'staff')).total).toBe(2)
     expect((await list('', 'staff')).total).toBe(6)
   })
 
-  test('counts right after orders moved, and after its steps were folded', async () => {
+  test('counts correctly after changes of orders, and after the increments were folded', async () => {
     const { db } = portal.test
     await db.updateTable('orders').set({ state: 'completed' }).where('id', '=', 'QL0004').execute()
     expect((await list('list=truck')).counts).toMatchObject({ executing: 0, completed: 1 })
@@ -160,7 +160,7 @@ async function read(bytes: Uint8Array): Promise<{ name: string; rows: (string | 
 }
 
 describe('an Excel file of a list', () => {
-  test('has what is filtered, in its order, with the columns that are seen, in the reader’s words', async () => {
+  test('has the filtered rows in list order, with the visible columns, in the reader’s language', async () => {
     const query = { list: 'booking', sort: 'createdAt', order: 'descending' }
     const answer = await post('member', '/api/lists/export', {
       list: 'booking-orders',
@@ -190,7 +190,7 @@ describe('an Excel file of a list', () => {
     expect(file.kinds[1]?.[1]).toBe('date')
   })
 
-  test('is refused wherever the list itself is, and contains no other company’s rows', async () => {
+  test('is refused whenever the list is, and contains no other company’s rows', async () => {
     const mine = { list: 'my-orders', query: {} }
     expect((await post('analyst', '/api/lists/export', mine)).statusCode).toBe(403)
     expect((await read((await post('other', '/api/lists/export', mine)).rawPayload)).rows).toHaveLength(1)
@@ -199,7 +199,7 @@ describe('an Excel file of a list', () => {
     expect((await post('member', '/api/lists/export', { list: 'my-orders', query: { companyId: 'x' } })).statusCode).toBe(400)
   })
 
-  test('of an operation that has no stream is read page by page', async () => {
+  test('of an operation without a stream is read page by page', async () => {
     const answer = await post('staff', '/api/lists/export', { list: 'audit', query: {} }, 'zh')
     const file = await read(answer.rawPayload)
     expect(file.rows.length).toBeGreaterThan(1)
@@ -207,13 +207,13 @@ describe('an Excel file of a list', () => {
   })
 })
 
-describe('what people keep of a list', () => {
+describe('saved list settings', () => {
   const filters = async (account = 'member') => {
     const answer = await portal.app.inject({ url: '/api/lists/my-orders', headers: { 'access-token': tokens[account] ?? '' } })
     return answer.json().data as { columns?: string[]; filters: { filterId: string; name: string; query: object; isDefault: boolean }[] }
   }
 
-  test('are filters under a name, one of which opens the list', async () => {
+  test('include named filters, one of them the default', async () => {
     const keep = (name: string) => post('member', '/api/lists/my-orders/filters', { name, query: { pol: 'CNNGB', tab: 'executing' } })
     const { filterId } = (await keep('Ningbo')).json().data
     expect((await keep('Ningbo')).statusCode).toBe(409)
@@ -232,14 +232,14 @@ describe('what people keep of a list', () => {
     expect((await filters()).filters.map(({ name }) => name)).toEqual(['Second'])
   })
 
-  test('are the columns, of lists that say so', async () => {
+  test('include the columns, for lists that allow it', async () => {
     expect((await filters('admin')).columns).toBeUndefined()
     await post('admin', '/api/lists/my-orders/columns', { columns: ['omsOrderNo', 'goods'] })
     expect((await filters('admin')).columns).toEqual(['omsOrderNo', 'goods'])
     expect((await post('admin', '/api/lists/mails/columns', { columns: [] })).statusCode).toBe(404)
   })
 
-  test('are no more than a person may keep, and no longer than an address', async () => {
+  test('are limited in number per user and in length', async () => {
     expect((await post('admin', '/api/lists/my-orders/filters', { name: 'x', query: { pol: 'x'.repeat(400) } })).statusCode).toBe(400)
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, at) => post('admin', '/api/lists/my-orders/filters', { name: `F${at}`, query: {} })),
@@ -250,7 +250,7 @@ describe('what people keep of a list', () => {
 })
 
 /** A never-vacuumed trigram index looks free to the planner, so PostgreSQL would use it for equality too. */
-test.runIf(process.env.DATABASE_URL)('a number is looked up by its key, a part of it in the index over parts', async () => {
+test.runIf(process.env.DATABASE_URL)('a full number uses the primary key, and a part of it the trigram index', async () => {
   const explain = (condition: ReturnType<typeof sql>) =>
     portal.test.db.transaction().execute(async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx)

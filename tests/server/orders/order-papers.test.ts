@@ -71,7 +71,7 @@ async function takeOrder(state: 'submitted' | 'fees-accepted' | 'in-process'): P
   const { db } = portal.test
   const orders = await db.selectFrom('orders').selectAll().where('brand', '=', brand).execute()
   const like = orders.find(({ data }) => data.orderedById === `${brand}-shipper` && data.orderType === 'sea-booking')
-  if (!like) throw new Error('The world has no booking of the shipper')
+  if (!like) throw new Error('The demo data has no booking of the shipper')
   const { booking, companyName, companyLatin, orderedBy, orderedByLatin, orderedById, paymentTerms, baseCurrency } = like.data
   const data = {
     ...{ orderType: 'sea-booking', booking, companyName, companyLatin, orderedBy, orderedByLatin, orderedById, paymentTerms, baseCurrency },
@@ -119,7 +119,7 @@ describe('containers of an order', () => {
     ])
   })
 
-  test('are those that were booked, each once', async () => {
+  test('must match the booking, each once', async () => {
     const order = await takeOrder('in-process')
     const refused = async (containers: object[]) => (await send('shipper', order, 'containers', { containers })).fields
     expect(await refused([box('MSKU6011672', { boxType: '20GP' })])).toMatchObject([{ id: 'invalid.boxNotBooked' }])
@@ -134,7 +134,7 @@ describe('containers of an order', () => {
     expect((await read(order)).containers).toBeUndefined()
   })
 
-  test('are kept with the list before them in the log', async () => {
+  test('are stored, with the previous list in the log', async () => {
     const order = await takeOrder('in-process')
     const first = [box('MSKU6011672', { sealNo: 'CN123456', grossWeight: '12000', packages: 300, volume: '55.5' })]
     expect(await send('shipper', order, 'containers', { containers: first })).toMatchObject({ status: 200 })
@@ -154,7 +154,7 @@ describe('containers of an order', () => {
     })
   })
 
-  test('are limited to the owner, and require accepted fees', async () => {
+  test('can only be entered by the owner, and require accepted fees', async () => {
     const order = await takeOrder('in-process')
     expect(await send('other', order, 'containers', { containers: [box('MSKU6011672')] })).toMatchObject({ status: 404 })
     const early = await takeOrder('submitted')
@@ -164,7 +164,7 @@ describe('containers of an order', () => {
 })
 
 describe('the shipping instruction', () => {
-  test('gives the order its parties and totals, and a later one replaces it', async () => {
+  test('sets the parties and totals of the order, and a later one replaces it', async () => {
     const order = await takeOrder('fees-accepted')
     expect(await send('shipper', order, 'shippingInstruction', instruction)).toMatchObject({ status: 200 })
     expect(await read(order)).toMatchObject({
@@ -180,7 +180,7 @@ describe('the shipping instruction', () => {
     expect((await read(order)).shippingInstruction).toMatchObject({ version: 2, billType: 'original', originals: 3 })
   })
 
-  test('says what is missing and what is no HS code', async () => {
+  test('reports missing values and invalid HS codes', async () => {
     const order = await takeOrder('fees-accepted')
     const goods = [{ ...instruction.goods[0], hsCode: '94-01' }]
     const answer = await send('shipper', order, 'shippingInstruction', { ...instruction, consignee: '', goods, billType: 'original' })
@@ -193,7 +193,7 @@ describe('the shipping instruction', () => {
 })
 
 describe('verified gross mass', () => {
-  test('is declared for the containers of the list, and marked late after the cut-off', async () => {
+  test('is declared for listed containers, and marked as late after the cut-off', async () => {
     const order = await takeOrder('in-process')
     await send('shipper', order, 'containers', { containers: [box('MSKU6011672')] })
     const declared = { responsible: 'Haichuan Trading', signatory: 'Li Wei', containers: [weighed('CSQU3054383')] }
@@ -213,7 +213,7 @@ describe('verified gross mass', () => {
 })
 
 describe('the bill of lading', () => {
-  test('is drafted, changed on demand, drafted again and confirmed as it was looked at', async () => {
+  test('is drafted, changed on request, drafted again and confirmed as shown', async () => {
     const order = await takeOrder('in-process')
     const draft = async (name: string) =>
       send('service', order, 'billDraft', { file: await upload('service', name), billNo: 'COSU1234567890' }, true)
@@ -236,7 +236,7 @@ describe('the bill of lading', () => {
     expect(await read(order)).toMatchObject({ bill: 'confirmed', billConfirmedAt: now.toISOString() })
   })
 
-  test('cannot be of a file that is not the sender’s own', async () => {
+  test('cannot use a file of another user', async () => {
     const order = await takeOrder('in-process')
     const answer = await send('service', order, 'billDraft', { file: await upload('shipper') }, true)
     expect(answer).toMatchObject({ status: 409, error: 'error.file-gone' })
@@ -244,8 +244,8 @@ describe('the bill of lading', () => {
   })
 })
 
-describe('facts that staff keep up to date', () => {
-  test('change by group, are logged one by one, and omitted ones are removed', async () => {
+describe('facts that staff maintain', () => {
+  test('are changed by group and logged one by one, and omitted ones are removed', async () => {
     const order = await takeOrder('in-process')
     const before = await read(order)
     const facts = { carrier: before.carrier, vessel: 'EVER GIVEN', voyage: '062E', etd: '2026-12-09', eta: '2026-12-28', mblNo: 'EGLV1' }
@@ -312,7 +312,7 @@ describe('files of an order', () => {
     })
   })
 
-  test('sent by twenty at once are twenty versions', async () => {
+  test('sent by twenty concurrent calls become twenty versions', async () => {
     const order = await takeOrder('in-process')
     const files = await Promise.all(Array.from({ length: 20 }, () => upload('shipper', 'list.pdf')))
     const answers = await Promise.all(files.map((file) => ask('shipper', 'POST', `/api/orders/${order}/files`, { type: 'other', file })))
@@ -329,7 +329,7 @@ describe('files of an order', () => {
 describe('booking statuses', () => {
   const count = async (who: Who) => (await ask(who, 'GET', '/api/workbench/bookingStatuses')).data.counts
 
-  test('follow the papers, several at once, and are counted per company', async () => {
+  test('follow the documents, several at once, and are counted per company', async () => {
     const order = await takeOrder('in-process')
     // Every change of an order recomputes its statuses.
     await send('service', order, 'facts', { group: 'facts-cut-offs', facts: {} }, true)

@@ -109,7 +109,7 @@ async function priced(
   return { id, bookings: [one, other], totals: [String(first?.baseTotal), String(second?.baseTotal)], lines, ...kind }
 }
 
-it('orders end where the machine says, after any calls in any order, and their logs agree', async () => {
+it('random calls in any order lead to the states of the state machine, and the logs match', async () => {
   const done = new Set<string>()
   const refused = new Set<string>()
   const ends: Record<string, number> = {}
@@ -138,7 +138,7 @@ it('orders end where the machine says, after any calls in any order, and their l
   expect(Object.keys(ends).sort()).toEqual([...lifeStates].sort())
 }, 36_000_000)
 
-it('200 parallel submits of one key make one order', async () => {
+it('200 parallel submits with one key create one order', async () => {
   const count = async () => (await portal.test.db.selectFrom('orders').select('id').execute()).length
   const before = await count()
   const key = randomUUID()

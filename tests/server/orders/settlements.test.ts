@@ -170,7 +170,7 @@ describe('rebates', () => {
     expect(summary).toMatchObject({ accruing: '320.00', payable: '0.00', paid: '0.00', currency: 'CNY' })
   })
 
-  it('are requested once when the month is over, even by several people at the same time', async () => {
+  it('are requested once after the end of the month, even by several concurrent users', async () => {
     const [running] = (await ask('/api/rebates/months', { as: 'admin' })).data.rows
     expect(running).toMatchObject({ month: '2026-10', state: 'accruing', amount: '320.00', orders: 2 })
     const url = `/api/rebates/months/${running.monthId}/request`
@@ -221,14 +221,14 @@ describe('rebates', () => {
     expect(data).toMatchObject({ total: 1, counts: { open: 0, approved: 0, paid: 1, all: 2 } })
   })
 
-  it('of an order that is settled late count into the present month', async () => {
+  it('of an order settled late count in the current month', async () => {
     await addOrder({ id: 'QSBK26102000009', at: '2026-10-30T04:00:00Z' })
     await settle()
     const { data } = await ask('/api/rebates?omsOrderNo=2000009', { as: 'admin' })
     expect(data.rows).toMatchObject([{ month: '2026-11', state: 'accruing', amount: '120.00' }])
   })
 
-  it('end with their rule and leave what was earned', async () => {
+  it('end with their rule, but earned ones remain', async () => {
     const [rule] = (await ask('/api/rebates/rules', { as: 'staff' })).data.rows
     expect(rule.terms).toBe('CNY 30 per TEU; CNY 50 per TEU above 4 TEU per month')
     const url = `/api/desk/rebate-rules/${rule.ruleId}/end`
@@ -304,7 +304,7 @@ describe('orders with suppliers', () => {
   let supplierId: string
   let order: { supplierOrderNo: string; version: number }
 
-  it('are placed for an order of the company, with costs worked out by the server', async () => {
+  it('are placed for an order of the company, with costs calculated by the server', async () => {
     const supplier = {
       name: '顺达车队',
       nameEn: 'Shunda',
@@ -344,7 +344,7 @@ describe('orders with suppliers', () => {
     expect((await ask(`/api/supplier-orders/${order.supplierOrderNo}`, { as: 'other' })).status).toBe(404)
   })
 
-  it('go to the supplier with the sheet that is kept, and then are confirmed and done', async () => {
+  it('are mailed to the supplier with a stored sheet, then confirmed and completed', async () => {
     const { supplierOrderNo } = order
     const step = async (name: string, more: object = {}, version = order.version) => {
       const answer = await ask(`/api/supplier-orders/${supplierOrderNo}/${name}`, { as: 'member', body: { version, ...more } })
@@ -393,7 +393,7 @@ describe('orders with suppliers', () => {
     expect((await ask('/api/supplier-orders', { as: 'member' })).data.total).toBe(1)
   })
 
-  it('are of no supplier that is retired, nor without an address', async () => {
+  it('need an active supplier with an address', async () => {
     const [supplier] = (await ask('/api/suppliers', { as: 'admin' })).data.rows
     const change = { name: '顺达车队', kind: 'trucker', version: supplier.version }
     expect((await ask(`/api/suppliers/${supplierId}/change`, { as: 'admin', body: { ...change, active: true } })).status).toBe(200)

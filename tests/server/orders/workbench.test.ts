@@ -32,7 +32,7 @@ async function orderOf(account: string, orderType?: string) {
 }
 
 describe('tasks', () => {
-  it('are those of one’s own orders, and of the whole company for its administrator, what is due first', async () => {
+  it('are those of the user’s own orders, or of the whole company for administrators, earliest due first', async () => {
     const member = value(await handlers['list-tasks']({ pageSize: 100 }, await stage.callAs('shipper')))
     const all = value(await handlers['list-tasks']({ pageSize: 100 }, await stage.callAs('admin')))
     const { userId } = (await stage.callAs('shipper')).actor
@@ -48,7 +48,7 @@ describe('tasks', () => {
     expect(all.total).toBe(all.rows.length)
   })
 
-  it('end with what they asked for', async () => {
+  it('end once they are done', async () => {
     const { id, data } = await orderOf('shipper')
     const write = (tasks: object[]) =>
       stage.db
@@ -80,7 +80,7 @@ describe('tasks', () => {
 })
 
 describe('orders by month', () => {
-  it('add up to what the company ordered, without what was called off', async () => {
+  it('add up to the company’s orders, without cancelled ones', async () => {
     const call = await stage.callAs('admin')
     const { rows } = value(await handlers['list-order-months']({ months: 24 }, call))
     const orders = await stage.db.selectFrom('orders').selectAll().where('company_id', '=', company).execute()
@@ -92,7 +92,7 @@ describe('orders by month', () => {
     expect(rows.at(-1)?.month).toBe('2026-11')
   })
 
-  it('are nothing for a company without orders', async () => {
+  it('are empty for a company without orders', async () => {
     const call = await stage.callAs('admin')
     const actor = { ...call.actor, companyId: 'nobody' }
     expect(value(await handlers['list-order-months']({}, { ...call, actor })).rows).toEqual([])
@@ -100,7 +100,7 @@ describe('orders by month', () => {
 })
 
 describe('templates', () => {
-  it('keep what is filled in but dates, files and the sailing, and start the form of their kind', async () => {
+  it('keep the input except dates, files and the sailing, and prefill the form of their type', async () => {
     const { id } = await orderOf('shipper', 'sea-booking')
     const call = await stage.callAs('shipper')
     const { templateId } = value(await handlers['save-order-template']({ omsOrderNo: id, name: ' Weekly ' }, call))
@@ -113,7 +113,7 @@ describe('templates', () => {
     expect(value(await handlers['list-templates']({}, call)).rows[0]?.usedAt).toBe(call.now().toISOString())
   })
 
-  it('are their owner’s and the administrator’s; to all others they do not exist', async () => {
+  it('are visible to their owner and the administrator; everyone else gets 404', async () => {
     const { id } = await orderOf('shipper')
     const owner = await stage.callAs('shipper')
     const { templateId } = value(await handlers['save-order-template']({ omsOrderNo: id, name: 'Mine' }, owner))
@@ -129,7 +129,7 @@ describe('templates', () => {
     expect(value(await handlers['rename-template']({ templateId, name: 'Ours' }, admin)).name).toBe('Ours')
   })
 
-  it('can be removed, restored, and are deleted after the grace period', async () => {
+  it('can be removed and restored, and are deleted after the grace period', async () => {
     const call = await stage.callAs('shipper')
     const values = { goodsName: 'Towels', stranger: 1 }
     const { templateId } = value(await handlers['save-template']({ name: 'Short', orderType: 'lcl', values }, call))
@@ -148,7 +148,7 @@ describe('templates', () => {
 })
 
 describe('drafts', () => {
-  it('are listed with their page, what they are about and their age', async () => {
+  it('are listed with their page, summary and age', async () => {
     const call = await stage.callAs('shipper')
     const data = {
       values: { pol: 'CNNGB', pod: 'USLAX', boxes: [{ boxType: '40HQ', quantity: 2 }] },
@@ -181,8 +181,8 @@ describe('drafts', () => {
   })
 })
 
-describe('an order that is placed again', () => {
-  it('says what it takes over, what is left behind, and what it costs now beside then', async () => {
+describe('a repeated order', () => {
+  it('shows the copied and omitted values, and the current price next to the earlier one', async () => {
     const { id, data } = await orderOf('shipper', 'sea-booking')
     const call = await stage.callAs('shipper')
     const again: Operations['read-order-again']['output'] = value(await handlers['read-order-again']({ omsOrderNo: id }, call))
@@ -195,7 +195,7 @@ describe('an order that is placed again', () => {
     expect(refusal(await handlers['read-order-again']({ omsOrderNo: id }, await stage.callAs('other')))).toBe('error.not-found')
   })
 
-  it('can be started whatever its kind', async () => {
+  it('is possible for every order type', async () => {
     const orders = await stage.db.selectFrom('orders').selectAll().where('company_id', '=', company).execute()
     const kinds = new Map(orders.map(({ id, data }) => [String(data.orderType), id]))
     const call = await stage.callAs('admin')

@@ -76,12 +76,12 @@ describe('prices', () => {
       await ask(who, '/api/quotes/sea', { payload: { ...lane, boxes: [{ boxType: '40HQ', quantity: 1 }] } }),
     ]
     const { data } = answers[0] as { data: { rows: { rateId: string }[] } }
-    expect(data.rows.length, 'rows there are for everybody').toBeGreaterThan(0)
+    expect(data.rows.length, 'rows that everyone may see').toBeGreaterThan(0)
     for (const { rateId } of data.rows) answers.push(await ask(who, `/api/rates/sea/${rateId}`))
     return answers.map(({ bytes }) => bytes).join('\n')
   }
 
-  it.each(['V', 'R', 'P', 'N'] as const)('are nowhere in the bytes that %s gets', async (who) => {
+  it.each(['V', 'R', 'P', 'N'] as const)('do not occur in any response to %s', async (who) => {
     const bytes = await bytesFor(who)
     expect(markers.length).toBeGreaterThanOrEqual(3)
     for (const marker of markers)
@@ -89,13 +89,13 @@ describe('prices', () => {
         expect(bytes.includes(spelling), spelling).toBe(false)
   })
 
-  it('are in those of a member', async () => {
+  it('occur in responses to members', async () => {
     const bytes = await bytesFor('C')
     expect(markers.some((marker) => bytes.includes(marker))).toBe(true)
   })
 })
 
-describe('fields that an operation does not declare', () => {
+describe('undeclared fields', () => {
   const forbidden = ['role', 'companyId', 'status', 'brand', 'userId', 'price']
   const askers: readonly Who[] = ['C', 'M', 'S', 'N', 'R', 'V']
 
@@ -109,7 +109,7 @@ describe('fields that an operation does not declare', () => {
     return askers.find((who) => decide(grid, plan.grid, kinds[who] as Asker, 'own').allow)
   }
 
-  it('are refused by each one, with their place, and do nothing', async () => {
+  it('are refused by each operation with their position, without effect', async () => {
     const ended = new Set<string>()
     let asked = 0
     for (const plan of operations()) {
@@ -151,8 +151,8 @@ describe('fields that an operation does not declare', () => {
   }
 })
 
-describe('an id inside of another', () => {
-  it('of another company does not exist, and nothing is written', async () => {
+describe('an id within the input', () => {
+  it('of another company is not found, and nothing is written', async () => {
     const stored = async () =>
       JSON.stringify([
         await world.db.selectFrom('users').select(['id', 'role', 'company_id', 'version']).orderBy('id').execute(),
@@ -173,8 +173,8 @@ describe('an id inside of another', () => {
   })
 })
 
-describe('what staff do for a company', () => {
-  it('is in the audit trail with who, whose, before and after, when and by which request', async () => {
+describe('an action of staff for a company', () => {
+  it('is audited with user, company, old and new values, time and request', async () => {
     const rows = await world.db
       .selectFrom('orders')
       .select(['id', 'company_id', 'version'])
@@ -203,8 +203,8 @@ describe('what staff do for a company', () => {
   })
 })
 
-describe('brands beside each other', () => {
-  it('show staff of the one nothing of the other', async () => {
+describe('separate brands', () => {
+  it('show staff only their own brand', async () => {
     const token = await world.portal.signIn('service', otherHost)
     const lists = [
       '/api/desk/orders',
@@ -232,14 +232,14 @@ describe('brands beside each other', () => {
       expect((await ask('S', url, { host: otherHost, token })).status, url).toBe(status)
   })
 
-  it('are chosen by the host; an unknown one is the default brand’s, and a caller’s word for a proxy counts nothing', async () => {
+  it('are chosen by the host: unknown hosts get the default brand, and forged proxy headers are ignored', async () => {
     const read = (asked: Asked) => ask('C', '/api/account/session', asked)
     expect((await read({ host: otherHost })).code).toBe(4)
     expect((await read({ host: 'nobody.example' })).code).toBe(0)
     expect((await read({ headers: { 'x-forwarded-host': otherHost } })).code).toBe(0)
   })
 
-  it('and callers are identified by a proxy’s header only if the proxy is trusted', async () => {
+  it('and callers are identified by proxy headers only from a trusted proxy', async () => {
     const trusting = await openTestPortal({ root, shared: world.portal.test, now: world.portal.clock.now, trustProxy: '1' })
     try {
       const token = await trusting.signIn('shipper')

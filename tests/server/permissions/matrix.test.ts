@@ -163,7 +163,7 @@ function changedBeyond(before: Map<string, string>, after: Map<string, string>, 
 }
 
 describe('the permission matrix', () => {
-  it('follows the agreed grid in every brand', () => {
+  it('matches the agreed grid in every brand', () => {
     for (const [id, brand] of Object.entries(world.portal.releases.current().release.brands)) {
       const documents = Object.values(brand.documents.grid ?? {})
       const rows = documents.flatMap((document) => document.rows as { id: string; cells: Record<string, string> }[])
@@ -172,13 +172,13 @@ describe('the permission matrix', () => {
     }
   })
 
-  it('has a cell for every operation, on the row that the operation names', () => {
+  it('has a cell for every operation, in the row that the operation names', () => {
     expect(Object.fromEntries(operations().map((plan) => [plan.id, plan.grid]))).toEqual(
       Object.fromEntries(Object.entries(agreement.operations).map(([id, { row }]) => [id, row])),
     )
   })
 
-  it('lets only those of customer service through who administer the staff, where it is about the staff', async () => {
+  it('allows staff administration only to customer service users with that right', async () => {
     const without = await world.staffWithoutRight()
     const decided = operations().filter(
       ({ grid, method, pathNames }) => agreement.rows[grid]?.includes('staff-admin') && (method !== 'GET' || pathNames.length === 0),
@@ -188,7 +188,7 @@ describe('the permission matrix', () => {
       expect((await ask('S', plan, plan.method === 'GET' ? {} : null, without)).reported, plan.id).toBe(refusals.forbidden)
   })
 
-  it.each(everyone)('decides over every operation before its input is looked at: %s', async (who) => {
+  it.each(everyone)('is checked for every operation before its input: %s', async (who) => {
     for (const plan of operations()) {
       const agreed = agreedOf(plan)
       if (plan.method === 'GET' && plan.pathNames.length > 0) continue
@@ -203,7 +203,7 @@ describe('the permission matrix', () => {
   // PostgreSQL.
   const half = partOfToday(everyone, 2)
   const asking = everyone.filter((who) => isLong || half.includes(who) !== Boolean(process.env.DATABASE_URL))
-  it.each(asking)('answers for a record by whose it is, and writes nothing that is not theirs: %s', async (who) => {
+  it.each(asking)('decides by the owner of a record, and allows no changes to others’ records: %s', async (who) => {
     const before = await stored()
     const unknown = new Map<string, string>()
     const reached = new Set<string>()

@@ -23,7 +23,7 @@ export const people = {
 } as const
 export type Who = keyof typeof people
 
-/** Owner of the record: the member, a colleague, another company, or nobody because it is missing or malformed. */
+/** Owner of the record: the member, a colleague, another company, or none because it is missing or malformed. */
 export type Whose = 'own' | 'colleague' | 'foreign' | 'missing' | 'malformed'
 
 export interface World {
@@ -415,7 +415,7 @@ async function addDelivery(db: Kysely<Database>): Promise<string> {
 async function sessionOf(db: Kysely<Database>, userId: string, token: string): Promise<string> {
   const token_hash = createHash('sha256').update(token).digest('hex')
   const row = await db.selectFrom('sessions').select(['family', 'user_id']).where('token_hash', '=', token_hash).executeTakeFirstOrThrow()
-  if (row.user_id !== userId) throw new Error('The session belongs to another person')
+  if (row.user_id !== userId) throw new Error('The session belongs to another user')
   return row.family
 }
 

@@ -34,7 +34,7 @@ type StoredRate = {
   readonly price40HQ: string
 }
 
-/** The rates that count, as stored. */
+/** The rates to be counted, as stored. */
 async function storedRates(): Promise<StoredRate[]> {
   const brand = portal.releases.current().release.defaultBrand
   const rows = await portal.test.db.selectFrom('rates').select('data').where('brand', '=', brand).execute()
@@ -43,7 +43,7 @@ async function storedRates(): Promise<StoredRate[]> {
 }
 
 describe('carriers with their services', () => {
-  it('count the sailings of the coming weeks, as the rates say', async () => {
+  it('count the sailings of the coming weeks, according to the rates', async () => {
     const { data } = await ask('/api/carriers?pageSize=50', 'admin')
     const rates = await storedRates()
     const carriers = new Set(rates.map(({ carrier }) => carrier))
@@ -72,7 +72,7 @@ describe('carriers with their services', () => {
     }
   })
 
-  it('are found by ports, whichever of their codes is given, and by carrier', async () => {
+  it('are found by any code of a port, and by carrier', async () => {
     const rates = await storedRates()
     const lane = rates.filter(({ pol, pod }) => pol === 'CNNGB' && pod === 'NLRTM')
     const { data } = await ask('/api/carriers?pol=CNNBO&pod=NLRTM', 'admin')
@@ -83,14 +83,14 @@ describe('carriers with their services', () => {
     expect((await ask('/api/carriers?pol=CNNGB&pod=CNNGB')).data).toMatchObject({ rows: [], total: 0 })
   })
 
-  it('are sorted and cut into pages that hold everyone once', async () => {
+  it('are sorted and paged, each on exactly one page', async () => {
     const all = (await ask('/api/carriers?pageSize=50&sort=carrier&order=ascending')).data.rows.map(({ carrier }) => carrier)
     expect(all).toEqual([...all].sort())
     const [first, second] = [await ask('/api/carriers?pageSize=3&sort=carrier'), await ask('/api/carriers?pageSize=3&page=2&sort=carrier')]
     expect([...first.data.rows, ...second.data.rows].map(({ carrier }) => carrier)).toEqual(all.slice(0, 6))
   })
 
-  it('show prices only to those who may see them, under no name at all', async () => {
+  it('hide prices completely from users who may not see them', async () => {
     for (const [as, hidden] of [
       [undefined, 'login'],
       ['new', 'certify'],
@@ -110,7 +110,7 @@ describe('carriers with their services', () => {
     }
   })
 
-  it('count a contract rate only for the company that it was agreed with', async () => {
+  it('include a contract rate only for its company', async () => {
     const { db } = portal.test
     const row = await db.selectFrom('rates').selectAll().where('brand', '=', 'quayside').limit(1).executeTakeFirstOrThrow()
     const data = { ...row.data, rateId: 'contract-1', carrier: 'MAEU', etd: '2026-12-01', validTo: '2026-12-31', price40HQ: '7.77' }
@@ -131,8 +131,8 @@ describe('carriers with their services', () => {
   })
 })
 
-describe('what a company has booked with each carrier', () => {
-  it('is the sum of its own orders only', async () => {
+describe('a company’s bookings by carrier', () => {
+  it('are those of its own orders only', async () => {
     const rows = await portal.test.db
       .selectFrom('orders')
       .selectAll()
@@ -155,7 +155,7 @@ describe('what a company has booked with each carrier', () => {
     expect((await ask('/api/carriers/bookings', 'admin')).data).toEqual((await ask('/api/carriers/bookings', 'shipper')).data)
   })
 
-  it('is for staff the total of all companies, and empty without a company', async () => {
+  it('are the total of all companies for staff, and empty without a company', async () => {
     const count = (rows: Row[]) => rows.reduce((sum, { orders }) => sum + Number(orders), 0)
     const [staff, one, two] = [
       await ask('/api/carriers/bookings', 'service'),

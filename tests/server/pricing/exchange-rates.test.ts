@@ -29,8 +29,8 @@ async function holesOf(currency: string) {
 const used = async (currency: string, day = today) =>
   (await findExchangeRates(stage.db, { brand: 'quayside', baseCurrency: 'CNY', today: day })).rates[currency]
 
-describe('the book of exchange rates', () => {
-  it('lists the days without a rate, and an added rate closes the gap', async () => {
+describe('the exchange rates', () => {
+  it('list the days without a rate, and a new rate closes the gap', async () => {
     expect(await holesOf('KRW')).toEqual([[today, undefined]])
     expect(await used('KRW')).toBeUndefined()
     expect(await add({ currency: 'KRW', rate: '0.0052', validFrom: '2026-11-23', validTo: '2026-11-30' })).toMatchObject({ ok: true })
@@ -45,20 +45,20 @@ describe('the book of exchange rates', () => {
 
   it.each([
     ['the base currency', { currency: 'CNY', rate: '1', validFrom: '2026-12-01' }, 'error.exchange-base'],
-    ['the same first day', { currency: 'KRW', rate: '0.0052', validFrom: '2026-11-23' }, 'error.exchange-same-day'],
-    ['days of one that has its end', { currency: 'KRW', rate: '0.0052', validFrom: '2026-11-25' }, 'error.exchange-overlap'],
-    ['a slip of the point', { currency: 'KRW', rate: '0.052', validFrom: '2026-12-01' }, 'error.exchange-step'],
-  ] as const)('refuses %s by name', async (_what, input, error) => {
+    ['the same start date', { currency: 'KRW', rate: '0.0052', validFrom: '2026-11-23' }, 'error.exchange-same-day'],
+    ['days of a fixed period', { currency: 'KRW', rate: '0.0052', validFrom: '2026-11-25' }, 'error.exchange-overlap'],
+    ['a misplaced decimal point', { currency: 'KRW', rate: '0.052', validFrom: '2026-12-01' }, 'error.exchange-step'],
+  ] as const)('refuse %s with its own error', async (_what, input, error) => {
     expect(await add(input)).toMatchObject({ ok: false, error })
   })
 
-  it('takes a great step that is meant', async () => {
+  it('accept a large change once it is confirmed', async () => {
     expect(await add({ currency: 'KRW', rate: '0.006', validFrom: '2026-12-01', sure: true })).toMatchObject({ ok: true })
   })
 
-  it('is corrected by a further entry: new quotes use it, and what was used stays readable', async () => {
+  it('are corrected by another entry: new quotes use it, and the earlier one remains readable', async () => {
     const [before] = await list('USD', 'used')
-    if (!before) throw new Error('The demo world has no dollar.')
+    if (!before) throw new Error('The demo data has no rate for USD.')
     const rate = (Number(before.rate) * 1.01).toFixed(4)
     expect(await correct({ exchangeRateId: before.exchangeRateId, rate, note: 'A slip of the key' })).toMatchObject({ ok: true })
     expect(await used('USD')).toBe(rate)
@@ -76,7 +76,7 @@ describe('the book of exchange rates', () => {
     expect(trail).toMatchObject([{ before: { rate: before.rate }, after: { rate, note: 'A slip of the key' } }])
   })
 
-  it('is never rewritten, not even by hand', async () => {
+  it('cannot be overwritten, not even in SQL', async () => {
     await expect(stage.db.updateTable('exchange_rates').set({ rate: '1' }).execute()).rejects.toThrow('only grows')
     await expect(stage.db.deleteFrom('exchange_rates').execute()).rejects.toThrow('only grows')
   })

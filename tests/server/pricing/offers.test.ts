@@ -88,7 +88,7 @@ async function changeRate(rateId: string, change: object): Promise<void> {
 }
 
 describe('a saved quote', () => {
-  it('is priced by the server, whatever the browser sends, and keeps nothing that the form does not have', async () => {
+  it('is priced by the server, whatever the browser sends, and contains only form fields', async () => {
     const { quoteId, number } = await save('shipper', { baseTotal: '1.00', secretPlan: 'x', file: 'somebody-elses' })
     expect(number).toMatch(/^QSQT\d{6}\d{5,}$/)
     const { data } = await ask(`/api/quotes/saved/${quoteId}`, { as: 'shipper' })
@@ -108,7 +108,7 @@ describe('a saved quote', () => {
     for (const name of ['baseTotal', 'secretPlan', 'file']) expect(kept.data.values).not.toHaveProperty(name)
   })
 
-  it('is its owner’s and the administrator’s; to everybody else it does not exist', async () => {
+  it('is visible to its owner and the administrator; everyone else gets 404', async () => {
     const { quoteId } = await save()
     const read = (as?: Account) => ask(`/api/quotes/saved/${quoteId}`, as ? { as } : {})
     expect((await read('admin')).status).toBe(200)
@@ -121,7 +121,7 @@ describe('a saved quote', () => {
     for (const as of ['shipper2', 'other', 'service', 'new'] as const) expect(await listed(as)).not.toContain(quoteId)
   })
 
-  it('is not priced for people who may not see prices', async () => {
+  it('is not priced for users who may not see prices', async () => {
     const body = { orderType: 'sea-booking', values: valuesOf() }
     expect((await ask('/api/quotes/saved', { as: 'new', body })).error).toBe('error.not-certified')
     expect((await ask('/api/quotes/saved', { body })).status).toBe(401)
@@ -133,7 +133,7 @@ describe('a saved quote', () => {
     expect(after.status).toBe(404)
   })
 
-  it('validates input like the price itself, and names a service without a price', async () => {
+  it('validates input like the price request, and names a service without a price', async () => {
     const bad = await ask('/api/quotes/saved', {
       as: 'shipper',
       body: { orderType: 'sea-booking', values: valuesOf({ boxes: [{ boxType: '20GP', quantity: -1 }] }) },
@@ -143,7 +143,7 @@ describe('a saved quote', () => {
     expect([none.status, none.error]).toEqual([409, 'error.no-price'])
   })
 
-  it('can be renamed, removed, had back, and is swept away in the end', async () => {
+  it('can be renamed, removed and restored, and is finally deleted', async () => {
     const { quoteId } = await save()
     const post = (what: string, body: object = {}) => ask(`/api/quotes/saved/${quoteId}/${what}`, { as: 'shipper', body })
     expect((await post('rename', { name: ' 十一月 ' })).data.name).toBe('十一月')
@@ -169,7 +169,7 @@ describe('a saved quote', () => {
 })
 
 describe('a link to a quote', () => {
-  it('carries 192 random bits, of which only a keyed hash is kept', async () => {
+  it('contains 192 random bits, of which only a keyed hash is stored', async () => {
     const { quoteId } = await save()
     const { code, linkId } = await share(quoteId)
     expect(code).toMatch(/^[A-Za-z0-9_-]{32}$/)
@@ -187,7 +187,7 @@ describe('a link to a quote', () => {
     expect(data.rows).toMatchObject([{ linkId, state: 'open' }])
   })
 
-  it('shows the offer to everybody and its prices only to those who may see prices; nothing of the person', async () => {
+  it('shows the offer to everyone, prices only to permitted users, and nothing about its author', async () => {
     const { quoteId } = await save()
     const { code } = await share(quoteId)
     const whole = (await ask(`/api/quotes/saved/${quoteId}`, { as: 'shipper' })).data
@@ -214,7 +214,7 @@ describe('a link to a quote', () => {
     }
   })
 
-  it('never shows a contract’s price to another company', async () => {
+  it('never shows a contract price to another company', async () => {
     const contract = rates[3] as string
     await db.updateTable('rates').set({ company_id: 'haichuan' }).where('id', '=', contract).execute()
     const rate = (await ask(`/api/rates/sea/${contract}`, { as: 'shipper' })).data
@@ -227,7 +227,7 @@ describe('a link to a quote', () => {
     await db.updateTable('rates').set({ company_id: null }).where('id', '=', contract).execute()
   })
 
-  it('ends with its days, when taken back, with the quote, with its maker; all of them and a made-up one alike', async () => {
+  it('stops working if expired, revoked or without quote or author, with the same response as an unknown one', async () => {
     const { quoteId } = await save()
     const reported = async (code: string) => {
       const { status, error, body } = await open(code)
@@ -269,7 +269,7 @@ describe('a link to a quote', () => {
     expect((await ask(`/api/quotes/saved/${quoteId}/share`, { as: 'shipper', body: { days: 31 } })).status).toBe(400)
   })
 
-  it('goes by e-mail to oneself or a colleague only, and opens from there', async () => {
+  it('can be mailed to its author or a colleague only, and opens from there', async () => {
     const { quoteId, number } = await save()
     const send = (body: object) => ask(`/api/quotes/saved/${quoteId}/send`, { as: 'shipper', body: { days: 7, ...body } })
     const person = async (account: string) =>
@@ -297,8 +297,8 @@ describe('a link to a quote', () => {
   })
 })
 
-describe('the same priced again', () => {
-  it('is unchanged while nothing has changed, then says by how much and on which line', async () => {
+describe('repricing a quote', () => {
+  it('reports no change at first, and later the difference and the line', async () => {
     const rate = (await ask(`/api/rates/sea/${lane.rateId}`, { as: 'shipper' })).data
     const { quoteId } = await save()
     const again = () => ask(`/api/quotes/saved/${quoteId}/price`, { as: 'shipper', body: {} })
@@ -315,7 +315,7 @@ describe('the same priced again', () => {
     expect((await again()).data.change).toBe('same')
   })
 
-  it('takes the best present rate where the former one has run out, and hands on the form without it', async () => {
+  it('uses the best current rate if the original has expired, and opens the form without the old one', async () => {
     const { quoteId } = await save()
     portal.clock.now = new Date(Date.parse(`${lane.etd}T00:00:00Z`) + 2 * dayMs)
     tokens.shipper = await portal.signIn('shipper', host)
@@ -331,8 +331,8 @@ describe('the same priced again', () => {
   })
 })
 
-describe('the paper', () => {
-  it('is for people who may see the prices, with number and total', async () => {
+describe('the PDF', () => {
+  it('is only for users who may see the prices, with number and total', async () => {
     const { quoteId, number } = await save()
     const { code } = await share(quoteId)
     const total = (await ask(`/api/quotes/saved/${quoteId}`, { as: 'shipper' })).data.baseTotal
@@ -353,11 +353,11 @@ describe('the paper', () => {
   })
 })
 
-describe('offers side by side', () => {
+describe('a comparison of offers', () => {
   const compare = (ids: readonly string[], as?: Account, boxes = '20GP*1,40HQ*2', language = 'zh') =>
     ask(`/api/quotes/sea/compare?rates=${ids.join(',')}&boxes=${boxes}`, as ? { as, language } : { language })
 
-  it('come in the order asked for, with a total for the boxes that a booking of them would have', async () => {
+  it('is in the requested order, with the same total as a booking', async () => {
     const ids = rates.slice(0, 3)
     const { data } = await compare(ids, 'shipper')
     expect(data.rows.map((row: { rateId: string }) => row.rateId)).toEqual(ids)
@@ -381,7 +381,7 @@ describe('offers side by side', () => {
     return { rateId, pol, pod }
   }
 
-  it('say why a price is missing, and such an offer is never the cheapest or the best', async () => {
+  it('explains a missing price, and never marks such an offer as cheapest or best', async () => {
     const [first, second, third] = rates as [string, string, string]
     const before = await db.selectFrom('rates').select('data').where('id', '=', first).executeTakeFirstOrThrow()
     const { price20GP: _none, ...without } = before.data as { price20GP?: string }
@@ -402,7 +402,7 @@ describe('offers side by side', () => {
     expect(data.rows.slice(1).some((row: { cheapest: boolean }) => row.cheapest)).toBe(true)
   })
 
-  it('hide every price from people who may not see them', async () => {
+  it('hides all prices from users who may not see them', async () => {
     const known = (await compare(rates.slice(0, 2), 'shipper')).data.rows
     for (const [who, hidden] of [
       [undefined, 'login'],
@@ -418,7 +418,7 @@ describe('offers side by side', () => {
     }
   })
 
-  it('leave out what is gone or another company’s, take four at most, and refuse boxes that make no sense', async () => {
+  it('omits expired and other companies’ offers, is limited to four, and rejects invalid containers', async () => {
     const contract = rates[2] as string
     await db.updateTable('rates').set({ company_id: 'lanting' }).where('id', '=', contract).execute()
     const seen = await compare([rates[0] as string, contract, 'nobody'], 'shipper')

@@ -66,12 +66,12 @@ describe('a quote', () => {
     expect(await sealOf(last().rateId, brand, soon)).toEqual(['5 x 60', '2 x 55'])
   })
 
-  it('is worked out as it was when its date lies back', async () => {
+  it('for a past date uses the values of that date', async () => {
     const back = new Date(Date.parse(today) - 3_600_000)
     expect(await sealOf(earlier().rateId, brand, back)).toEqual(['7 x 50'])
   })
 
-  it('takes the day’s beginning where the brand works, not where the price was written', async () => {
+  it('begins a day in the brand’s time zone, not in that of the price', async () => {
     const west = withDatedCharge(stage, last().etd, 'America/New_York')
     expect(await sealOf(last().rateId, west, now)).toEqual(['7 x 50'])
     const east = withDatedCharge(stage, last().etd, 'Pacific/Auckland')

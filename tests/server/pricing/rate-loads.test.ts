@@ -114,7 +114,7 @@ async function find(service: string, account: string | null = 'service'): Promis
 }
 
 describe('a rate sheet', () => {
-  it('is checked, shown and loaded all at once, with every cell as it was written', async () => {
+  it('is checked, previewed and loaded as a whole, with every cell unchanged', async () => {
     const id = await handIn(
       await makeXlsx([row({ 航线代码: 'ALL1' }), row({ 航线代码: 'ALL1', 预计离港: '2026年12月12日', 起运港: '上海港' })]),
     )
@@ -146,7 +146,7 @@ describe('a rate sheet', () => {
     expect(trail.data.rows[0]).toMatchObject({ event: 'rates-loaded' })
   })
 
-  it('names every wrong cell with what is allowed, and loads nothing until the wrong rows are left out', async () => {
+  it('reports every incorrect cell with the allowed values, and loads nothing until those rows are skipped', async () => {
     const id = await handIn(
       await makeXlsx([
         row({ 航线代码: 'BAD1' }),
@@ -203,7 +203,7 @@ describe('a rate sheet', () => {
     expect((await upload(name, bytes)).error?.id).toBe(error)
   })
 
-  it('without its headings, or with unknown ones, is not read at all', async () => {
+  it('without headings, or with unknown ones, is rejected as a whole', async () => {
     const id = await handIn(await makeXlsx([row()], ['起运港', '目的港', '船公司', ...headings.slice(3).map((name) => `${name}?x`)]))
     await work()
     const state = await read(id)
@@ -211,7 +211,7 @@ describe('a rate sheet', () => {
     expect((await wrongCells(id)).map(({ reason }) => reason)).toContain('The column “ETD” is missing')
   })
 
-  it('as CSV is read like one of Excel', async () => {
+  it('as CSV is read like an Excel file', async () => {
     const lines = [headings, row({ 航线代码: 'CSV1', 预计离港: '2026-12-05', 有效期起: '2026/12/1', 有效期止: '15-Dec-2026' })]
     const id = await handIn(Buffer.from(`\ufeff${lines.map((cells) => cells.map((cell) => `"${String(cell)}"`).join(',')).join('\r\n')}`), {
       name: 'rates.csv',
@@ -220,7 +220,7 @@ describe('a rate sheet', () => {
     expect(await read(id)).toMatchObject({ state: 'checked', rowsRight: 1 })
   })
 
-  it('is limited to customer service', async () => {
+  it('is only for customer service', async () => {
     for (const account of ['shipper', 'new', null]) {
       const answer = await ask('GET', '/api/desk/rate-loads', undefined, account)
       expect(answer.code, String(account)).not.toBe(0)
@@ -229,7 +229,7 @@ describe('a rate sheet', () => {
 })
 
 describe('rates of the same sailing', () => {
-  it('are wrong where that was chosen, and twins in one file are wrong always', async () => {
+  it('are errors if so chosen, and duplicates in one file always are', async () => {
     await load([row({ 航线代码: 'SAME' })])
     const id = await handIn(await makeXlsx([row({ 航线代码: 'SAME' }), row({ 航线代码: 'TWIN' }), row({ 航线代码: 'TWIN' })]))
     await work()
@@ -239,7 +239,7 @@ describe('rates of the same sailing', () => {
     expect(reasons[1]).toBe('Same sailing as row 3, with overlapping validity')
   })
 
-  it('give way where that was chosen, and are back when the load is undone', async () => {
+  it('are replaced if so chosen, and restored when the load is undone', async () => {
     await load([row({ 航线代码: 'SWAP', '20GP': 1000 })])
     const later = await load([row({ 航线代码: 'SWAP', '20GP': 900 })], { overlap: 'replace' })
     expect(await read(later)).toMatchObject({ loaded: 1, replaced: 1 })
@@ -253,7 +253,7 @@ describe('rates of the same sailing', () => {
     expect(left).toEqual([])
   })
 
-  it('keep a load from being undone while a later one rests on it', async () => {
+  it('prevent undoing a load while a later one depends on it', async () => {
     const first = await load([row({ 航线代码: 'REST' })])
     const second = await load([row({ 航线代码: 'REST' })], { overlap: 'replace' })
     const { version } = await read(first)
@@ -264,8 +264,8 @@ describe('rates of the same sailing', () => {
   })
 })
 
-describe('two loads at once', () => {
-  it('are written one after the other, and the second is compared with what the first brought', async () => {
+describe('two concurrent loads', () => {
+  it('are written one after the other, and the second is compared with the rates of the first', async () => {
     const ids = [await handIn(await makeXlsx([row({ 航线代码: 'RACE' })])), await handIn(await makeXlsx([row({ 航线代码: 'RACE' })]))]
     await work()
     for (const id of ids) await ask('POST', `/api/desk/rate-loads/${id}/confirmation`, { version: (await read(id)).version })
@@ -282,8 +282,8 @@ describe('two loads at once', () => {
   })
 })
 
-describe('a load that is broken off', () => {
-  it('leaves nothing visible, is restarted and done once', async () => {
+describe('an interrupted load', () => {
+  it('shows no partial result, is restarted and completes once', async () => {
     const rows = Array.from({ length: 2_300 }, (_, index) => row({ 航线代码: `K${index}`, 目的港: 'SGSIN' }))
     const id = await handIn(await makeXlsx(rows))
     await work()
@@ -314,7 +314,7 @@ describe('a load that is broken off', () => {
 })
 
 describe('contract rates', () => {
-  it('are there for their company and customer service alone, and come before the public rate', async () => {
+  it('are visible only to their company and customer service, and precede the public rate', async () => {
     await load([row({ 航线代码: 'DEAL', '20GP': 1000 })])
     const contract = await load([row({ 航线代码: 'DEAL', '20GP': 1100 })], { company: 'haichuan' })
     expect(await read(contract)).toMatchObject({ state: 'loaded', replaced: 0, company: expect.any(String) })
@@ -339,7 +339,7 @@ describe('contract rates', () => {
     expect((await ask('POST', '/api/quotes/sea', booking, 'other')).data.rateId).not.toBe(rateId)
   })
 
-  it('name the nearest company where there is none of the name', async () => {
+  it('suggest the nearest company for an unknown name', async () => {
     const { data } = await upload('rates.xlsx', await makeXlsx([row()]))
     const companies = await portal.test.db
       .selectFrom('companies')
@@ -353,7 +353,7 @@ describe('contract rates', () => {
 })
 
 describe('the template', () => {
-  it('has the columns in the reader’s language and is itself a sheet without rows', async () => {
+  it('has the columns in the reader’s language and is a valid sheet without rows', async () => {
     for (const language of ['zh', 'en']) {
       const answer = await portal.app.inject({
         url: '/api/desk/rate-template',

@@ -45,7 +45,7 @@ describe('a search for sea rates', () => {
     expect(sums.reduce((sum, count) => sum + count, 0)).toBe(all.total)
   })
 
-  test('shows only what is still valid and has not sailed', async () => {
+  test('shows only valid rates that have not sailed', async () => {
     const { rows } = await search({ ...lane, pageSize: 100 })
     expect(rows.every(({ etd, validTo }) => etd >= today && validTo >= today)).toBe(true)
     const later = await rateHandlers['query-sea-rates'](
@@ -55,7 +55,7 @@ describe('a search for sea rates', () => {
     expect(later).toMatchObject({ ok: true, value: { rows: [], total: 0 } })
   })
 
-  test('pages without gaps or doubles and still counts beyond the last page', async () => {
+  test('has pages without gaps or duplicates, and still returns the total beyond the last page', async () => {
     const all = await search({ ...lane, pageSize: 100, sort: 'transitDays' })
     const paged = []
     for (let page = 1; page <= Math.ceil(all.total / 3); page++)
@@ -64,7 +64,7 @@ describe('a search for sea rates', () => {
     expect(await search({ ...lane, page: 900, pageSize: 50 })).toMatchObject({ rows: [], total: all.total, page: 900 })
   })
 
-  test('sorts by price as numbers, for those who see prices; for others the order says nothing', async () => {
+  test('sorts by price numerically for users who see prices, and reveals nothing to others by the order', async () => {
     const prices = (await search({ ...lane, sort: 'price40HQ', order: 'descending', pageSize: 100 })).rows.map(
       (row) => row.price40HQ ?? '0',
     )
@@ -77,18 +77,18 @@ describe('a search for sea rates', () => {
     }
   })
 
-  test('says why prices are hidden', async () => {
+  test('explains why prices are hidden', async () => {
     const hidden = async (account: string | null) => (await search(lane, account)).rows[0]?.hidden
     expect([await hidden(null), await hidden('new'), await hidden('pending')]).toEqual(['login', 'certify', 'certify'])
     expect([await hidden('shipper'), await hidden('admin'), await hidden('service')]).toEqual([undefined, undefined, undefined])
   })
 
-  test('gives remarks in the language of the reader', async () => {
+  test('returns remarks in the reader’s language', async () => {
     expect((await search(lane, 'shipper', 'en')).rows[0]?.remarks).toMatch(/^[\x20-\x7e’]+$/)
     expect((await search(lane)).rows[0]?.remarks).toMatch(/[\u4e00-\u9fff]/)
   })
 
-  test('an unknown sort is the standard one', async () => {
+  test('uses the default order for an unknown sort key', async () => {
     expect(await search({ ...lane, sort: 'id; drop table rates' })).toEqual(await search(lane))
   })
 })
@@ -97,7 +97,7 @@ describe('a quote', () => {
   const price = async (input: Operations['price-sea-booking']['input']) =>
     quoteHandlers['price-sea-booking'](input, await stage.callAs('shipper'))
 
-  test('has freight and surcharges of the rate and local charges of the port, apart per box and per bill', async () => {
+  test('has freight and surcharges of the rate and local charges of the port, per container and per B/L', async () => {
     const answer = await price({ ...lane, boxes: [{ boxType: '40HQ', quantity: 2 }] })
     if (!answer.ok) throw new Error(answer.error)
     const { lines, exchangeDate, baseCurrency } = answer.value
@@ -113,7 +113,7 @@ describe('a quote', () => {
     expect({ exchangeDate, baseCurrency }).toEqual({ exchangeDate: today, baseCurrency: 'CNY' })
   })
 
-  test('without a rate is the cheapest of the first week', async () => {
+  test('without a rate uses the cheapest of the first week', async () => {
     const answer = await price({ ...lane, boxes: [{ boxType: '40HQ', quantity: 1 }] })
     const { rows } = await search({ ...lane, pageSize: 100 })
     if (!answer.ok) throw new Error(answer.error)
@@ -122,7 +122,7 @@ describe('a quote', () => {
     expect(Number(answer.value.lines.find(({ fee }) => fee === 'OF')?.unitPrice)).toBe(least)
   })
 
-  test('is refused by name: no service, no price of the box, a missing surcharge', async () => {
+  test('is refused with the reason: no service, no price for the container, a missing surcharge', async () => {
     expect(await price({ pol: 'CNNGB', pod: 'CNSHA', boxes: [{ boxType: '40HQ', quantity: 1 }] })).toMatchObject({
       error: 'error.no-service',
     })
@@ -131,13 +131,13 @@ describe('a quote', () => {
     expect(missing).toMatchObject({ ok: false, error: 'error.missing-surcharge', params: { fee: 'LSS', boxType: '45HQ' } })
   })
 
-  test('of a rate of another lane is refused', async () => {
+  test('on a rate of another lane is refused', async () => {
     const { rows } = await search(lane)
     const answer = await price({ pol: 'CNSHA', pod: 'USLAX', rateId: rows[0]?.rateId ?? '', boxes: [{ boxType: '40HQ', quantity: 1 }] })
     expect(answer).toMatchObject({ ok: false, error: 'error.no-service' })
   })
 
-  test('without an exchange rate is refused, never counted as one', async () => {
+  test('without an exchange rate is refused, instead of assuming 1', async () => {
     const brand = stage.release.brands[stage.release.defaultBrand]
     if (!brand) throw new Error('no brand')
     const call = await stage.callAs('shipper', { brand: { ...brand, baseCurrency: 'EUR' } })

@@ -89,7 +89,7 @@ describe('a service with a tariff', () => {
     ['lcl', lclPrice, lcl, { pol: 'CNNGB', pod: 'USLAX', etd: '2026-12-05', goods: 'Towels' }],
     ['soc', { pol: soc.pol, pod: soc.pod, boxes, loaded: true }, soc, { pol: 'CNNGB', pod: 'USLAX', boxes: '2*40HQ' }],
     ['customs', { declarations: 2, goodsItems: 7 }, customs, { pol: 'CNNGB', goods: 'Towels' }],
-  ])('is ordered at the price that was shown: %s', async (service, asked, booking, summary) => {
+  ])('is ordered at the price shown: %s', async (service, asked, booking, summary) => {
     const { data: quote } = await ask('C', `/api/quotes/${service}`, asked)
     expect(quote.lines.length).toBeGreaterThan(0)
     expect(quote.lines[0]).toMatchObject({ source: 'tariff', why: { path: expect.stringContaining('schemas/tariffs/') } })
@@ -103,7 +103,7 @@ describe('a service with a tariff', () => {
     expect(await keep(service, booking)).toBe(quote.baseTotal)
   })
 
-  it('goes by what weighs more, volume or weight', async () => {
+  it('is charged by volume or weight, whichever is greater', async () => {
     const heavy = (await ask('C', '/api/quotes/lcl', lclPrice)).data
     const large = (await ask('C', '/api/quotes/lcl', { ...lclPrice, grossWeight: '100', volume: '5' })).data
     expect(heavy.lines[0].quantity).toBe('5')
@@ -111,7 +111,7 @@ describe('a service with a tariff', () => {
     expect(heavy.baseTotal).toBe(large.baseTotal)
   })
 
-  it.each([['1.00'], [undefined]])('creates nothing where %s was shown, and answers what it costs', async (shownTotal) => {
+  it.each([['1.00'], [undefined]])('creates nothing if the price shown was %s, and returns the actual price', async (shownTotal) => {
     const before = await countOrders()
     const refused = await ask('C', '/api/orders/lcl', { booking: lcl, ...(shownTotal ? { shownTotal } : {}) })
     const { data: quote } = await ask('C', '/api/quotes/lcl', lclPrice)
@@ -120,7 +120,7 @@ describe('a service with a tariff', () => {
     expect(await countOrders()).toBe(before)
   })
 
-  it('is refused by name where the tariff has no price, and cannot be ordered either', async () => {
+  it('is refused with the reason if the tariff has no price, and cannot be ordered either', async () => {
     const lost = await ask('C', '/api/quotes/lcl', { ...lclPrice, pod: 'CNZOS' })
     expect(lost.status).toBe(409)
     expect(lost.error?.id).toMatch(/^error\.(missing|no)-/)
@@ -133,20 +133,20 @@ describe('a service with a tariff', () => {
     ['no volume', { volume: '0' }, '/booking/volume'],
     ['a weight in words', { grossWeight: 'much' }, '/booking/grossWeight'],
     ['a day that does not exist', { etd: '2026-02-30' }, '/booking/etd'],
-    ['one port twice', { pod: 'CNNGB' }, '/booking/pod'],
+    ['the same port twice', { pod: 'CNNGB' }, '/booking/pod'],
     ['a field of another form', { declarations: 2 }, '/booking/declarations'],
     ['packages without a kind', { packageUnit: '' }, '/booking/packageUnit'],
     ['without a phone number', { mobile: '' }, '/booking/mobile'],
     ['a contact of eleven characters', { contact: 'Zhou Yutong!' }, '/booking/contact'],
-  ])('refuses %s at its field', async (_, wrong, path) => {
+  ])('reports %s at its field', async (_, wrong, path) => {
     const refused = await ask('C', '/api/orders/lcl', { booking: { ...lcl, ...wrong }, shownTotal: '1' })
     expect(refused).toMatchObject({ status: 400, error: { id: 'error.invalid' } })
     expect(refused.error?.fields.map((field) => field.path)).toContain(path)
   })
 })
 
-describe('who orders', () => {
-  it('orders for their own company; staff name one, and it must be certified', async () => {
+describe('the customer of an order', () => {
+  it('is the company of the session, or the certified company that staff name', async () => {
     const forCompany = (who: Who, companyId?: string) => ask(who, '/api/orders/air', { booking: air, ...(companyId ? { companyId } : {}) })
     expect((await forCompany('C', 'lanting')).error?.id).toBe('error.not-found')
     expect((await forCompany('S')).error?.id).toBe('error.company-required')
@@ -157,7 +157,7 @@ describe('who orders', () => {
     expect((await ask('O', `/api/orders/${placed.data.omsOrderNo}`)).status).toBe(404)
   })
 
-  it('makes one order of one key, however often it is sent', async () => {
+  it('gets one order per key, however often it is sent', async () => {
     const before = await countOrders()
     const key = randomUUID()
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask('C', '/api/orders/air', { booking: air }, key)))
@@ -168,7 +168,7 @@ describe('who orders', () => {
     )
   })
 
-  it('takes a file of their own along, and no other', async () => {
+  it('can attach only their own file', async () => {
     const mine = await upload('C')
     const theirs = await upload('O')
     expect((await ask('C', '/api/orders/air', { booking: { ...air, file: theirs } })).status).toBe(404)
@@ -193,8 +193,8 @@ async function upload(who: Who): Promise<string> {
   return answer.json().data.fileId
 }
 
-describe('an order that is quoted on request', () => {
-  it('has no total until staff enter the fees, and lives as any other from then on', async () => {
+describe('an order quoted on request', () => {
+  it('has no total until staff enter the fees, and then continues like any other', async () => {
     const { omsOrderNo } = (await ask('C', '/api/orders/air', { booking: air })).data
     const read = async () => (await ask('C', `/api/orders/${omsOrderNo}`)).data
     const placed = await read()
@@ -259,7 +259,7 @@ describe('the entrust ticket', () => {
     expect(without.lines.some(({ part }: { part: string }) => part === 'customs')).toBe(false)
   })
 
-  it('is placed as one order on the rate that was shown', async () => {
+  it('is placed as one order on the rate shown', async () => {
     const { baseTotal, rateId, rateVersion, etd } = await quoteOf()
     const booking = { ...ticket, ...sailed, etd }
     const again = await ask('C', '/api/orders/entrust', { booking, shownTotal: baseTotal, rateId, rateVersion: rateVersion + 1 })
@@ -274,7 +274,7 @@ describe('the entrust ticket', () => {
     )
   })
 
-  it('is refused whole where one part has no price', async () => {
+  it('is refused as a whole if one part has no price', async () => {
     const refused = await ask('C', '/api/quotes/entrust', { ...asked, ...parts, pol: sailed.pol, pod: 'CNZOS' })
     expect(refused).toMatchObject({ status: 409, error: { id: 'error.no-service' } })
   })
@@ -296,7 +296,7 @@ describe('the entrust ticket', () => {
     expect(refused.error?.fields).toContainEqual(expect.objectContaining({ path, id }))
   })
 
-  it('needs no notice at the limit itself', async () => {
+  it('needs no notice exactly at the limit', async () => {
     const { etd } = await quoteOf()
     const booking = { ...ticket, ...sailed, etd, cargoValue: '2000000' }
     const refused = await ask('C', '/api/orders/entrust', { booking, shownTotal: '1' })

@@ -28,7 +28,7 @@ async function ask(url: string, as?: string, payload?: object) {
 const idsOf = ({ data }: Said) => data.rows.map(({ id }) => id)
 
 describe('lists of warehouses and yards', () => {
-  it('are there for everyone, in the words of the reader', async () => {
+  it('are public, in the reader’s language', async () => {
     const all = await ask('/api/warehouses?pageSize=50')
     expect(all.data.total).toBeGreaterThanOrEqual(10)
     expect(all.data.rows.every(({ name, area, contacts }) => name && area && Array.isArray(contacts))).toBe(true)
@@ -38,7 +38,7 @@ describe('lists of warehouses and yards', () => {
     expect((await ask('/api/warehouses/nowhere')).error?.id).toBe('error.not-found')
   })
 
-  it('narrow by several choices, by words in any language, by port and by area, and count what each choice would leave', async () => {
+  it('filter by several choices, by search terms in any language, by port and by area, and count each choice', async () => {
     const found = await ask('/api/warehouses?city=ningbo,qingdao&temperature=ambient&sort=area&order=descending')
     expect(idsOf(found)).toEqual(['beilun-export', 'qianwan-export', 'zhenhai-high-bay'])
     expect(found.data.facets.city).toMatchObject({ ningbo: 2, qingdao: 1, shanghai: 2 })
@@ -51,7 +51,7 @@ describe('lists of warehouses and yards', () => {
     expect(idsOf(await ask('/api/yards?services=washing&sort=capacity'))[0]).toBe('yantian-depot')
   })
 
-  it('show fee items to all and their prices to whom the grid lets see them', async () => {
+  it('show fee items to everyone, and prices only to permitted users', async () => {
     const seen = await ask('/api/yards/qianwan-depot', 'shipper')
     expect(seen.data).toMatchObject({ capacity: 6000, priced: true })
     expect(seen.data.fees.find(({ line }) => line === 'storage')).toMatchObject({ free: '21', price: '10', currency: 'CNY' })
@@ -91,7 +91,7 @@ const asked = {
 const booking = { ...asked, plannedDate: '2026-12-01', cargoType: 'general', contact: '周', mobile: '13900001234' }
 
 describe('a warehouse order', () => {
-  it('is priced line by line with its tax apart, by the tariff of the site', async () => {
+  it('is priced by the tariff of the site, line by line, with separate tax', async () => {
     const { data } = await ask('/api/quotes/warehouse', 'shipper', { ...asked, volume: '10', storageDays: 5 })
     expect(data.lines.map(({ fee, quantity, amount }) => [fee, quantity, amount])).toEqual([
       ['stuffing', '2', '1300.00'],
@@ -104,14 +104,14 @@ describe('a warehouse order', () => {
     expect(data.lines[0]?.tax).toEqual({ included: true, rate: '6', net: '1226.42', tax: '73.58' })
   })
 
-  it('is refused by name where terminal and pick-up yard have no price together, and nothing is created', async () => {
+  it('is refused with the reason if terminal and pick-up yard have no price together', async () => {
     const pair = { ...asked, terminal: 'BLCT6', pickUpYard: 'daxie-depot' }
     expect((await ask('/api/quotes/warehouse', 'shipper', pair)).error?.id).toBe('error.no-terminal-yard-price')
     const placed = await ask('/api/orders/warehouse', 'shipper', { booking: { ...booking, ...pair }, shownTotal: '1.00' })
     expect(placed.error?.id).toBe('error.no-terminal-yard-price')
   })
 
-  it('refuses places that do not belong together, days that are over and a total that the server does not come to', async () => {
+  it('is refused with a warehouse of another port, a past day or another total than the server’s', async () => {
     const foreign = await ask('/api/orders/warehouse', 'shipper', { booking: { ...booking, warehouse: 'yangshan-bonded' } })
     expect(foreign.error).toMatchObject({ id: 'error.invalid' })
     expect(foreign.error?.fields.map(({ path }) => path)).toContain('/booking/warehouse')
@@ -120,7 +120,7 @@ describe('a warehouse order', () => {
     expect((await ask('/api/orders/warehouse', 'shipper', { booking, shownTotal: '1.00' })).error?.id).toBe('error.price-changed')
   })
 
-  it('becomes an order of type warehouse, which its company reads and no other', async () => {
+  it('becomes an order of type warehouse, visible only to its company', async () => {
     const placed = await ask('/api/orders/warehouse', 'shipper', { booking, shownTotal: '2060.00' })
     expect(placed.status, placed.text).toBe(200)
     const kept = (await ask('/api/quotes/saved', 'shipper', { orderType: 'warehouse', values: booking })).data
@@ -140,7 +140,7 @@ describe('a warehouse order', () => {
     expect((await ask('/api/orders/warehouse', 'pending', { booking })).error?.id).toBe('error.needs-consent')
   })
 
-  it('has a quotation sheet that says what the site charges; a site without a tariff has none', async () => {
+  it('has a quotation sheet with the charges of the site; a site without a tariff has none', async () => {
     const url = '/api/warehouses/beilun-export/sheet'
     const file = await portal.app.inject({ url, headers: { 'access-token': tokens.shipper ?? '' } })
     expect(file.headers['content-type']).toBe('application/pdf')
@@ -155,7 +155,7 @@ describe('a warehouse order', () => {
 })
 
 describe('a yard order', () => {
-  it('charges the days beyond the free ones, dangerous goods and extra moves, and becomes an order of type yard', async () => {
+  it('charges days beyond the free time, dangerous goods and extra moves, and becomes an order of type yard', async () => {
     const wanted = { port: 'CNTAO', yard: 'qianwan-depot', boxes: [{ boxType: '20GP', quantity: 2 }], storageDays: 24, loaded: true }
     const more = { ...wanted, cargoType: 'dangerous', dangerousBoxes: 2, extraMoves: 1 }
     const { data } = await ask('/api/quotes/yard', 'shipper', more)
@@ -196,7 +196,7 @@ describe('containers at yards', () => {
     return box.bl_no
   }
 
-  it('are listed by bill of lading with days, free days and what they have come to, line by line', async () => {
+  it('are listed by bill of lading with days, free days and charges so far, line by line', async () => {
     const bill = await billOf('shipper')
     const { data } = await ask(`/api/yard-boxes?blNo=${bill.toLowerCase()}`, 'shipper')
     expect(data.total).toBe(data.rows.length)
@@ -209,7 +209,7 @@ describe('containers at yards', () => {
     }
   })
 
-  it('of another company read the same as a bill that does not exist', async () => {
+  it('of another company return the same as an unknown bill of lading', async () => {
     const foreign = await ask(`/api/yard-boxes?blNo=${await billOf('other')}`, 'shipper')
     const unknown = await ask('/api/yard-boxes?blNo=NOSUCHBILL1', 'shipper')
     expect({ ...foreign.data }).toEqual({ ...unknown.data })
@@ -217,7 +217,7 @@ describe('containers at yards', () => {
     expect((await ask(`/api/yard-boxes?blNo=${await billOf('other')}`, 'service')).data.total).toBeGreaterThan(0)
   })
 
-  it('need a bill, a session and a certified company', async () => {
+  it('require a bill of lading, a session and a certified company', async () => {
     expect((await ask('/api/yard-boxes', 'shipper')).error).toMatchObject({ id: 'error.invalid', fields: [{ path: '/blNo' }] })
     expect((await ask("/api/yard-boxes?blNo=';--xx", 'shipper')).error?.id).toBe('error.invalid')
     expect((await ask('/api/yard-boxes?blNo=COSU1234')).error?.id).toBe('error.not-signed-in')

@@ -59,7 +59,7 @@ async function askFirst(id: string): Promise<FeeLine> {
   const asked = callOf(served(id))
   const lines = asked ? await call(id, asked) : priceServed(id)
   const line = lines.find(({ why }) => why?.tariff === id)
-  if (!line) throw new Error(`${id} decides nothing of ${JSON.stringify(lines)}`)
+  if (!line) throw new Error(`${id} determines no fee of ${JSON.stringify(lines)}`)
   return line
 }
 

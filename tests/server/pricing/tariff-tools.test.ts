@@ -38,7 +38,7 @@ async function termsOf(query: string, options?: Parameters<typeof get>[1]) {
 }
 
 describe('quotation terms', () => {
-  it('say the rules of the specification, in both languages', async () => {
+  it('contain the rules of the specification, in both languages', async () => {
     const [shanghai] = await termsOf('?service=truck&port=CNSHA')
     const reported = Object.fromEntries(
       (shanghai?.terms ?? []).map(({ line, explanation }) => [line, explanation.replaceAll('\u00a0', ' ')]),
@@ -60,7 +60,7 @@ describe('quotation terms', () => {
     expect(ningbo?.terms.find(({ line }) => line === 'freight')?.tax).toBe('plus 9% VAT')
   })
 
-  it('are the general ones only where a port has none of its own', async () => {
+  it('are the general ones only if a port has none of its own', async () => {
     expect((await termsOf('?service=truck&port=CNSHA')).map(({ tariff }) => tariff)).toEqual(['shanghai-truck'])
     expect((await termsOf('?service=truck&port=CNXMN')).map(({ tariff }) => tariff)).toEqual(['truck-base-fee-with-vat'])
   })
@@ -75,7 +75,7 @@ describe('quotation terms', () => {
     }
   })
 
-  it('follow a changed figure of any line of any tariff', async () => {
+  it('change with every figure of any tariff line', async () => {
     const { listTariffs, linesOf } = await import('../../../src/server/tariffs/documents.ts')
     const { describeLine } = await import('../../../src/server/tariffs/describe-line.ts')
     const { release } = portal.releases.current()
@@ -108,7 +108,7 @@ describe('container fees', () => {
     { boxType: '40HQ', quantity: 1 },
   ]
 
-  it('are the local charges of the port, with the rules that may add to them, for a visitor too', async () => {
+  it('are the local charges of the port, with the rules that may add to them, also for visitors', async () => {
     const { status, data } = await post('/api/tools/box-cost', { port: 'CNNGB', boxes })
     const cost = data as Sheet & { readonly rules: readonly { readonly tariff: string; readonly prices: readonly object[] }[] }
     expect(status).toBe(200)
@@ -120,12 +120,12 @@ describe('container fees', () => {
     expect(cost.lines[0]?.why).not.toHaveProperty('assumed')
   })
 
-  it('add what a terminal charges', async () => {
+  it('include the charges of a terminal', async () => {
     const at = async (terminal: string) => ((await post('/api/tools/box-cost', { port: 'CNNGB', terminal, boxes })).data as Sheet).baseTotal
     expect([await at('BLCT1'), await at('BLCT6')]).toEqual(['3848.00', '3908.00'])
   })
 
-  it('refuse a container that has no price by its name', async () => {
+  it('refuse a container without a price, by name', async () => {
     const { status, error } = await post('/api/tools/box-cost', { port: 'CNNGB', boxes: [{ boxType: '99XX', quantity: 1 }] })
     expect({ status, error: error?.id }).toEqual({ status: 400, error: 'error.invalid' })
   })
@@ -142,14 +142,14 @@ describe('free time', () => {
     toTime: '09:00',
   }
 
-  it('is worked out day by day by the tariff of the place', async () => {
+  it('is calculated day by day by the tariff of the place', async () => {
     const { data } = await post('/api/tools/free-time', ask)
     expect(data).toMatchObject({ quantity: '5', freeQuantity: '3', freeUntil: '2026-11-04T09:00', baseTotal: '40.00' })
     const qingdao = await post('/api/tools/free-time', { ...ask, place: 'yard', port: 'CNTAO' })
     expect(qingdao.data).toMatchObject({ quantity: '5', baseTotal: '0.00', freeUntil: '2026-11-22T09:00' })
   })
 
-  it('is refused where no rule says anything of it', async () => {
+  it('is refused if no rule covers it', async () => {
     const refusal = async (more: object) => (await post('/api/tools/free-time', { ...ask, ...more })).error?.id
     expect(await refusal({ empty: true })).toBe('error.no-tariff')
     expect(await refusal({ port: 'CNTAO' })).toBe('error.no-tariff')
@@ -158,7 +158,7 @@ describe('free time', () => {
   })
 })
 
-describe('the lines of all tariffs', () => {
+describe('the list of tariff lines', () => {
   type Rows = {
     readonly rows: readonly {
       readonly key: string
@@ -170,7 +170,7 @@ describe('the lines of all tariffs', () => {
     readonly total: number
   }
 
-  it('are listed for analysts with source, file and line', async () => {
+  it('shows analysts source, file and line', async () => {
     const { data } = await get('/api/tariffs/lines?pageSize=100&words=shanghai-truck', { as: 'analyst' })
     const { rows } = data as Rows
     const waiting = rows.find(({ key }) => key === 'shanghai-truck.waiting')
@@ -184,7 +184,7 @@ describe('the lines of all tariffs', () => {
     expect(file.lines.slice(file.row - 1, file.row + 1).join(' ')).toContain('"id": "waiting"')
   })
 
-  it('are filtered by source, and limited to analysts', async () => {
+  it('can be filtered by source, and is limited to analysts', async () => {
     const { data } = await get('/api/tariffs/lines?pageSize=100&source=assumed', { as: 'analyst' })
     expect(new Set((data as Rows).rows.map(({ source }) => source))).toEqual(new Set(['assumed']))
     expect((await get('/api/tariffs/lines', { as: 'member' })).status).toBe(403)

@@ -96,12 +96,12 @@ describe('a truck is priced', () => {
     expect(amountOf(quote, 'overweight').filter((amount) => Number(amount) > 0)).toEqual(expected)
   })
 
-  it('not at all above the heaviest band, by the name of the fee', async () => {
+  it('not above the heaviest weight band, with the name of the fee', async () => {
     const refused = await price({ ...shekou, weightPerBox: '25000.001' })
     expect(refused).toMatchObject({ status: 409, error: { params: { fee: 'overweight' } } })
   })
 
-  it('with every loading place after the first, and every box of dangerous goods', async () => {
+  it('with each additional loading place, and each container of dangerous goods', async () => {
     const areas = ['310115', '310114', '310112'].map((area) => ({ area }))
     const totals = []
     for (const count of [1, 2, 3]) totals.push(Number((await price({ ...shanghai, points: areas.slice(0, count) })).data.baseTotal))
@@ -112,7 +112,7 @@ describe('a truck is priced', () => {
     expect(Number(amountOf(dangerous, 'dangerousGoods')[0])).toBeGreaterThan(0)
   })
 
-  it('for customers alone', async () => {
+  it('only for customers', async () => {
     expect((await ask('V', '/api/quotes/truck', { boxes, ...shanghai })).status).toBe(401)
     expect((await ask('R', '/api/quotes/truck', { boxes, ...shanghai })).error?.id).toBe('error.not-certified')
     expect((await ask('N', '/api/quotes/truck', { boxes, ...shanghai })).status).toBe(403)
@@ -120,7 +120,7 @@ describe('a truck is priced', () => {
 })
 
 describe('a pair without a price', () => {
-  it('is refused by that name, and cannot be ordered', async () => {
+  it('is refused with that reason, and cannot be ordered', async () => {
     const lost = await price({ ...shanghai, points: [{ area: '510100' }] })
     expect(lost).toMatchObject({ status: 409, error: { id: 'error.no-terminal-yard-price' } })
     const before = await countOrders()
@@ -129,7 +129,7 @@ describe('a pair without a price', () => {
     expect(await countOrders()).toBe(before)
   })
 
-  it('has others beside it: what is listed is what is charged', async () => {
+  it('has alternatives, whose listed prices are those charged', async () => {
     const listed = (await ask('C', '/api/quotes/truck/prices?pol=CNSHA&terminal=SHENG&pageSize=100')).data
     const rows = freightRows('shanghai').filter(({ at }) => at.terminal === 'SHENG')
     expect(listed.total).toBe(rows.length)
@@ -140,7 +140,7 @@ describe('a pair without a price', () => {
     expect((await ask('C', '/api/quotes/truck/prices?pol=USLAX')).data.rows).toEqual([])
   })
 
-  it('is listed without prices for people who may not see them', async () => {
+  it('is listed without prices for users who may not see them', async () => {
     const [row] = (await ask('V', '/api/quotes/truck/prices?pol=CNSHA')).data.rows
     expect(row).toMatchObject({ area: '310101', hidden: 'login' })
     expect(Object.keys(row).filter((name) => name.startsWith('price'))).toEqual([])
@@ -177,7 +177,7 @@ describe('a truck order', () => {
     expect(refused.error?.fields).toContainEqual(expect.objectContaining({ path, id }))
   })
 
-  it('is placed at the price that was shown, and seen by its company and the desk', async () => {
+  it('is placed at the price shown, and visible to its company and the desk', async () => {
     const { data: quote } = await price({ ...shanghai, boxes: order.boxes, loadingDate: order.loadingDate })
     const changed = await ask('C', '/api/orders/truck', { booking: order, shownTotal: '1' })
     expect(changed).toMatchObject({ status: 409, error: { id: 'error.price-changed' }, data: { quote: { baseTotal: quote.baseTotal } } })
@@ -197,7 +197,7 @@ describe('a truck order', () => {
     expect((await ask('O', `/api/orders/${data.omsOrderNo}`)).status).toBe(404)
   })
 
-  it('is done when the loaded boxes are at the terminal', async () => {
+  it('is completed when the loaded containers are at the terminal', async () => {
     const { data: quote } = await price({ ...shanghai, boxes: order.boxes })
     const { omsOrderNo } = (await ask('C', '/api/orders/truck', { booking: order, shownTotal: quote.baseTotal })).data
     const lines = (await ask('C', `/api/orders/${omsOrderNo}`)).data.estimated.lines

@@ -72,7 +72,7 @@ describe('an applicant', () => {
     expect(sent.sort()).toEqual(['200', '409 error.record-once', '409 error.record-once'])
   })
 
-  it('needs a published vacancy of the brand, and to be signed in', async () => {
+  it('must be signed in, and needs a published vacancy of the brand', async () => {
     const token = await calls.addUser('yongjiang')
     const cv = await uploadCv(token)
     expect(await apply({ token }, applicationWith(cv, { vacancyId: await publish({ isDraft: true }) }))).toBe('404 error.not-found')
@@ -83,7 +83,7 @@ describe('an applicant', () => {
     expect(await apply({ token: elsewhere, host: 'quayside.localhost' }, applicationWith(theirs))).toBe('404 error.not-found')
   })
 
-  it('sends only an own file that is not part of something else', async () => {
+  it('can only send their own file that is not used elsewhere', async () => {
     const [token, other] = [await calls.addUser('yongjiang'), await calls.addUser('yongjiang')]
     const cv = await uploadCv(token)
     expect(await apply({ token: other }, applicationWith(cv))).toBe('409 error.file-gone')
@@ -92,7 +92,7 @@ describe('an applicant', () => {
     expect(await apply({ token: other }, applicationWith('no-such-file'))).toBe('409 error.file-gone')
   })
 
-  it('sends a document, whatever its name says', async () => {
+  it('can only send a document, whatever its name', async () => {
     const token = await calls.addUser('yongjiang')
     const script = Buffer.from('<script>alert(1)</script>')
     expect(await calls.upload('/api/files/attachments', 'cv.pdf', script, { host, token })).toMatch(/^4\d\d error\.file-type$/)
@@ -101,7 +101,7 @@ describe('an applicant', () => {
 })
 
 describe('the desk', () => {
-  it('reads the CV, as only the applicant can, and decides', async () => {
+  it('reads the CV, like only the applicant, and decides', async () => {
     const token = await calls.addUser('yongjiang')
     const cv = await uploadCv(token)
     expect(await apply({ token }, applicationWith(cv))).toBe('200')
@@ -139,7 +139,7 @@ describe('the desk', () => {
 })
 
 describe('vacancies', () => {
-  it('are filtered by place, department and nature, with the number of each', async () => {
+  it('are filtered by place, department and type, with the number of each', async () => {
     const other = { ...vacancy, department: 'trucking', place: 'yiwu', nature: 'internship' }
     const { vacancyId: id } = (await calls.send('/api/vacancies', other, { host, token: staff })).body.data
     await calls.send(`/api/vacancies/${id}/publish`, { version: 1 }, { host, token: staff })

@@ -1,4 +1,4 @@
-/** Service contacts: first those of the manifest, then what staff make of them. */
+/** Service contacts: first those of the manifest, then as edited by staff. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BrandPlan } from '#config'
@@ -36,7 +36,7 @@ async function write(url: string, payload: object) {
 }
 
 describe('activities', () => {
-  it('are those that run today, in the known call', async () => {
+  it('include those running today, in the existing call', async () => {
     const known = '/api/ops/opsActivityConfiguration/activity'
     const day = (days: number) => new Date(portal.clock.now.getTime() + days * 86_400_000).toISOString().slice(0, 10)
     for (const [titleEn, from, to] of [
@@ -68,7 +68,7 @@ describe('activities', () => {
 })
 
 describe('service contacts', () => {
-  it('start as those of the manifest, in both languages, and are added once', async () => {
+  it('are created once from the manifest, in both languages', async () => {
     expect(await fill()).toBe(
       Object.values(portal.releases.current().release.brands).flatMap(({ contacts }) => contacts as object[]).length,
     )
@@ -96,7 +96,7 @@ describe('service contacts', () => {
     expect(data.rows).toMatchObject([{ label: 'Shanghai desk', address: '1 East Daming Road, Hongkou, Shanghai (demonstration)' }])
   })
 
-  it('are what staff make of them, for lists as for the known call', async () => {
+  it('reflect changes by staff, in lists and in the existing call', async () => {
     const { rows } = await read('/api/service-contacts', { token: staff })
     const [{ serviceContactId }, inland] = rows
     const values = { labelZh: '宁波客服', labelEn: 'Ningbo desk', phone: '0574-1234-5678', pages: ['sea'], rank: 5 }
@@ -110,7 +110,7 @@ describe('service contacts', () => {
     ])
   })
 
-  it('do not come back once they were archived', async () => {
+  it('are not created again once archived', async () => {
     const [{ id }] = await read(`${known}quayside`)
     expect(await write(`/api/service-contacts/${id}/archive`, { version: 2 })).toMatchObject({ data: { version: 3 } })
     expect(await read(`${known}quayside`)).toEqual([])
@@ -119,7 +119,7 @@ describe('service contacts', () => {
 })
 
 describe('notices to the desk', () => {
-  it('go to the first contact with an address, as staff edit it, and before there are records to that of the manifest', async () => {
+  it('go to the first contact with an address, as edited by staff, or to that of the manifest before there are records', async () => {
     const { brands } = portal.releases.current().release
     const brand = brands.pujiang as BrandPlan
     const before = await findDeskContact(portal.test.db, brand)

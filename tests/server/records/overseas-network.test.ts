@@ -42,7 +42,7 @@ async function call(url: string, { as = null, brand = 'quayside', payload }: Cal
   return { status: answer.statusCode, data: body.data, error: body.error?.id }
 }
 
-/** Creates or changes something; returns what the server says. */
+/** Creates or changes a record; returns the server's response. */
 async function write(as: Account, url: string, payload: object) {
   const answer = await call(url, { as, payload })
   expect(answer).toMatchObject({ status: 200 })
@@ -75,7 +75,7 @@ describe('contacts of agents and warehouses', () => {
     ['admin', { ...seen, hidden: undefined }],
     ['service', { ...seen, hidden: undefined }],
     ['analyst', { ...hidden, hidden: undefined }],
-  ] as const)('are shown as the grid says, with the reason: %s', async (as, expected) => {
+  ] as const)('follow the grid, with the reason if hidden: %s', async (as, expected) => {
     const { data } = await call(`/api/overseas-agents/${agent}`, { as })
     const { rows } = (await call('/api/overseas-agents?ports=NLRTM', { as })).data
     expect(data.name).toBe('Maaskade Forwarding B.V. (demonstration)')
@@ -85,7 +85,7 @@ describe('contacts of agents and warehouses', () => {
     expect(warehouse.phone !== undefined).toBe(expected.phone !== undefined)
   })
 
-  it('cannot be found out by searching for them', async () => {
+  it('cannot be guessed by searching', async () => {
     for (const words of ['Femke', 'Dijkstra', '555 0141', 'rotterdam-agent'])
       expect((await call(`/api/overseas-agents?words=${encodeURIComponent(words)}`)).data.total, words).toBe(0)
     expect((await call('/api/overseas-agents?words=Maaskade')).data.total).toBe(1)
@@ -97,7 +97,7 @@ describe('contacts of agents and warehouses', () => {
 })
 
 describe('agents', () => {
-  it('of the default brand are shown by every brand, those of another only by itself', async () => {
+  it('of the default brand are shown by every brand, those of another brand only by itself', async () => {
     const ofFrance = async (brand: string) => (await call('/api/overseas-agents?country=FR', { brand })).data.total
     expect([await ofFrance('yongjiang'), await ofFrance('quayside'), await ofFrance('pujiang')]).toEqual([1, 0, 0])
     expect((await call('/api/overseas-agents?country=NL', { brand: 'pujiang' })).data.total).toBe(1)
@@ -138,7 +138,7 @@ describe('an inquiry', () => {
     expect((await call(`/api/agent-inquiries/${agentInquiryId}`, { as: 'service' })).data.note).toBe('Margin 8 %')
   })
 
-  it('does not exist for anyone else, colleagues included', async () => {
+  it('is not found for anyone else, including colleagues', async () => {
     const { agentInquiryId } = await write('shipper', '/api/agent-inquiries', inquiry)
     for (const as of ['admin', 'other', 'new'] as const) {
       expect(await call(`/api/agent-inquiries/${agentInquiryId}`, { as })).toMatchObject({ status: 404, error: 'error.not-found' })
@@ -150,7 +150,7 @@ describe('an inquiry', () => {
     expect(await call(`/api/agent-inquiries/${agentInquiryId}/change`, { as: 'shipper', payload: change })).toMatchObject({ status: 403 })
   })
 
-  it('may be sent several times, but only to an agent that its sender can see, and not by staff', async () => {
+  it('can be sent several times, but only to an agent visible to its sender, and not by staff', async () => {
     await write('other', '/api/agent-inquiries', inquiry)
     await write('other', '/api/agent-inquiries', inquiry)
     const { overseasAgentId } = await write('service', '/api/overseas-agents', newAgent)
@@ -189,7 +189,7 @@ describe('an application to become an agent', () => {
     expect((await call(`${path}/files/certificate`, { as: 'new' })).status).toBe(404)
   })
 
-  it('is taken once from each person until it is archived', async () => {
+  it('is accepted once per user until it is archived', async () => {
     const again = { ...application, registration: await upload('new') }
     expect(await call('/api/agent-applications', { as: 'new', payload: again })).toMatchObject({ status: 409, error: 'error.record-once' })
     const [{ agentApplicationId }] = (await call('/api/agent-applications', { as: 'new' })).data.rows
@@ -197,13 +197,13 @@ describe('an application to become an agent', () => {
     await write('new', '/api/agent-applications', again)
   })
 
-  it('takes only documents that the applicant uploaded', async () => {
+  it('accepts only documents uploaded by the applicant', async () => {
     const stolen = { ...application, registration: await upload('other') }
     expect(await call('/api/agent-applications', { as: 'shipper', payload: stolen })).toMatchObject({ error: 'error.file-gone' })
     expect((await call('/api/agent-applications', { as: 'shipper' })).data.rows).toEqual([])
   })
 
-  it('has every field that an agent needs, so that an accepted one fills in the agent', () => {
+  it('has every field of an agent, so that an accepted one prefills the agent', () => {
     const { forms } = portal.releases.current().release.brands.quayside ?? {}
     const asked = Object.keys(Object(forms?.['agent-application']?.schema.properties))
     expect(asked).toEqual(expect.arrayContaining(Object(forms?.['overseas-agent']?.schema.required)))

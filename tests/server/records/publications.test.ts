@@ -56,7 +56,7 @@ describe('a cover', () => {
     expect((await calls.get(url, {}, { 'if-none-match': tag })).statusCode).toBe(404)
   })
 
-  it('is a picture that staff sent, made to fit', async () => {
+  it('is an uploaded picture, resized', async () => {
     const refused = await Promise.all([
       calls.upload('/api/files/pictures', 'cover.png', makePdf(), { token }),
       calls.upload('/api/files/pictures', 'cover.png', claimPng(60_000, 60_000), { token }),
@@ -96,7 +96,7 @@ describe('attachments', () => {
 })
 
 describe('related items', () => {
-  it('are those that staff chose, once they are published', async () => {
+  it('are those chosen by staff, once they are published', async () => {
     const [first, second] = [await write({ titleEn: 'First' }), await write({ titleEn: 'Second' })]
     const newsId = await publish(await write({ related: [first, second] }))
     const titles = async () => {
@@ -114,7 +114,7 @@ describe('related items', () => {
 })
 
 describe('the archive', () => {
-  it('counts the items of each month, given the category, and lists those of one', async () => {
+  it('counts the items of each month under the chosen category, and lists those of one month', async () => {
     for (const [own, category] of [
       ['2025-03-31', 'industry'],
       ['2025-03-01', 'company'],
@@ -130,7 +130,7 @@ describe('the archive', () => {
     expect((await calls.send('/api/news?dayMonth=2025-13')).status).toBe(400)
   })
 
-  it('has the latest first', async () => {
+  it('lists the latest first', async () => {
     const { rows } = (await calls.send('/api/news?pageSize=100')).body.data
     const days = rows.map((row: { day: string }) => row.day)
     expect(days).toEqual([...days].sort().reverse())
@@ -138,7 +138,7 @@ describe('the archive', () => {
 })
 
 describe('the feed', () => {
-  it('has what readers see, in one language, with addresses of the brand', async () => {
+  it('contains what readers see, in one language, with the brand’s addresses', async () => {
     const newsId = await publish(await write({ titleZh: '“A&B” <停工>', titleEn: 'A & B <closed>', day: '2026-11-01', shared: true }))
     await write({ titleEn: 'A draft' })
     const answer = await calls.get('/news/feed.xml?language=zh')
@@ -165,7 +165,7 @@ describe('the feed', () => {
 })
 
 describe('a preview', () => {
-  it('shows a draft to who has the link, for an hour, at every brand that will show it', async () => {
+  it('shows a draft to anyone with the link, for an hour, at every brand that will show it', async () => {
     const cover = await calls.upload('/api/files/pictures', 'port.png', await makePicture('png'), { token })
     const newsId = await write({ shared: true, cover, titleEn: 'Soon' })
     const { rows } = (await calls.send(`/api/news/${newsId}/previews?page=1&pageSize=20`, undefined, { token })).body.data
@@ -192,7 +192,7 @@ describe('a preview', () => {
     }
   })
 
-  it('is for the staff of the brand, whose own records are shown by it alone', async () => {
+  it('can only be created by staff of the brand, for its own records', async () => {
     const newsId = await write()
     const { rows } = (await calls.send(`/api/news/${newsId}/previews`, undefined, { token })).body.data
     expect(rows.map(({ id }: { id: string }) => id)).toEqual(['quayside-zh', 'quayside-en'])
@@ -232,7 +232,7 @@ const kinds = [
 ] as const
 
 describe.each(kinds)('$path', ({ path, key, values }) => {
-  it('is written, previewed, scheduled, published, withdrawn and archived, and says who did what', async () => {
+  it('is written, previewed, scheduled, published, withdrawn and archived, with a history of who did what', async () => {
     const id = (await calls.send(path, values, { token })).body.data[key]
     const url = `${path}/${id}`
     const isShown = async () => (await calls.send(url)).status === 200
@@ -252,9 +252,9 @@ describe.each(kinds)('$path', ({ path, key, values }) => {
   })
 })
 
-describe('what the default brand shares', () => {
+describe('shared records of the default brand', () => {
   it.each(kinds.slice(0, 2))(
-    '$path appears at other brands while it is published, and only its own staff change it',
+    '$path: other brands show it while it is published, and only staff of the default brand can change it',
     async ({ path, key, values }) => {
       const id = (await calls.send(path, { ...values, shared: true }, { token })).body.data[key]
       const theirs = { ...elsewhere, token: await calls.addUser('yongjiang', 'staff') }
@@ -278,7 +278,7 @@ describe('what the default brand shares', () => {
 })
 
 describe('days', () => {
-  it('begin at midnight in Shanghai: an activity is running from then to the end of its last day', async () => {
+  it('begin at midnight in Shanghai: an activity runs until the end of its last day', async () => {
     const { activityId } = (await calls.send('/api/activities', { ...kinds[1].values, from: '2027-05-01', to: '2027-05-01' }, { token }))
       .body.data
     await calls.send(`/api/activities/${activityId}/publish`, { version: 1 }, { token })

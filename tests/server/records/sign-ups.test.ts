@@ -46,7 +46,7 @@ async function placesLeft(activityId: string): Promise<number | undefined> {
 }
 
 describe('places', () => {
-  it('are counted for everyone, and taken by the number of people', async () => {
+  it('are counted across all users, and taken by the number of people', async () => {
     const activityId = await publish({ places: 5 })
     expect(await placesLeft(activityId)).toBe(5)
     expect(await signUp(activityId, await portal.signIn('member'), { people: 3 })).not.toContain(' ')
@@ -61,13 +61,13 @@ describe('places', () => {
     expect(full).toMatchObject({ status: 409, body: { error: { id: 'error.record-full' }, data: 'Not enough places left: 2' } })
   })
 
-  it('are unlimited where the activity has no number', async () => {
+  it('are unlimited if the activity has no number of places', async () => {
     const activityId = await publish({ places: undefined })
     expect(await signUp(activityId, await portal.signIn('member'), { people: 10 })).not.toContain(' ')
     expect(await placesLeft(activityId)).toBeUndefined()
   })
 
-  it('are free again once the person cancels, who can then sign up again', async () => {
+  it('become free when a user cancels, who can then sign up again', async () => {
     const activityId = await publish({ places: 1 })
     const token = await portal.signIn('member')
     const id = await signUp(activityId, token)
@@ -85,7 +85,7 @@ describe('places', () => {
     })
   })
 
-  it('go to one of fifty who want the last one at the same time', async () => {
+  it('are never overbooked: one of fifty concurrent users gets the last one', async () => {
     const activityId = await publish({ places: 3 })
     expect(await signUp(activityId, await portal.signIn('member'), { people: 2 })).not.toContain(' ')
     const tokens = await Promise.all(Array.from({ length: 50 }, () => addUser()))
@@ -95,7 +95,7 @@ describe('places', () => {
     expect(await placesLeft(activityId)).toBe(0)
   })
 
-  it('are not exceeded by a change', async () => {
+  it('cannot be exceeded by a change', async () => {
     const activityId = await publish({ places: 2 })
     const token = await portal.signIn('member')
     const id = await signUp(activityId, token)
@@ -107,8 +107,8 @@ describe('places', () => {
   })
 })
 
-describe('an activity that the default brand shares', () => {
-  it('has one number of places for all brands, and sign-ups that each brand sees for itself', async () => {
+describe('a shared activity of the default brand', () => {
+  it('has one pool of places for all brands, and each brand sees only its own sign-ups', async () => {
     const activityId = await publish({ shared: true, places: 2 })
     const host = 'yongjiang.localhost'
     const elsewhere = async (url: string) => (await send(url, undefined, { host })).body
@@ -122,7 +122,7 @@ describe('an activity that the default brand shares', () => {
 })
 
 describe('a sign-up', () => {
-  it('is taken once from each person', async () => {
+  it('is accepted once per user', async () => {
     const activityId = await publish({ places: 9 })
     const token = await portal.signIn('member')
     const ids = await Promise.all([1, 2, 3].map(() => signUp(activityId, token)))
@@ -130,7 +130,7 @@ describe('a sign-up', () => {
     expect(ids.filter((id) => id === '409 error.record-once')).toHaveLength(2)
   })
 
-  it('needs a signed-in customer and a published activity that takes sign-ups today', async () => {
+  it('needs a signed-in customer and a published activity open for sign-ups today', async () => {
     const token = await portal.signIn('member')
     expect(await signUp(await publish(), undefined)).toBe('401 error.not-signed-in')
     expect(await signUp(await publish(), staff)).toBe('403 error.forbidden')
@@ -140,7 +140,7 @@ describe('a sign-up', () => {
     expect(await signUp(await publish({ to: inDays(-1) }), token)).toBe('409 error.record-closed')
   })
 
-  it('is shown to its person and to staff of the brand only', async () => {
+  it('is visible only to its user and to staff of the brand', async () => {
     const activityId = await publish()
     const token = await portal.signIn('member')
     const id = await signUp(activityId, token)
@@ -153,7 +153,7 @@ describe('a sign-up', () => {
     expect(await found(staff)).toEqual([id])
   })
 
-  it('is taken until the last day ends, at midnight in Shanghai', async () => {
+  it('is accepted until the end of the last day, at midnight in Shanghai', async () => {
     const before = portal.clock.now
     const activityId = await publish({ from: '2027-03-10', to: '2027-03-10', places: 5 })
     try {

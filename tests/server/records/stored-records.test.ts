@@ -85,7 +85,7 @@ it('passes the check', async () => {
 })
 
 describe('a record', () => {
-  it('is a draft that readers see from publishing to withdrawal', async () => {
+  it('is a draft until published, and hidden again once withdrawn', async () => {
     await clear()
     const bulletinId = await write()
     expect(await found('')).toEqual([])
@@ -108,7 +108,7 @@ describe('a record', () => {
     expect(await found('')).toEqual([])
   })
 
-  it('has its long fields alone, and what readers may not see for those who write', async () => {
+  it('has long fields only on its own page, and hidden fields only for editors', async () => {
     await clear()
     await write()
     const [row] = (await send('/api/bulletin?recordState=all', undefined, staff)).body.data.rows
@@ -116,7 +116,7 @@ describe('a record', () => {
     expect(row).not.toHaveProperty('body')
   })
 
-  it('is shown within the time that it is published for', async () => {
+  it('is shown only during its publishing period', async () => {
     await clear()
     const bulletinId = await write()
     const [past, soon, later] = [-2, 1, 2].map((days) => new Date(portal.clock.now.getTime() + days * 86_400_000).toISOString())
@@ -129,7 +129,7 @@ describe('a record', () => {
     expect(backwards).toMatchObject({ status: 400, body: { error: { fields: [{ path: '/publishUntil' }] } } })
   })
 
-  it('is put away and restored', async () => {
+  it('can be archived and restored', async () => {
     await clear()
     const bulletinId = await write()
     await send(`/api/bulletin/${bulletinId}/archive`, { version: 1 }, staff)
@@ -141,7 +141,7 @@ describe('a record', () => {
     expect(await found('recordState=draft', staff)).toEqual([bulletinId])
   })
 
-  it('is not overwritten by a writer who saw an older one', async () => {
+  it('is not overwritten from an older version', async () => {
     await clear()
     const bulletinId = await write()
     expect((await send(`/api/bulletin/${bulletinId}/change`, { ...item, title: 'First', version: 1 }, staff)).body.data.version).toBe(2)
@@ -175,7 +175,7 @@ describe('a record', () => {
 })
 
 describe('the grid', () => {
-  it('lets only those who write see and do more than read', async () => {
+  it('lets only editors see drafts and make changes', async () => {
     await clear()
     const bulletinId = await write()
     expect((await send('/api/bulletin', item)).status).toBe(401)
@@ -185,7 +185,7 @@ describe('the grid', () => {
     expect((await send(`/api/bulletin/${bulletinId}/archive`, { version: 1 }, admin)).status).toBe(403)
   })
 
-  it('keeps the records of brands apart, but for those that the default brand shares', async () => {
+  it('separates the records of brands, except those shared by the default brand', async () => {
     await clear()
     const [own, shared] = [await write(), await write({ ...item, shared: true })]
     for (const bulletinId of [own, shared]) await send(`/api/bulletin/${bulletinId}/publish`, { version: 1 }, staff)
@@ -197,7 +197,7 @@ describe('the grid', () => {
 })
 
 describe('a record of a company', () => {
-  it('is its own: other companies find nothing, and staff of the brand see all', async () => {
+  it('is not found for other companies, and visible to staff of the brand', async () => {
     await clear()
     const { body } = await send('/api/loading-addresses', { name: 'Beilun plant' }, admin)
     const { loadingAddressId } = body.data
@@ -237,14 +237,14 @@ describe('a search', () => {
     expect(await found(`recordState=all&words=${encodeURIComponent(words)}`, staff)).toEqual(isThere ? [bulletinId] : [])
   })
 
-  it('puts what is in a title before what is in a text', async () => {
+  it('ranks matches in titles before matches in texts', async () => {
     await clear()
     const inText = await write({ ...item, title: 'Port news', summary: 'A typhoon is coming' })
     const inTitle = await write({ ...item, title: 'Typhoon', summary: 'Port news' })
     expect(await found('recordState=all&words=typhoon', staff)).toEqual([inTitle, inText])
   })
 
-  it('filters, sorts and pages by what is indexed', async () => {
+  it('filters, sorts and pages by indexed fields', async () => {
     await clear()
     const ids: string[] = []
     for (const priority of [5, 9, 7]) ids.push(await write({ ...item, priority, category: priority === 9 ? 'market' : 'notice' }))
@@ -263,7 +263,7 @@ describe('a search', () => {
   })
 })
 
-it('goes out as an Excel file', async () => {
+it('can be exported as an Excel file', async () => {
   await clear()
   await write()
   const file = await portal.app.inject({
@@ -292,7 +292,7 @@ async function withChange(paths: readonly string[], change: (document: any) => v
   return documents
 }
 
-it('keeps the type of a field that has records', async () => {
+it('the type of a field with records cannot change', async () => {
   await clear()
   await write()
   await write()
@@ -308,7 +308,7 @@ it('keeps the type of a field that has records', async () => {
   expect(published.body).toMatchObject({ success: false, error: { id: 'error.release-rejected' } })
 })
 
-it('finds by what is searched from now on', async () => {
+it('records are found by newly searched fields', async () => {
   await clear()
   const bulletinId = await write()
   expect(await found('recordState=all&words=terminals', staff)).toEqual([bulletinId])

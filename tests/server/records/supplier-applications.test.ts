@@ -1,4 +1,4 @@
-/** Applications of suppliers: papers, what the applicant sees, decisions, the supplier at the workbench, and notifications. */
+/** Applications of suppliers: documents, what the applicant sees, decisions, the supplier at the workbench, and notifications. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
@@ -88,7 +88,7 @@ async function mailsTo(recipient?: string): Promise<{ recipient: string; event: 
 }
 
 describe('an application', () => {
-  it('is seen by the applicant and the desk, with its papers', async () => {
+  it('is visible to the applicant and the desk, with its documents', async () => {
     const id = await apply()
     for (const who of ['registered', 'staff'] as const) {
       const { data } = await ask(who, `/api/supplier-applications/${id}`)
@@ -106,7 +106,7 @@ describe('an application', () => {
     })
   })
 
-  it('needs a valid credit code, papers of the applicant, and consent to the code of conduct', async () => {
+  it('needs a valid credit code, documents of the applicant, and consent to the code of conduct', async () => {
     const wrong = await applicationOf('registered', { uscc: '91310115MA1K4A7B0E', conduct: false })
     const paths = (await ask('registered', '/api/supplier-applications', wrong)).fields.map(({ path }: { path: string }) => path)
     expect(paths.sort()).toEqual(['/conduct', '/uscc'])
@@ -116,7 +116,7 @@ describe('an application', () => {
     expect((await ask('registered', '/api/supplier-applications')).data.rows).toEqual([])
   })
 
-  it('is refused while another one is open or accepted, and possible after a decline', async () => {
+  it('is refused while another one is open or accepted, and possible after a rejection', async () => {
     const id = await apply()
     const second = await ask('registered', '/api/supplier-applications', await applicationOf('registered'))
     expect(second).toMatchObject({ status: 409, error: 'error.record-once' })
@@ -129,7 +129,7 @@ describe('an application', () => {
     expect(third).toMatchObject({ status: 409, error: 'error.record-once' })
   })
 
-  it('is supplemented only while papers are missing, and its applicant follows what happens', async () => {
+  it('can be supplemented only while documents are missing, and the applicant can follow its progress', async () => {
     const id = await apply()
     const address = `/api/supplier-applications/${id}`
     const early = await ask('registered', `${address}/answer`, { answer: 'Here' })
@@ -179,7 +179,7 @@ describe('an accepted application', () => {
     expect((await ask('member', `/api/supplier-applications/${other}`)).data.status).toBe('received')
   })
 
-  it('is offered to every company at the workbench, which cannot change it', async () => {
+  it('is available to every company at the workbench, but cannot be changed there', async () => {
     const id = await apply()
     await decide(id, 1, { status: 'accepted', kind: 'trucker' })
     for (const who of ['member', 'other'] as const) {

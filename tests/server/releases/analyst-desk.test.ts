@@ -45,7 +45,7 @@ function saveLongestContact(value: number): void {
   writeFileSync(limits, text.replace(/("contactMax": \{\s*"value": )\d+/, `$1${value}`))
 }
 
-test('an analyst sees what is wrong, mends it, publishes and goes back, all at the desk', async () => {
+test('an analyst sees errors, fixes them, publishes and rolls back, all at the desk', async () => {
   const before = await call<Served>('GET', '/api/served-release')
   expect(before).toMatchObject({ action: 'start', errors: 0 })
   expect(before.who).toBeUndefined()

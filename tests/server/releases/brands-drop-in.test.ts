@@ -61,7 +61,7 @@ it('shows the default brand on an unknown host', () => {
   expect(defaultName).not.toBe('')
 })
 
-it('serves a brand once it is written as the command writes it', async () => {
+it('serves a brand as soon as its files are created as by the command', async () => {
   await createBrand(tree, 'bay', { host, 'name-zh': '海湾货运', 'name-en': 'Bay Lines' }, sharedCache)
   await untilNamed(host, '海湾货运')
   const { text } = await get('/', host)
@@ -71,7 +71,7 @@ it('serves a brand once it is written as the command writes it', async () => {
   expect(await nameAt('somewhere.example')).toBe(defaultName)
 })
 
-it('changes nothing for an invalid manifest, reports why, and continues once it is valid', async () => {
+it('ignores an invalid manifest with a reason, and serves the brand once it is valid', async () => {
   const path = join(folder, 'brand.json')
   const whole = readFileSync(path, 'utf8')
   const printed = portal.output().length
@@ -83,7 +83,7 @@ it('changes nothing for an invalid manifest, reports why, and continues once it 
   await untilNamed(host, '港湾货运')
 })
 
-it('shows the default brand again on the hosts of a brand that is taken away', async () => {
+it('shows the default brand again on the hosts of a removed brand', async () => {
   const aside = join(tree, 'bay-aside')
   renameSync(folder, aside)
   await untilNamed(host, defaultName)

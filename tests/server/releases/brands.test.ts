@@ -22,7 +22,7 @@ beforeAll(async () => {
   portal = await openTestPortal({ root, watch: true })
   const { release } = portal.releases.current()
   const { yongjiang } = release.brands
-  if (!yongjiang) throw new Error('the demo world lost a brand')
+  if (!yongjiang) throw new Error('the demo data lacks a brand')
   const only = { ...release, brands: { yongjiang }, defaultBrand: 'yongjiang' }
   await seedWorld(portal.test.db, only, { seed: 1, today, rates: 400, orders: 40 })
 })
@@ -64,7 +64,7 @@ async function countOrders(company: string): Promise<number> {
   return (await portal.test.db.selectFrom('orders').select('id').where('company_id', '=', company).execute()).length
 }
 
-it('asks who was signed in to a brand that is gone to sign in again, keeps its orders, and shows them when it is back', async () => {
+it('ends the sessions of a removed brand, keeps its orders, and shows them when the brand is back', async () => {
   await createBrand(root, 'bay', { host, 'name-en': 'Bay Lines', 'name-zh': '海湾货运' })
   await untilBrands((brands) => brands.includes('bay'))
   const { account, company } = await moveCompany('bay')

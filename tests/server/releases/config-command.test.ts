@@ -94,7 +94,7 @@ async function watchOrder(token: string, omsOrderNo: string): Promise<() => Prom
   }
 }
 
-it('applies a changed limit, reports a broken one, names who and when, and rolls back while an order page is read', async () => {
+it('publishes a changed limit, reports an invalid one, lists the history, and rolls back while an order page is read', async () => {
   const first = await served()
   expect(await contactMax()).toBe(shipped)
 
@@ -155,14 +155,14 @@ it('applies a changed limit, reports a broken one, names who and when, and rolls
   expect(whole).toContain(`  ~ schemas/limits/booking.json\n      /limits/contactMax/value: ${shipped} -> ${shipped + 7}\n`)
 })
 
-it('says what is wrong with what it is asked', async () => {
+it('reports invalid arguments', async () => {
   expect(await config('rollback', 'back')).toMatchObject({ code: 2, err: 'could not run: "back" is not a number of steps from 1 to 99\n' })
   expect(await config('rollback', '90')).toMatchObject({ code: 1 })
   expect(await config('diff', 'zzz')).toMatchObject({ code: 2, err: 'could not run: no release begins with zzz\n' })
   expect((await runCommand('publsh')).err).toContain('unknown command publsh')
 })
 
-it('opens the embedded database itself where no server runs', async () => {
+it('opens the embedded database itself if no server is running', async () => {
   const before = await served()
   await portal.stop()
   save(shipped + 9)

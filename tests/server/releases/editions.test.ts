@@ -45,7 +45,7 @@ beforeEach(() => {
   portal.clock.now = start
 })
 
-// Whatever the document holds, the test changes what it knows to be there.
+// The test only changes values that it knows to exist.
 // biome-ignore lint/suspicious/noExplicitAny: JSON of a document
 function change(path: string, edit: (document: any) => void): void {
   const document = JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -81,7 +81,7 @@ async function askFor(quantity: number, configVersion?: string): Promise<string>
   return answer.json().error.id
 }
 
-it('serves the edition of the moment, and the next one from its first millisecond on', async () => {
+it('serves the current edition, and the next one from its first millisecond', async () => {
   expect(servedWords('en')).toBe('Sign in')
   expect(servedId()).toMatch(/^[0-9a-f]{64}\.0$/)
   expect((await portal.app.inject({ url: '/healthz' })).headers['config-version']).toBe(servedId())
@@ -95,7 +95,7 @@ it('serves the edition of the moment, and the next one from its first millisecon
   expect(servedWords('en')).toBe('Sign in (December)')
 })
 
-it('makes the next edition ready before it begins', async () => {
+it('prepares the next edition before it begins', async () => {
   const shared = await openTestPortal({ root, shared: portal.test, now: new Date(midnight.getTime() - 30_000) })
   try {
     expect(servedId(shared)).toMatch(/\.0$/)
@@ -113,7 +113,7 @@ it('makes the next edition ready before it begins', async () => {
   }
 })
 
-it('starts with the edition of the moment, and two processes name it alike', async () => {
+it('starts with the current edition, which has the same id in two processes', async () => {
   const second = await openTestPortal({ root, shared: portal.test, now: new Date('2027-06-01T00:00:00Z') })
   try {
     expect(servedId(second)).toMatch(/\.1$/)
@@ -124,7 +124,7 @@ it('starts with the edition of the moment, and two processes name it alike', asy
   }
 })
 
-it('validates what a page of the ended edition sends by that edition, for as long as by a replaced release', async () => {
+it('validates input from a page of the ended edition by that edition, as long as for a replaced release', async () => {
   const before = servedId()
   expect(await askFor(150)).toBe('error.no-service')
   await moveTo(new Date(midnight.getTime() + 60_000), 1)
@@ -150,7 +150,7 @@ it('keeps the parts of the ended edition and does not reveal the next', async ()
   expect((await part('.0')).json().limits.boxQuantityMax).toBe(200)
 })
 
-it('is one release in the history, whatever the edition', async () => {
+it('has one release in the history for all editions', async () => {
   const history = await portal.releases.history()
   expect(new Set(history.map(({ release }) => release))).toEqual(new Set([portal.releases.current().release.hash]))
 })

@@ -33,8 +33,8 @@ async function read(path: string, language: 'zh' | 'en' = 'en') {
   return { status: answer.statusCode, manual: (answer.json() as { data: Manual }).data }
 }
 
-describe('the manual that the portal serves to analysts', () => {
-  test('has a topic that can be opened for each kind of document, block and part, in both languages', async () => {
+describe('the manual for analysts', () => {
+  test('has a topic for each kind of document, block and part, in both languages', async () => {
     const { manual } = await read('reference')
     expect(manual.topics.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['start', 'functions', 'form', 'brand', 'block-manual', 'field']),
@@ -54,7 +54,7 @@ describe('the manual that the portal serves to analysts', () => {
     }
   })
 
-  test('shows what a property is, what it refers to and how a shipped document uses it', async () => {
+  test('shows the meaning of a property, what it refers to and an example from a shipped document', async () => {
     const { manual } = await read('reference?topic=form')
     const field = manual.sections.find(({ title }) => title === 'layout[].fields[].id')
     expect(field).toMatchObject({ text: 'Name of the field.', notes: ['string', 'required', 'refers to: field'] })
@@ -63,13 +63,13 @@ describe('the manual that the portal serves to analysts', () => {
     expect((await read('reference?topic=no-such-kind')).status).toBe(404)
   })
 
-  test('explains every code that the check knows, and opens the one that was asked for', async () => {
+  test('explains every code of the check, and opens the requested one', async () => {
     const { manual } = await read('findings?topic=MEASURE')
     expect(manual.sections.map(({ id }) => id)).toEqual(Object.keys(findingCodes).sort())
     expect(manual.opens).toBe('MEASURE')
   })
 
-  test('shows eleven changes with the code to copy', async () => {
+  test('shows eleven changes with code to copy', async () => {
     const { manual } = await read('guide')
     expect(manual.sections).toHaveLength(11)
     expect(manual.sections.filter(({ samples }) => samples.length === 0)).toEqual([])

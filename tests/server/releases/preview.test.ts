@@ -101,11 +101,11 @@ describe('a preview', () => {
     ['admin', 403],
     ['staff', 403],
     ['analyst', 200],
-  ])('asked for by a %s is answered %i', async (actor, status) => {
+  ])('requested by %s returns %i', async (actor, status) => {
     expect((await ask(actor)).statusCode).toBe(status)
   })
 
-  it('leads through its link into every page as it is then, marked as what it is, and out again', async () => {
+  it('starts by its link, shows every page as of its date with a mark, and can be ended', async () => {
     const { link, previewId } = await openPreview()
     const entry = await portal.app.inject({ url: link })
     expect(entry).toMatchObject({ statusCode: 303, headers: { location: '/', 'cache-control': 'no-store' } })
@@ -126,7 +126,7 @@ describe('a preview', () => {
     })
   })
 
-  it('looks back as well', async () => {
+  it('can also show the past', async () => {
     portal.clock.now = new Date('2026-12-20T00:00:00Z')
     tokens.analyst = await portal.signIn('analyst')
     const { previewId } = await openPreview('2026-11-30T23:59:59+08:00')
@@ -135,7 +135,7 @@ describe('a preview', () => {
     tokens.analyst = await portal.signIn('analyst')
   })
 
-  it('shows the parts of an edition to come to its own visitor alone, and has them kept nowhere', async () => {
+  it('shows parts of a future edition only to its own visitor, without caching', async () => {
     const { previewId } = await openPreview()
     const { shell } = await visit('/', `preview=${previewId}`)
     const { defaultBrand } = portal.releases.current().release
@@ -146,14 +146,14 @@ describe('a preview', () => {
     expect((await portal.app.inject({ url, headers: { cookie: `preview=${'x'.repeat(32)}` } })).statusCode).toBe(404)
   })
 
-  it('answers what its pages ask with the values of then, and no other page', async () => {
+  it('uses the values of its date for calls of its own pages only', async () => {
     const { previewId } = await openPreview()
     expect((await call(quote(150), { preview: previewId })).json().error.id).toBe('error.invalid')
     expect((await call(quote(50), { preview: previewId })).json().error.id).toBe('error.no-service')
     expect((await call(quote(150), { cookie: `preview=${previewId}` })).json().error.id).toBe('error.no-service')
   })
 
-  it('refuses whatever would change something', async () => {
+  it('refuses all changes', async () => {
     const { previewId } = await openPreview()
     const before = await portal.test.db.selectFrom('page_views').selectAll().execute()
     const orders = { method: 'POST', url: '/api/orders/sea', payload: {} } as const
@@ -177,7 +177,7 @@ describe('a preview', () => {
     expect(await portal.test.db.selectFrom('page_views').selectAll().execute()).toEqual(before)
   })
 
-  it('lets its visitor sign in and out, as of today', async () => {
+  it('allows signing in and out, as of today', async () => {
     const { previewId } = await openPreview('2040-01-01T00:00:00Z')
     const payload = { account: 'member', password: testPassword }
     const answer = await portal.app.inject({ method: 'POST', url: '/api/account/signIn', headers: { preview: previewId }, payload })
@@ -220,7 +220,7 @@ describe('a preview', () => {
     expect(entry.headers).toMatchObject({ location: '/', 'set-cookie': expect.stringContaining('Max-Age=0') })
   })
 
-  it('is known to every server on the database', async () => {
+  it('works on every server of the database', async () => {
     const { previewId } = await openPreview()
     const second = await openTestPortal({ root, renderer, shared: portal.test })
     try {

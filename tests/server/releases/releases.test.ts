@@ -54,7 +54,7 @@ function call(method: 'GET' | 'POST', url: string, payload?: object, token = ana
   })
 }
 
-it('serves a change that passes, and keeps the last good release beside a broken one', async () => {
+it('serves a valid change, and keeps the last good release after an invalid one', async () => {
   const first = served()
   save(withContactMax(12))
   await until('the change is served', () => served() !== first)
@@ -71,7 +71,7 @@ it('serves a change that passes, and keeps the last good release beside a broken
   await until('the first release is served again', () => served() === first)
 })
 
-it('keeps parts of an older release at their address, and they never change', async () => {
+it('keeps serving parts of an older release, unchanged, at their address', async () => {
   const { release } = portal.releases.current()
   const address = `/config/${release.hash}/${release.defaultBrand}/en/shell.json`
   const before = await portal.app.inject({ url: address, headers: { 'accept-encoding': 'br' } })
@@ -83,7 +83,7 @@ it('keeps parts of an older release at their address, and they never change', as
   expect((await portal.app.inject({ url: address.replace(release.hash, 'f'.repeat(64)) })).statusCode).toBe(404)
 })
 
-it('rolls back, says who did, and stays there until the next publish', async () => {
+it('rolls back, records who did it, and stays there until the next publish', async () => {
   const newest = served()
   const history = (await call('GET', '/api/releases')).json().data.releases
   expect(history[0]).toMatchObject({ release: newest, action: 'watch' })
@@ -105,7 +105,7 @@ it('rolls back, says who did, and stays there until the next publish', async () 
   expect(served()).toBe(newest)
 })
 
-it('takes one of two publishes at once', async () => {
+it('accepts one of two concurrent publishes', async () => {
   const texts = (value: number) => ({ documents: { ...allTexts(), 'schemas/limits/booking.json': withContactMax(value) } })
   const answers = await Promise.all([call('POST', '/api/releases', texts(15)), call('POST', '/api/releases', texts(16))])
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
@@ -120,7 +120,7 @@ it('refuses a publish based on a release that is no longer served, and changes n
   expect((await call('POST', '/api/releases', { documents, basedOn: before })).statusCode).toBe(200)
 })
 
-it('reports problems of sent documents, and publishes none of them', async () => {
+it('reports problems of uploaded documents, and does not publish them', async () => {
   const before = served()
   const documents = { ...allTexts(), 'schemas/limits/booking.json': '{' }
   const checked = await call('POST', '/api/releases/check', { documents })
@@ -131,7 +131,7 @@ it('reports problems of sent documents, and publishes none of them', async () =>
   expect(served()).toBe(before)
 })
 
-it('starts with the last good release where the files are broken, and not at all without one', async () => {
+it('starts with the last good release if the files have errors, and not at all without one', async () => {
   save('{')
   const again = await openTestPortal({ root, shared: portal.test })
   expect(again.releases.current().release.hash).toBe(served())
@@ -140,7 +140,7 @@ it('starts with the last good release where the files are broken, and not at all
   save(original)
 })
 
-it('validates an input by the release that its page was loaded under, for the configured time', async () => {
+it('validates input by the release of its page, for the configured time', async () => {
   const { db } = portal.test
   expect(await db.selectFrom('releases').select('hash').execute()).not.toHaveLength(0)
   await until('the files are served again', () => contactMax() !== 15)
@@ -169,7 +169,7 @@ async function contactErrors(release: string): Promise<string[]> {
   return fields.map((field) => field.path).filter((path) => path === '/booking/contact')
 }
 
-it.runIf(process.env.DATABASE_URL)('is switched to by every server of the database', async () => {
+it.runIf(process.env.DATABASE_URL)('switches every server of the database', async () => {
   const other = await openTestPortal({ root, shared: portal.test })
   other.clock.now = portal.clock.now
   const before = served()
@@ -179,7 +179,7 @@ it.runIf(process.env.DATABASE_URL)('is switched to by every server of the databa
   await other.close()
 })
 
-it('is closed to everyone but analysts', async () => {
+it('allows only analysts to publish', async () => {
   for (const account of ['member', 'admin', 'staff']) {
     expect((await call('POST', '/api/releases', {}, await portal.signIn(account))).statusCode).toBe(403)
   }

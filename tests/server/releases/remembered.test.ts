@@ -141,8 +141,8 @@ const lines = Array.from({ length: 12 }, (_, index) => ({
   quantity: '1',
 }))
 
-describe('an order made under a release that was replaced', () => {
-  test('still shows what the newer release no longer knows, and costs what it cost', async () => {
+describe('an order placed under an earlier release', () => {
+  test('still shows fields that the newer release lacks, and keeps its price', async () => {
     const read = (await send({ operation: 'read-order', input: { omsOrderNo: order } })).json().data
     expect(read).toMatchObject({ release: first, booking: { remark: 'keep dry', packageUnit: 'drums' } })
     const page = await portal.app.inject({
@@ -159,7 +159,7 @@ describe('an order made under a release that was replaced', () => {
     expect(read.estimated.lines.find(({ fee }: { fee: string }) => fee === 'THC').unitPrice).toBe('1148')
   })
 
-  test('is still validated by the limits of its day, while a new order uses those of today', async () => {
+  test('is still validated by its original limits, while a new order uses the current ones', async () => {
     portal.clock.now = new Date(portal.clock.now.getTime() + 20 * minute)
     const now = portal.releases.current().release.hash
     const placed = await placeOrder(now)
@@ -175,7 +175,7 @@ describe('an order made under a release that was replaced', () => {
     expect(read.confirmed.lines).toHaveLength(12)
   })
 
-  test('is what it was after a rollback too', async () => {
+  test('is also unchanged after a rollback', async () => {
     const newer = portal.releases.current().release.hash
     expect(await portal.releases.rollback('analyst', 1)).toMatchObject({ ok: true, value: { release: first } })
     const placed = (await placeOrder(newer)).json()
@@ -187,8 +187,8 @@ describe('an order made under a release that was replaced', () => {
   })
 })
 
-describe('a form that was open while a release was published', () => {
-  test('is validated by what it showed for half an hour', async () => {
+describe('a form that was open during a publish', () => {
+  test('is validated by its own release for half an hour', async () => {
     const before = portal.releases.current().release.hash
     await publish({ 'schemas/forms/sea-booking.json': (text) => withoutField(text, 'remark') })
     portal.clock.now = new Date(portal.clock.now.getTime() + 29 * minute)
@@ -199,7 +199,7 @@ describe('a form that was open while a release was published', () => {
     expect(read.booking.remark).toBe('within time')
   })
 
-  test('is notified afterwards that the form has changed, with the fields, and nothing is dropped silently', async () => {
+  test('is refused afterwards with the changed fields, and no value is dropped silently', async () => {
     const history = await portal.releases.history()
     const before = history[1]?.release ?? ''
     portal.clock.now = new Date(portal.clock.now.getTime() + 2 * minute)
@@ -208,18 +208,18 @@ describe('a form that was open while a release was published', () => {
     expect(late.json().error).toMatchObject({ id: 'error.form-changed', fields: [{ path: '/booking/remark' }] })
   })
 
-  test('gets the errors, and nothing of another form, where it was wrong from the beginning', async () => {
+  test('gets only its own errors if its input was invalid from the start', async () => {
     const history = await portal.releases.history()
     const late = await placeOrder(history[1]?.release ?? '', { mobile: 'none' })
     expect(late.json().error).toMatchObject({ id: 'error.invalid', fields: [{ path: '/booking/mobile' }] })
   })
 
-  test('is taken afterwards where the newer form would say the same', async () => {
+  test('is accepted afterwards if the newer form would accept it too', async () => {
     const history = await portal.releases.history()
     expect((await placeOrder(history[1]?.release ?? '')).json()).toMatchObject({ code: 0 })
   })
 
-  test('is taken at the address that its page knows, though the call has moved', async () => {
+  test('is accepted at the address known to its page, although the call has moved', async () => {
     const before = portal.releases.current().release.hash
     const quote = await priceIn(before)
     await publish({ 'schemas/operations/read-sea-rate.json': (text) => text.replace('/api/rates/sea/', '/api/sea-rates/') })

@@ -33,13 +33,13 @@ const done = { code: 0, err: '' }
 /** On PostgreSQL each command has to compile the served release. Their output is the same, so there it is only tested that they work. */
 const onEmbedded = it.skipIf(process.env.DATABASE_URL)
 
-it('prints one link by which the first administrator of a brand comes in, and says nothing of it twice', async () => {
+it('prints a link for the first administrator of a brand, only once', async () => {
   const invited = await people('invite', 'staff', 'First@portal.example', '--brand', 'yongjiang', '--administrator')
   expect(invited).toMatchObject(done)
   const link = /https:\/\/\S+/.exec(invited.out)?.[0] ?? ''
   const [, host, token = ''] = /^https:\/\/([^/]+)\/staffInvitation\/([A-Za-z0-9_-]{43})$/.exec(link) ?? []
   expect(host).toBe('yongjiang.localhost')
-  // Printed, not mailed: the operator passes it on.
+  // The link is printed instead of mailed: the operator passes it on.
   expect(await stage.portal.test.db.selectFrom('outbox').selectAll().where('recipient', '=', 'first@portal.example').execute()).toEqual([])
   const listed = (await people('list')).out
   expect(listed).toContain('quayside: ')
@@ -107,7 +107,7 @@ it('prints its usage when asked for help, without opening anything', async () =>
   expect(await runPeopleHere(root, ['invite', '-h'], { DATA_DIR: '/nowhere' })).toEqual(helped)
 })
 
-it('reaches the administration of staff alone: elsewhere the host’s token has no staff rights', async () => {
+it('can only administer staff: the host’s token has no staff rights elsewhere', async () => {
   const token = readControlFile(dataDir)?.token ?? ''
   expect((await stage.ask('/api/desk/staff', { as: token })).status).toBe(200)
   expect((await stage.ask('/api/desk/orders', { as: token })).error).toBe('error.forbidden')

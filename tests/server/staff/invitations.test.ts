@@ -18,8 +18,8 @@ const join = (code: string, more: object = {}, address?: string) =>
 const met = async (code: string, as?: string) =>
   (await stage.ask<{ state: string }>(`/api/staff-invitations/met/${code}`, as === undefined ? {} : { as })).data
 
-describe('an invitation to the staff', () => {
-  it('is a link of the configured origin with 256 random bits, of which only the hash is kept, and is mailed and audited', async () => {
+describe('a staff invitation', () => {
+  it('is a link at the configured origin with 256 random bits, stored as a hash, mailed and audited', async () => {
     const { code, link, invitationId } = await stage.invite('Link@Portal.example')
     expect(code).toMatch(/^[A-Za-z0-9_-]{43}$/)
     expect(link).toBe(`https://portal.test/staffInvitation/${code}`)
@@ -39,14 +39,14 @@ describe('an invitation to the staff', () => {
     expect(JSON.stringify(await stage.trail('link@portal.example'))).not.toContain(code)
   })
 
-  it('can be made by staff administrators only', async () => {
+  it('can only be created by staff administrators', async () => {
     for (const as of ['staff', 'analyst', 'registered', 'member'])
       expect((await stage.ask('/api/desk/staff-invitations', { as, body: { email: 'x@portal.example', role: 'staff' } })).error, as).toBe(
         'error.forbidden',
       )
   })
 
-  it('lets a person choose name and password, signs them in with the role, and is used up', async () => {
+  it('lets the user choose name and password, signs them in with the role, and is used up', async () => {
     const { code, invitationId } = await stage.invite('new@portal.example', 'staff-admin')
     expect(await met(code)).toMatchObject({
       state: 'open',
@@ -71,7 +71,7 @@ describe('an invitation to the staff', () => {
     })
   })
 
-  it('asks for the password rule of the brand, for a password that is not common, and for both consents', async () => {
+  it('requires the brand’s password rule, an uncommon password, and both consents', async () => {
     const { code } = await stage.invite('rule@portal.example')
     for (const wrong of [
       { password: 'short1', confirmation: 'short1' },
@@ -84,7 +84,7 @@ describe('an invitation to the staff', () => {
     expect(await met(code)).toMatchObject({ state: 'open' })
   })
 
-  it('says why it opens nothing any more', async () => {
+  it('explains why it is no longer valid', async () => {
     const [late, withdrawn, replaced] = [
       await stage.invite('late@portal.example'),
       await stage.invite('withdrawn@portal.example'),
@@ -112,13 +112,13 @@ describe('an invitation to the staff', () => {
     expect((await stage.trail('withdrawn@portal.example')).at(-1)).toMatchObject({ event: 'staff-invitation-withdrawn', actor: 'deputy' })
   })
 
-  it('opens nothing in another brand', async () => {
+  it('is not valid in another brand', async () => {
     const { code } = await stage.invite('brand@portal.example')
     const answer = await stage.portal.app.inject({ url: `/api/staff-invitations/met/${code}`, headers: { host: 'yongjiang.localhost' } })
     expect(answer.json().data).toEqual({ state: 'unknown' })
   })
 
-  it('makes one account of fifty who take it at once', async () => {
+  it('creates one account for fifty concurrent calls', async () => {
     const { code } = await stage.invite('many@portal.example')
     // Cheap hashing: the sign-in queue is not under test here.
     const hasher = createHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 })
@@ -147,10 +147,10 @@ describe('an invitation to the staff', () => {
   })
 })
 
-describe('a person with an account under the invited address', () => {
+describe('an invited user with an account', () => {
   const accept = (code: string, as: string) => stage.ask('/api/staff-invitations/accept', { as, body: { invitation: code } })
 
-  it('signs in and accepts; no second account is made, and no one else can accept', async () => {
+  it('signs in and accepts; no second account is created, and no one else can accept', async () => {
     await stage.addPerson('known', { role: 'registered', email: 'Known@portal.example' })
     const { code } = await stage.invite('known@portal.example')
     expect(await met(code)).toMatchObject({ state: 'open', hasAccount: true, own: false })
@@ -169,14 +169,14 @@ describe('a person with an account under the invited address', () => {
     })
   })
 
-  it('does not change sides while they belong to a company', async () => {
+  it('cannot become staff while they belong to a company', async () => {
     await stage.portal.test.db.updateTable('users').set({ email: 'member@portal.example' }).where('id', '=', 'member').execute()
     const { code } = await stage.invite('member@portal.example')
     expect((await accept(code, 'member')).error).toBe('error.staff-invitation-customer')
     expect(await met(code)).toMatchObject({ state: 'open' })
   })
 
-  it('is not invited again once they are staff', async () => {
+  it('cannot be invited again once they are staff', async () => {
     const again = await stage.ask('/api/desk/staff-invitations', { as: 'boss', body: { email: 'deputy@portal.example', role: 'analyst' } })
     expect(again.error).toBe('error.already-staff')
   })

@@ -36,8 +36,8 @@ async function setStatus(as: string, id: string, status: string) {
 const desk = (as: string) => stage.ask('/api/desk/orders', { as })
 const staffPage = (as: string) => stage.ask<{ rows: Record<string, unknown>[]; counts: Record<string, number> }>('/api/desk/staff', { as })
 
-describe('the list of the staff', () => {
-  it('says who is what, whether they have a second factor, and when they came in last', async () => {
+describe('the staff list', () => {
+  it('shows role, second factor and last sign-in', async () => {
     const id = await addStaff({ role: 'analyst' })
     const { db } = stage.portal.test
     await db.updateTable('users').set({ totp_since: stage.portal.clock.now, totp_secret: 'sealed' }).where('id', '=', id).execute()
@@ -53,8 +53,8 @@ describe('the list of the staff', () => {
   })
 })
 
-describe('an administrator of the staff', () => {
-  it('gives and takes roles and the right, from the next request on, and the trail says before and after', async () => {
+describe('a staff administrator', () => {
+  it('grants and withdraws roles and the right, effective on the next request, with an audit of old and new', async () => {
     const id = await addStaff()
     expect((await desk(id)).status).toBe(200)
     expect((await change('boss', id, 'analyst')).data).toMatchObject({ role: 'analyst', version: 2 })
@@ -71,7 +71,7 @@ describe('an administrator of the staff', () => {
     ])
   })
 
-  it('suspends a person, whose sessions end, and restores them', async () => {
+  it('suspends a user, which ends their sessions, and restores them', async () => {
     const id = await addStaff()
     expect((await setStatus('boss', id, 'disabled')).status).toBe(200)
     expect((await desk(id)).error).toBe('error.session-ended')
@@ -81,7 +81,7 @@ describe('an administrator of the staff', () => {
     expect((await stage.trail(id)).map(({ event }) => event)).toEqual(['staff-suspended', 'staff-restored'])
   })
 
-  it('changes nothing about themself, about customers, by a stale version, or once they lost the right', async () => {
+  it('cannot change their own account, customers, a stale version, or anything without the right', async () => {
     expect((await setStatus('boss', 'boss', 'disabled')).error).toBe('error.own-staff-account')
     expect((await change('boss', 'boss', 'staff')).error).toBe('error.own-staff-account')
     expect((await change('boss', 'member', 'staff')).error).toBe('error.not-found')
@@ -93,7 +93,7 @@ describe('an administrator of the staff', () => {
     expect(await stage.versionOf(id)).toBe(1)
   })
 
-  it('stays when two take the right from each other at once', async () => {
+  it('remains if two withdraw the right from each other at once', async () => {
     for (let round = 0; round < 5; round++) {
       const answers = await Promise.all([change('boss', 'deputy', 'staff'), setStatus('deputy', 'boss', 'disabled')])
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -114,7 +114,7 @@ describe('an administrator of the staff', () => {
     }
   })
 
-  it('lists sessions of the staff and ends them, and reaches no session of a customer', async () => {
+  it('lists and ends staff sessions, but not those of customers', async () => {
     const id = await addStaff()
     const { rows } = (await stage.ask<{ rows: { sessionId: string }[] }>(`/api/desk/staff/${id}/sessions`, { as: 'boss' })).data
     expect(rows).toHaveLength(1)
@@ -161,7 +161,7 @@ describe('a lost second factor', () => {
     return row.totp_since !== null
   }
 
-  it('is removed by the consent of a second administrator, who signs the person out everywhere', async () => {
+  it('is removed with the approval of a second administrator, which signs the user out everywhere', async () => {
     const id = await addLost()
     expect((await request('boss', id)).data).toEqual({ state: 'requested' })
     expect((await request('deputy', id)).error).toBe('error.removal-open')
@@ -189,7 +189,7 @@ describe('a lost second factor', () => {
     expect(reported).toHaveLength(1)
   })
 
-  it('is not consented to by the person concerned, who may administer the staff as well', async () => {
+  it('cannot be approved by the user concerned, even as a staff administrator', async () => {
     const { db } = stage.portal.test
     await db.updateTable('users').set({ totp_since: stage.portal.clock.now, totp_secret: 'sealed' }).where('id', '=', 'deputy').execute()
     expect((await request('deputy', 'deputy')).error).toBe('error.own-staff-account')
@@ -202,7 +202,7 @@ describe('a lost second factor', () => {
     await db.updateTable('users').set({ totp_since: null, totp_secret: null }).where('id', '=', 'deputy').execute()
   })
 
-  it('stays when the request has expired, or who asked is suspended or has no right left', async () => {
+  it('is not removed if the request has expired, or the requester is suspended or lost the right', async () => {
     const [late, left] = [await addLost(), await addLost()]
     const helper = await addStaff({ staff_admin: true })
     await request('boss', late)

@@ -1,4 +1,4 @@
-/** Sign-in by the token of another site: what is refused, who comes in, and what happens when the site's keys change or are away. */
+/** Sign-in by the token of another site: refusals, new and known customers, and keys that change or are unavailable. */
 import { generateKeyPair } from 'jose'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
@@ -11,7 +11,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 const start = new Date('2026-11-21T02:00:00Z')
-/** Each sign-in comes from another address, unless the limit for one address is the point. */
+/** Each sign-in comes from another address, unless the limit for one address is under test. */
 let address = 0
 
 let issuer: Issuer
@@ -103,7 +103,7 @@ describe('a token is refused', () => {
     'that is none': { make: () => Promise.resolve('not.a.token'), reason: /JW/ },
   }
   for (const [what, { make, reason }] of Object.entries(cases)) {
-    it(`${what}, in the same words as every other; the reason is logged and audited, the token is not`, async () => {
+    it(`${what}, with the same message as all others; the reason is logged and audited, the token is not`, async () => {
       const token = await make()
       const answer = await send(token)
       expect(answer.statusCode).toBe(401)
@@ -115,19 +115,19 @@ describe('a token is refused', () => {
     })
   }
 
-  it('at a brand whose customers sign in themselves: it has no such operation', async () => {
+  it('at a brand without token sign-in: the operation does not exist', async () => {
     expect((await send(await issuer.sign(), 'quayside.localhost')).json()).toMatchObject({ error: { id: 'error.not-found' } })
   })
 
-  it('after too many tries from one address', async () => {
+  it('after too many attempts from one address', async () => {
     const tries = await Promise.all(Array.from({ length: 31 }, () => send('not.a.token', host, '10.9.9.9')))
     expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
     expect((await send(await issuer.sign(), host, '10.9.9.9')).statusCode).toBe(429)
   })
 })
 
-describe('a token is good once', () => {
-  it('also when it arrives ten times at the same moment', async () => {
+describe('a token is valid once', () => {
+  it('even if it arrives ten times at the same moment', async () => {
     const token = await issuer.sign({ claims: { sub: 'C-parallel' } })
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(token)))
     const [came, refused] = [answers.filter(({ statusCode }) => statusCode === 200), answers.filter(({ statusCode }) => statusCode === 401)]
@@ -137,7 +137,7 @@ describe('a token is good once', () => {
     expect((await reasonsOf()).at(-1)).toBe('used before')
   })
 
-  it('and is forgotten once it has expired; only its hash is kept until then', async () => {
+  it('and its hash is kept only until it expires', async () => {
     const token = await issuer.sign({ claims: { jti: 'known-id' } })
     expect((await send(token)).statusCode).toBe(200)
     const rows = await portal.test.db.selectFrom('spent_tokens').selectAll().execute()
@@ -151,7 +151,7 @@ describe('a token is good once', () => {
 })
 
 describe('a customer', () => {
-  it('who comes first administers the company, later ones are members; it is certified with the site as source', async () => {
+  it('makes the first customer administrator of the company and later ones members; the company is certified by the site', async () => {
     const company = { code: '91370213MA3T4H6R6T', name: '胶州食品有限公司' }
     const first = await enter({ claims: { sub: 'F-1', company: company, name: '甲', phone_number: '13911110001', email: 'a@f.example' } })
     const later = await enter({ claims: { sub: 'F-2', company: company, name: '乙', phone_number: '13911110002', email: 'b@f.example' } })
@@ -162,7 +162,7 @@ describe('a customer', () => {
     expect(audited.map(({ event }) => event)).toEqual(expect.arrayContaining(['certification-approved', 'join-approved', 'signed-in']))
   })
 
-  it('is the same person at the next visit, with changed name and contacts', async () => {
+  it('recognises the customer at the next visit, with changed name and contacts', async () => {
     const one = await enter({ claims: { sub: 'R-1', phone_number: '13911110003', email: 'c@f.example' } })
     const again = await enter({ claims: { sub: 'R-1', name: '新名', phone_number: '13911110004', email: 'd@f.example' } })
     expect(again.userId).toBe(one.userId)
@@ -170,7 +170,7 @@ describe('a customer', () => {
     expect(row).toMatchObject({ name: '新名', phone: '13911110004', email: 'd@f.example', password_hash: null })
   })
 
-  it('keeps no contact that belongs to another account', async () => {
+  it('ignores a contact that belongs to another account', async () => {
     const one = await enter({ claims: { sub: 'K-1', phone_number: '13911110005', email: 'e@f.example' } })
     const other = await enter({ claims: { sub: 'K-2', phone_number: '13911110005', email: 'E@f.example' } })
     expect(other.userId).not.toBe(one.userId)
@@ -178,7 +178,7 @@ describe('a customer', () => {
     expect([row.phone, row.email]).toEqual([null, null])
   })
 
-  it('who is disabled is refused, and so is one who works for the brand now', async () => {
+  it('is refused for a disabled customer, and for one who has joined the brand’s staff', async () => {
     const { userId } = await enter({ claims: { sub: 'D-1', phone_number: undefined, email: undefined } })
     const set = (change: { status?: 'active' | 'disabled'; role?: string }) =>
       portal.test.db.updateTable('users').set(change).where('id', '=', userId).execute()
@@ -190,7 +190,7 @@ describe('a customer', () => {
     expect((await reasonsOf()).slice(-2)).toEqual(['account disabled', 'account of staff'])
   })
 
-  it('has a session of this brand only, and what the grid gives a member', async () => {
+  it('has a session of this brand only, with the rights of a member', async () => {
     const { token } = await enter({ claims: { sub: 'S-1', phone_number: undefined, email: undefined } })
     const call = (url: string, at: string) => portal.app.inject({ url, headers: { host: at, 'access-token': token } })
     expect((await call('/api/account/session', host)).statusCode).toBe(200)
@@ -199,7 +199,7 @@ describe('a customer', () => {
     expect((await call('/api/desk/orders', host)).statusCode).not.toBe(200)
   })
 
-  it('has no registration, password, code or certification here', async () => {
+  it('cannot register, set a password, use codes or apply for certification', async () => {
     const { token, userId } = await enter({ claims: { sub: 'N-1', phone_number: '13911110009', email: 'n@f.example' } })
     const post = (path: string, payload: object, asWho: string | null = token) =>
       portal.app.inject({
@@ -238,7 +238,7 @@ describe('the keys of the site', () => {
     expect(issuer.asked()).toBe(asked + 1)
   })
 
-  it('may be replaced: an unknown one is looked for, but not by every forged token', async () => {
+  it('can be replaced: an unknown key triggers a fetch, but not for every forged token', async () => {
     pass(minute)
     await issuer.rotate()
     await enter({ claims: { sub: 'Y-2' } })
@@ -251,7 +251,7 @@ describe('the keys of the site', () => {
   })
 
   for (const mode of ['fails', 'redirects', 'floods'] as const) {
-    it(`serve for twelve hours while its server ${mode}, and no longer`, async () => {
+    it(`remain valid for twelve hours while its server ${mode}`, async () => {
       pass(13 * hour)
       await enter({ claims: { sub: 'Y-3' } })
       issuer.mode = mode
