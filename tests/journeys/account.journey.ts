@@ -13,7 +13,7 @@ const screens: readonly { language: Language; width: number }[] = [
 ]
 
 for (const { language, width } of caseOfToday(screens)) {
-  test(`a visitor registers with a code and comes back to the page, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
+  test(`a visitor registers with a code and returns to the page, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
     const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width })
     const { page, say } = person
     const words = dialogs[language]
@@ -87,7 +87,7 @@ for (const { language, width } of caseOfToday([
   { language: 'zh', width: 390 },
   { language: 'en', width: 1440 },
 ] as const)) {
-  test(`everyone can use each account dialog, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
+  test(`every account dialog is accessible, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
     const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width })
     const words = dialogs[language]
     await openAlive(person, '/')
@@ -111,7 +111,7 @@ for (const { language, width } of caseOfToday([
   })
 }
 
-test('a code signs in, and its button goes on counting when the dialog was closed', async ({ browser, baseURL }) => {
+test('a user signs in by code, and the resend countdown continues while the dialog is closed', async ({ browser, baseURL }) => {
   const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
   const { page } = person
   const words = dialogs.en
@@ -140,7 +140,7 @@ test('a code signs in, and its button goes on counting when the dialog was close
   expect(person.complaints).toEqual([])
 })
 
-test('a forgotten password is replaced, and the dialog leads on to signing in with it', async ({ browser, baseURL }) => {
+test('a forgotten password is reset, and the dialog continues with signing in', async ({ browser, baseURL }) => {
   const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en', width: 390 })
   const { page, say } = person
   const words = dialogs.en
@@ -164,7 +164,7 @@ test('a forgotten password is replaced, and the dialog leads on to signing in wi
   await expect(page.getByRole('banner').getByRole('button', { name: /Account of/ })).toBeVisible()
 })
 
-test('the back button and Escape close the dialog, and the page behind keeps what was typed and the focus', async ({
+test('the back button and Escape close the dialog, and the page behind keeps input and focus', async ({
   browser,
   baseURL,
 }) => {

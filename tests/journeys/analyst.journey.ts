@@ -64,7 +64,7 @@ for (const { language, width } of caseOfToday(readers, 1)) {
     await page.keyboard.press('/')
     await expect(page.getByRole('searchbox', { name: words.search })).toBeFocused()
     await page.keyboard.type('span')
-    // Only the word itself and at most an example that uses it remain.
+    // Only the property itself and at most an example with it remain.
     await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBeLessThan(4)
     await expect(page.getByRole('heading', { name: 'layout[].fields[].span' })).toBeVisible()
     await checkPage(analyst, 'the reference, searched')
@@ -76,7 +76,7 @@ for (const { language, width } of caseOfToday(readers, 1)) {
   })
 }
 
-test('an analyst goes from topic to topic without leaving the page', async ({ browser, baseURL }) => {
+test('an analyst moves between topics without leaving the page', async ({ browser, baseURL }) => {
   const analyst = await openAnalyst(browser, baseURL ?? '', { language: 'en', width: 1440 })
   const { page } = analyst
   await page.goto('/analyst/reference')
@@ -95,7 +95,7 @@ test('an analyst goes from topic to topic without leaving the page', async ({ br
   expect(analyst.complaints).toEqual([])
 })
 
-test('only analysts are offered any of it', async ({ browser, baseURL }) => {
+test('only analysts see links to the manual and the desk', async ({ browser, baseURL }) => {
   const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'shipper' })
   await openAlive(customer, '/')
   await expect(customer.page.getByRole('link', { name: said.zh.desk, exact: true })).toHaveCount(0)

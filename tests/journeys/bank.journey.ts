@@ -68,7 +68,7 @@ for (const { language, width } of caseOfToday([
       expect(await page.context().cookies(portalAt(baseURL))).toEqual([])
     })
 
-    await test.step('is led back to the search from anywhere else', async () => {
+    await test.step('is redirected to the search from anywhere else', async () => {
       for (const path of ['/aboutUs', '/service/warehousing', '/desk', '/no/such/page', '/']) {
         await moveTo(page, path)
         await expect.poll(() => addressIn(page), path).toBe(`${portalAt(baseURL)}/bbzlService/bbzlshipping`)
@@ -95,7 +95,7 @@ for (const { language, width } of caseOfToday([
       return addressIn(page).split('/').at(-1) ?? ''
     })
 
-    await test.step('finds the order in the list, and after a reload is still signed in', async () => {
+    await test.step('finds the order in the list, and is still signed in after a reload', async () => {
       await frame.getByRole('link', { name: say.orders }).click()
       await expect(main.getByText(orderNo).first()).toBeVisible()
       await page.frames()[1]?.goto(`${portalAt(baseURL)}/workbench/OrderList`)
@@ -106,7 +106,7 @@ for (const { language, width } of caseOfToday([
   })
 }
 
-test('a forged, an expired and a used token open nothing, and say so in the same words', async ({ browser, bank }) => {
+test('a forged, an expired and a used token are refused with the same message', async ({ browser, bank }) => {
   const page = await (await browser.newContext()).newPage()
   const frame = page.frameLocator('iframe')
   const { refused } = customers.en
@@ -134,7 +134,7 @@ test('a site that is not on the list cannot show the portal', async ({ browser, 
   const refusals: string[] = []
   page.on('console', (message) => message.text().includes('frame-ancestors') && refusals.push(message.text()))
   const html = `<!doctype html><title>Elsewhere</title><iframe src="${portalAt(baseURL)}/bbzlService/bbzlshipping"></iframe>`
-  // A real site on this machine: a browser keeps sites of the internet away from local ones before it reads any policy.
+  // Use a site on this machine: browsers block internet sites from local ones before they read any policy.
   const elsewhere = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(html)).listen(0, '127.0.0.1')
   await once(elsewhere, 'listening')
   await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`)
@@ -143,7 +143,7 @@ test('a site that is not on the list cannot show the portal', async ({ browser, 
   elsewhere.close()
 })
 
-test('a visitor is sent to the bank, and only staff are asked for a password', async ({ browser, baseURL }) => {
+test('a visitor is sent to the bank, and only staff see a password form', async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ baseURL: portalAt(baseURL) })).newPage()
   await page.goto('/service/entrust?language=en')
   await expect(page).toHaveURL(/\/bbzlService\/bbzlshipping\?language=en$/)
@@ -155,7 +155,7 @@ test('a visitor is sent to the bank, and only staff are asked for a password', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('where storage is blocked as well, the customer still comes in and changes the language', async ({ browser, bank }) => {
+test('with storage blocked as well, the customer can still sign in and change the language', async ({ browser, bank }) => {
   const context = await browser.newContext()
   await context.addInitScript(() => {
     if (location.hostname !== 'yinqiao.localhost') return
@@ -178,11 +178,11 @@ test('where storage is blocked as well, the customer still comes in and changes 
   expect(errors).toEqual([])
 })
 
-test('the bank’s customer meets nothing broken behind any link', async ({ browser, baseURL, bank }) => {
+test('no link of the bank’s customer leads to an error', async ({ browser, baseURL, bank }) => {
   const page = await (await browser.newContext({ baseURL: portalAt(baseURL) })).newPage()
   await page.goto(`${bank}?language=en&customer=C-20417`)
   const entrance = (await page.locator('iframe').getAttribute('src')) ?? ''
-  // That token is used up by the frame; another page of the bank has its own, and is opened here without a frame.
+  // The frame has used up that token; open another page of the bank, with its own token, without a frame.
   const fresh = await (await fetch(`${bank}?language=en&customer=C-20417`)).text()
   const address = /<iframe src="([^"]+)"/.exec(fresh)?.[1]?.replaceAll('&amp;', '&') ?? entrance
   await page.goto(address)

@@ -368,7 +368,7 @@ for (const { language, width } of caseOfToday(
     await expect(customer.page.getByText(say.full)).toBeVisible()
     await expect(customer.page.getByText('Li Na')).toBeVisible()
     await checkPage(customer, 'an activity without places')
-    // The open page of someone else finds out on its own.
+    // Another user's open page updates itself.
     await expect(visitor.page.getByText(say.full)).toBeVisible({ timeout: 25_000 })
 
     await openAlive(staff, `/desk/activities/${id}`)

@@ -40,7 +40,7 @@ const screens: readonly { language: Language; width: number; account: string }[]
   { language: 'en', width: 390, account: 'admin' },
 ]
 
-test('an entrustment that was begun is found again, although its form drops hidden fields as it is drawn', async ({ browser, baseURL }) => {
+test('an unfinished entrustment is restored, although its form drops hidden fields while rendering', async ({ browser, baseURL }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'other' })
   const { page, say } = person
   const main = page.getByRole('main')
@@ -59,7 +59,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
   const said = words[language]
   const where = `in ${language} at ${width} pixels`
 
-  test(`a session that ends in the middle of a booking costs nothing that was typed, ${where}`, async ({ browser, baseURL }) => {
+  test(`a session that ends during a booking loses no input, ${where}`, async ({ browser, baseURL }) => {
     const person = await enter(browser, baseURL, { language, width, account })
     const { page, say } = person
     await startBooking(person)
@@ -85,7 +85,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     await field(main, say.mobile).fill('13800000102')
     // Saved now, so that the next refusal is that of the booking, not of an autosave.
     await expect(main.locator('.qs-draft-line[data-state=saved]')).toBeVisible()
-    // Once more, while submitting.
+    // The same again while submitting.
     await loseSession(page)
     await main.getByRole('button', { name: say.submit }).click()
     await expect(dialog.locator('input[type=password]')).toBeVisible()
@@ -98,7 +98,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     expect(person.complaints).toEqual([])
   })
 
-  test(`what is typed is found on another device, and two devices lose nothing, ${where}`, async ({ browser, baseURL }) => {
+  test(`a draft is available on another device, and two devices lose no input, ${where}`, async ({ browser, baseURL }) => {
     const first = await enter(browser, baseURL, { language, width, account })
     const { say } = first
     await openForm(first)
@@ -137,7 +137,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     expect([...first.complaints, ...second.complaints]).toEqual([])
   })
 
-  test(`what one person typed is not another's, ${where}`, async ({ browser, baseURL }) => {
+  test(`a draft is not visible to another user, ${where}`, async ({ browser, baseURL }) => {
     const person = await enter(browser, baseURL, { language, width, account })
     const { page, say } = person
     await openAlive(person, '/service/booking')
@@ -156,7 +156,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     expect(person.complaints).toEqual([])
   })
 
-  test(`what is typed without a network is kept, saved later, and gone after signing out, ${where}`, async ({ browser, baseURL }) => {
+  test(`offline input is kept, saved later, and deleted on sign-out, ${where}`, async ({ browser, baseURL }) => {
     const person = await enter(browser, baseURL, { language, width, account })
     const { page, say } = person
     const context = page.context()
@@ -191,7 +191,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     expect(person.complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/.test(complaint))).toEqual([])
   })
 
-  test(`a person is warned before the session ends for want of use, ${where}`, async ({ browser, baseURL }) => {
+  test(`a user is warned before an idle session ends, ${where}`, async ({ browser, baseURL }) => {
     const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width })
     const { page } = person
     await page.clock.install()

@@ -5,7 +5,7 @@ import { password } from './sign-ins.ts'
 
 const lane = '/route/seaQuery?pol=CNNGB&pod=USLAX'
 
-test('a person without verification is asked to verify and sees no price', async ({ browser, baseURL }) => {
+test('a user without verification is asked to verify and sees no price', async ({ browser, baseURL }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'new' })
   const { page, say } = person
   await page.goto(lane)
@@ -17,7 +17,7 @@ test('a person without verification is asked to verify and sees no price', async
   expect(person.complaints).toEqual([])
 })
 
-test('a visitor who enters the workbench is led home, signs in there and arrives', async ({ browser, baseURL }) => {
+test('a visitor to the workbench is redirected home, signs in there and gets to the workbench', async ({ browser, baseURL }) => {
   const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
   const { page, say } = person
   await page.goto('/workbench/BookCargoSpaceList?state=executing')
@@ -35,7 +35,7 @@ test('a visitor who enters the workbench is led home, signs in there and arrives
   await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${say.pending}`) })).toBeVisible()
 })
 
-test('an unknown address says so and leads on, with the status 404', async ({ browser, baseURL }) => {
+test('an unknown address shows a page with links, with status 404', async ({ browser, baseURL }) => {
   const { page } = await openPerson(browser, baseURL ?? '', { brand: 'yongjiang', language: 'zh' })
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
@@ -44,7 +44,7 @@ test('an unknown address says so and leads on, with the status 404', async ({ br
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
-test('a lane without a rate says that there is no service, in both languages', async ({ browser, baseURL }) => {
+test('a lane without a rate shows that there is no service, in both languages', async ({ browser, baseURL }) => {
   for (const language of ['zh', 'en'] as const) {
     const { page, say } = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language })
     await page.goto('/route/seaQuery?pol=USLAX&pod=CNNGB')
@@ -64,7 +64,7 @@ test('a port is found by Chinese name, pinyin initials, English name and any of 
   }
 })
 
-test('the language changes in place and is kept', async ({ browser, baseURL }) => {
+test('the language changes in place and is remembered', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: `http://quayside.localhost:${new URL(baseURL ?? '').port}` })
   const page = await context.newPage()
   await openAlive({ page }, lane)
@@ -77,7 +77,7 @@ test('the language changes in place and is kept', async ({ browser, baseURL }) =
   await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
 })
 
-test('what a visitor types into the booking stays through the sign-in, and the price follows the boxes', async ({ browser, baseURL }) => {
+test('a visitor’s booking input survives signing in, and the price follows the containers', async ({ browser, baseURL }) => {
   const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
   const { page, say } = person
   await openAlive(person, '/service/booking')
@@ -102,7 +102,7 @@ test('what a visitor types into the booking stays through the sign-in, and the p
   await expect(main.getByText(/× 3/).first()).toBeVisible()
 })
 
-test('the price of a booking says that the network is away, and follows once it is back', async ({ browser, baseURL }) => {
+test('the price of a booking shows that the network is down, and updates once it is back', async ({ browser, baseURL }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'shipper2' })
   const { page, say } = person
   await openAlive(person, '/service/booking')
@@ -124,7 +124,7 @@ test('the price of a booking says that the network is away, and follows once it 
   await expect(main.getByText(/× 6/).first()).toBeVisible()
 })
 
-test('an order is cancelled before its execution, and a move that is not possible says why', async ({ browser, baseURL }) => {
+test('an order is cancelled before its execution, and an impossible action gives the reason', async ({ browser, baseURL }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'admin' })
   const { page, say } = person
   await page.goto('/workbench/BookCargoSpaceList')
@@ -143,7 +143,7 @@ test('an order is cancelled before its execution, and a move that is not possibl
   await expect(main.getByText('The buyer postponed')).toBeVisible()
 })
 
-test('an order of another company does not exist', async ({ browser, baseURL }) => {
+test('an order of another company is not found', async ({ browser, baseURL }) => {
   const owner = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'admin' })
   await owner.page.goto('/workbench/BookCargoSpaceList')
   const address = (await owner.page.getByRole('main').getByRole('link', { name: /^QSSE/ }).first().getAttribute('href')) ?? ''

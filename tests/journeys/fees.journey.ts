@@ -38,20 +38,20 @@ for (const { language, width } of caseOfToday(
   ] as const,
   1,
 )) {
-  test(`fees are looked up, worked out and traced at ${width} in ${language}`, async ({ browser, baseURL }) => {
+  test(`fees are looked up, calculated and traced at ${width} in ${language}`, async ({ browser, baseURL }) => {
     const words = said[language]
     const visitor = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width })
     const { page } = visitor
     const main = page.getByRole('main')
 
-    await test.step('the terms are made from the tariffs', async () => {
+    await test.step('the terms come from the tariffs', async () => {
       await openAlive(visitor, '/feeTerms?service=truck&port=CNSHA')
       const waiting = main.getByRole('row').filter({ hasText: words.waiting })
       await expect(waiting.getByText(words.rule)).toBeVisible()
       await expect(main.locator('.qs-assumed')).toHaveCount(0)
     })
 
-    await test.step('container fees follow what is typed, and the address keeps it', async () => {
+    await test.step('container fees follow the input, which is kept in the address', async () => {
       await openAlive(visitor, '/logistics/boxCost?port=CNNGB&boxes=20GP*2,40HQ*1')
       await expect(main.locator('.qs-fee-total').getByText(words.total)).toBeVisible()
       await main.locator('.qs-fee-why summary').first().press('Enter')
@@ -65,7 +65,7 @@ for (const { language, width } of caseOfToday(
       await expect(page).toHaveURL(/boxes=20GP\*3(%2C|,)40HQ\*1/)
     })
 
-    await test.step('free time is shown day by day, and a link brings it back', async () => {
+    await test.step('free time is shown day by day, and a link restores it', async () => {
       const days = 'fromDay=2026-11-01&fromTime=09%3A00&toDay=2026-11-06&toTime=09%3A00'
       await openAlive(visitor, `/logistics/freeTime?place=truck-yard&port=CNNGB&boxType=20GP&${days}`)
       const units = main.locator('.qs-time-units > li')

@@ -25,7 +25,7 @@ const screens = [
 ] as const
 
 for (const [turn, { language, width }] of caseOfToday([...screens.entries()]))
-  test(`pages behind the sign-in can be read and used by everybody, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
+  test(`pages behind the sign-in are accessible, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
     const base = baseURL ?? ''
     for (const { account, at, least } of people) {
       const addresses = await addressesOf(await openHand(base, account), at)

@@ -78,10 +78,10 @@ for (const who of caseOfToday(journeys, 1)) {
     const say = words[who.language]
     const admin = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'admin' })
     const note = `journey ${Date.now()}`
-    const link = await test.step('the administrator makes a link for one person', () => makeLink(admin, say, note))
+    const link = await test.step('the administrator creates a link for one person', () => makeLink(admin, say, note))
     const newcomer = await openPerson(browser, baseURL ?? '', who)
-    await test.step('the new person opens it elsewhere, registers and is a member', () => register(newcomer, say, link))
-    await test.step('the new person sees prices', async () => {
+    await test.step('the new user opens it elsewhere, registers and is a member', () => register(newcomer, say, link))
+    await test.step('the new user sees prices', async () => {
       await newcomer.page.goto('/route/seaQuery?pol=CNNGB&pod=NLRTM')
       await expect(
         newcomer.page
@@ -91,20 +91,20 @@ for (const who of caseOfToday(journeys, 1)) {
       ).toBeVisible()
     })
     const late = await openPerson(browser, baseURL ?? '', who)
-    await test.step('the link is used up, and says so', async () => {
+    await test.step('the link is shown as used up', async () => {
       await openAlive(late, link)
       await expect(late.page.getByText(say.ended)).toBeVisible()
       await expect(late.page.getByRole('button', { name: say.register })).toHaveCount(0)
       await checkPage(late, 'an invitation that is no longer open')
     })
-    await test.step('the administrator sees who came', async () => {
+    await test.step('the administrator sees who joined', async () => {
       await admin.page.reload()
       const row = admin.page.getByRole('row').filter({ hasText: note })
       await expect(row.getByText(say.usedUp)).toBeVisible()
       await expect(admin.page.getByRole('main').getByText(say.person).first()).toBeVisible()
       await checkPage(admin, 'the record of invitations')
     })
-    await test.step('a second link is taken back', () => takeBack(admin, late, say))
+    await test.step('a second link is revoked', () => takeBack(admin, late, say))
     expect([...admin.complaints, ...newcomer.complaints, ...late.complaints]).toEqual([])
   })
 }
@@ -194,7 +194,7 @@ async function takeBack(admin: Person, visitor: Person, say: Words): Promise<voi
 }
 
 for (const { brand, language, width } of caseOfToday([...journeys, { brand: 'quayside', language: 'en' as const, width: 1440 }])) {
-  test(`links without a code, personal links and terms read well at ${brand} in ${language} at ${width} pixels`, async ({
+  test(`links without a code, personal links and terms are shown correctly at ${brand} in ${language} at ${width} pixels`, async ({
     browser,
     baseURL,
   }) => {

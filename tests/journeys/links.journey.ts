@@ -30,7 +30,7 @@ const cases = Object.entries(accounts).flatMap(([kind, account]) =>
 )
 
 for (const { kind, account, language, brand } of caseOfToday(cases)) {
-  test(`${kind} of ${brand} follows every link in ${language} and meets nothing broken`, async ({ browser, baseURL }, info) => {
+  test(`${kind} of ${brand} follows every link in ${language} without an error`, async ({ browser, baseURL }, info) => {
     const options = { brand, language }
     const at = baseURL ?? ''
     const person = await (account === null ? openPerson(browser, at, options) : openSignedIn(browser, at, { ...options, account }))

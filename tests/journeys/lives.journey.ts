@@ -7,7 +7,7 @@ import { test } from './journey.ts'
 import { openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
 
-/** Every order type is walked once; languages and widths are distributed so that each combination occurs. */
+/** Runs through every order type once; languages and widths are distributed so that each combination occurs. */
 const eyes: readonly { language: Language; width: number; kinds: readonly string[] }[] = [
   { language: 'zh', width: 1440, kinds: ['shipping-order', 'rail', 'yard', 'other'] },
   { language: 'en', width: 390, kinds: ['soc', 'customs', 'truck', 'entrust'] },
@@ -16,7 +16,7 @@ const eyes: readonly { language: Language; width: number; kinds: readonly string
 ]
 
 for (const { language, width, kinds } of caseOfToday(eyes)) {
-  test(`${kinds.join(', ')}: entrusted, agreed, executed and completed, seen at ${width} px in ${language}`, async ({
+  test(`${kinds.join(', ')}: ordered, agreed, executed and completed, at ${width} px in ${language}`, async ({
     browser,
     baseURL,
   }) => {
@@ -81,7 +81,7 @@ for (const { language, width } of caseOfToday([
   { language: 'zh', width: 390 },
   { language: 'en', width: 1440 },
 ] as const)) {
-  test(`a sea booking is changed, papered and completed, seen at ${width} px in ${language}`, async ({ browser, baseURL }) => {
+  test(`a sea booking is amended, documented and completed, at ${width} px in ${language}`, async ({ browser, baseURL }) => {
     const base = baseURL ?? ''
     const customer = await openSignedIn(browser, base, { brand: 'quayside', language, width, account: 'shipper' })
     const staff = await openSignedIn(browser, base, { brand: 'quayside', language, width: width === 390 ? 1440 : 390, account: 'service' })
@@ -93,7 +93,7 @@ for (const { language, width } of caseOfToday([
     await confirmFees(hands.staff, no)
     const agreed = await act(hands.customer, no, `${own}/acceptFees`)
 
-    await test.step('one box more is asked for, offered and accepted', async () => {
+    await test.step('an additional container is requested, offered and accepted', async () => {
       await openAlive(customer, `/workbench/orderAmend/${no}`)
       await checkPage(customer, 'change of an order')
       const booking = { ...agreed.booking, boxes: [{ boxType: '40HQ', quantity: 2 }] }
@@ -107,7 +107,7 @@ for (const { language, width } of caseOfToday([
       expect(changed.amendment ?? 'none').toBe('none')
     })
 
-    await test.step('containers, weights, instruction and bill of lading', async () => {
+    await test.step('containers, weights, shipping instruction and bill of lading', async () => {
       await payAndGenerate(hands.customer, hands.staff, no)
       await act(hands.customer, no, `${own}/containers`, { containers: [container] })
       const vgm = { containerNo: container.containerNo, vgm: '21500', vgmMethod: 'SM1', vgmDate: new Date().toISOString().slice(0, 10) }
@@ -123,7 +123,7 @@ for (const { language, width } of caseOfToday([
       expect(confirmed.bill).toBe('confirmed')
     })
 
-    await test.step('it sails, arrives and the box comes back', async () => {
+    await test.step('it sails, arrives and the container is returned', async () => {
       const order = await complete(hands.staff, no, found.completes)
       expect(order.state).toBe('completed')
       await customer.page.reload()
@@ -151,7 +151,7 @@ function findCase(kind: string): BookingCase {
   return found
 }
 
-test('every kind that can be ordered is walked', () => {
+test('every order type is covered', () => {
   const walked = new Set([...eyes.flatMap(({ kinds }) => kinds), 'sea'])
   expect(bookingCases.filter(({ type }) => !walked.has(type))).toEqual([])
 })

@@ -93,7 +93,7 @@ for (const who of caseOfToday(places, 1)) {
   const where = `at ${who.brand} in ${who.language} at ${who.width} pixels`
   const say = words[who.language]
 
-  test(`a company is refused, put right and certified, and its first person sees prices at once, ${where}`, async ({
+  test(`a company is rejected, corrected and certified, and its first user sees prices at once, ${where}`, async ({
     browser,
     baseURL,
   }) => {
@@ -167,7 +167,7 @@ for (const who of caseOfToday(places, 1)) {
     expect([...person.complaints, ...staff.complaints]).toEqual([])
   })
 
-  test(`a colleague asks to join, orders once the administrator agrees, and is out at once when disabled, ${where}`, async ({
+  test(`a colleague asks to join, orders once the administrator agrees, and is locked out at once when disabled, ${where}`, async ({
     browser,
     baseURL,
   }) => {
@@ -213,7 +213,7 @@ for (const who of caseOfToday(places, 1)) {
     await expect(main.getByText(say.masked)).toBeVisible()
     await checkPage(person, 'account of a member')
 
-    // A disabled action gives its reason, on touch as well.
+    // A disabled action gives its reason, on touch screens too.
     await openAlive(admin, '/workbench/Account')
     const own = admin.page.locator('[data-block=members]').getByRole('row').filter({ hasText: 'admin@' })
     const disableOneself = own.getByRole('button', { name: say.disable, exact: true })
@@ -236,7 +236,7 @@ for (const who of caseOfToday(places, 1)) {
     expect([...admin.complaints, ...person.complaints]).toEqual([])
   })
 
-  test(`everyone can read the screens of companies, ${where}`, async ({ browser, baseURL }) => {
+  test(`the company screens are accessible, ${where}`, async ({ browser, baseURL }) => {
     const staff = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'service' })
     await openAlive(staff, '/desk/certifications')
     await expect(staff.page.getByRole('main').getByRole('row').first()).toBeAttached()

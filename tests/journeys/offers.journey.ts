@@ -56,16 +56,16 @@ for (const { language, width } of caseOfToday([
   { language: 'zh', width: 1440 },
   { language: 'en', width: 390 },
 ] as const)) {
-  test(`offers are compared, kept, printed, shared and booked by in ${language} at ${width} px`, async ({ browser, baseURL }) => {
+  test(`offers are compared, saved, printed, shared and booked in ${language} at ${width} px`, async ({ browser, baseURL }) => {
     const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'shipper' })
-    await test.step('ticks two rates', () => compare(person, language))
-    await test.step('books the best and keeps its price', () => keep(person, language))
-    const number = await test.step('opens it, prints it and prices it again', () => printAndPrice(person, language))
-    await test.step('shares it with a person who may not see prices', async () => {
+    await test.step('selects two rates', () => compare(person, language))
+    await test.step('opens a booking with the best and saves its price', () => keep(person, language))
+    const number = await test.step('opens, prints and reprices it', () => printAndPrice(person, language))
+    await test.step('shares it with a user who may not see prices', async () => {
       const stranger = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width })
       await share(person, stranger, language, number)
     })
-    await test.step('removes it, thinks again, and books by it', () => bookBy(person, language))
+    await test.step('removes it, restores it, and books with it', () => bookBy(person, language))
     expect(person.complaints).toEqual([])
   })
 }
@@ -88,7 +88,7 @@ async function compare(person: Person, language: Language): Promise<void> {
   await expect(main.getByText(say.best, { exact: true }).first()).toBeVisible()
   await main.getByLabel(say.onlyDifferent).check()
   await checkPage(person, `the comparison in ${language}`)
-  // Ticked offers are still ticked after going back.
+  // Selected offers are still selected after going back.
   await page.goBack()
   await expect(boxes.nth(1)).toBeChecked()
   await page.goForward()

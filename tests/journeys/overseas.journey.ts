@@ -65,7 +65,7 @@ for (const { language, width } of caseOfToday(
   ] as const,
   1,
 )) {
-  test(`a shipper finds an agent on the map, asks, and reads the desk's answer, in ${language} at ${width}`, async ({
+  test(`a shipper finds an agent on the map, sends an inquiry and reads the desk's answer, in ${language} at ${width}`, async ({
     browser,
     baseURL,
   }) => {

@@ -5,7 +5,7 @@ import { password } from './sign-ins.ts'
 
 const banner = /预览：当前显示 (\S+ \S+) 的页面/
 
-test('an analyst looks at the portal of next month as a customer will see it, and comes back', async ({ browser, baseURL }) => {
+test('an analyst previews the portal of next month as a customer will see it, and returns', async ({ browser, baseURL }) => {
   const analyst = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'analyst', ownSession: true })
   const { page, say } = analyst
   const day = inDays(28)
@@ -58,7 +58,7 @@ function inDays(days: number): string {
 
 /** The sailings that the browser receives when the search opens. */
 async function earliestSailing(page: Page): Promise<string> {
-  // The page before may have asked for sailings, too.
+  // The previous page may have requested sailings, too.
   const answered = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url())
     return pathname === '/api/rates/sea' && searchParams.get('pod') === 'NLRTM'

@@ -37,7 +37,7 @@ const words = {
   },
 } as const
 
-/** A valid row, and one with two mistakes; every journey has its own service, so that they can run in parallel. */
+/** A valid row, and one with two errors; every journey has its own service, so that they can run in parallel. */
 async function makeSheet(service: string): Promise<Buffer> {
   const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
   const head = ['pol', 'pod', 'carrier', 'service', 'transitDays', 'etd', 'validFrom', 'validTo', 'price20GP', 'price40HQ']
@@ -84,7 +84,7 @@ for (const { language, width } of caseOfToday(
   ] as const,
   1,
 )) {
-  test(`customer service load a rate sheet, leave wrong rows out and undo it, in ${language} at ${width}`, async ({ browser, baseURL }) => {
+  test(`customer service load a rate sheet, skip incorrect rows and undo it, in ${language} at ${width}`, async ({ browser, baseURL }) => {
     const say = words[language]
     const service = `J${language.toUpperCase()}`
     const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'service' })

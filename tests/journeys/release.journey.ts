@@ -8,7 +8,7 @@ import { reuseSignIn } from './sign-ins.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-test('a publish takes nothing from a form that is open, nor from an order that was made before it', async ({
+test('a publish affects neither an open form nor an earlier order', async ({
   browser,
   baseURL,
   request,
@@ -22,7 +22,7 @@ test('a publish takes nothing from a form that is open, nor from an order that w
 
   try {
     await test.step('an analyst publishes a form without the remark', () => publishWithoutRemark(request, analyst))
-    await test.step('the open form is sent as it was, and the order shows what it asked', async () => {
+    await test.step('the open form is submitted unchanged, and the order shows its fields', async () => {
       await main.getByRole('button', { name: say.submit }).click()
       await expect(page).toHaveURL(/\/workbench\/orderDetail\//)
       await expect(main.getByText('Keep dry, please')).toBeVisible()
@@ -30,7 +30,7 @@ test('a publish takes nothing from a form that is open, nor from an order that w
       await page.reload()
       await expect(main.getByText('Keep dry, please')).toBeVisible()
     })
-    await test.step('the next booking is asked by the new form', async () => {
+    await test.step('the next booking uses the new form', async () => {
       await page.goto('/service/booking')
       await expect(field(main, say.contact)).toBeVisible()
       await expect(field(main, 'Remarks')).toHaveCount(0)
@@ -41,7 +41,7 @@ test('a publish takes nothing from a form that is open, nor from an order that w
   expect(person.complaints).toEqual([])
 })
 
-test('a form that is older than its time of grace says so, keeps what was typed and names what it no longer asks', async ({
+test('an outdated form is reported, keeps the input and names its removed fields', async ({
   browser,
   baseURL,
   request,

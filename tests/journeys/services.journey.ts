@@ -6,7 +6,7 @@ import { choose, field, openAlive, openSignedIn } from './person.ts'
 /** A day in the coming weeks, in input format. */
 const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 
-test('LCL is priced by weight or measure as it is typed, and ordered at that price', async ({ browser, baseURL }) => {
+test('LCL is priced by weight or measure while typing, and ordered at that price', async ({ browser, baseURL }) => {
   const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'shipper' })
   const { page } = customer
   await openAlive(customer, '/service/lcLService')
@@ -58,7 +58,7 @@ test('a request without a tariff is placed without an estimate, on a phone', asy
   expect(customer.complaints).toEqual([])
 })
 
-test('the entrust ticket prices what is ticked on one sheet, with a subtotal for each service', async ({ browser, baseURL }) => {
+test('the entrust ticket prices all selected services, with a subtotal for each', async ({ browser, baseURL }) => {
   const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'shipper' })
   const { page } = customer
   await openAlive(customer, '/service/entrust')

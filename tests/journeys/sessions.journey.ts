@@ -6,7 +6,7 @@ import { test } from './journey.ts'
 import { choose, field, openAlive, openPerson, openSignedIn, signIn } from './person.ts'
 import { password } from './sign-ins.ts'
 
-test('five calls that find no session open one dialog; the page stays until its reader has signed in again', async ({
+test('five calls without a session open one dialog; the page stays until the user has signed in again', async ({
   browser,
   baseURL,
 }) => {
@@ -50,7 +50,7 @@ test('five calls that find no session open one dialog; the page stays until its 
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
-test('declining to sign in again leads home and is not asked twice', async ({ browser, baseURL }) => {
+test('declining to sign in again leads home and is not asked again', async ({ browser, baseURL }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'admin' })
   const { page } = person
   await openAlive(person, '/workbench/BookCargoSpaceList')
@@ -65,7 +65,7 @@ test('declining to sign in again leads home and is not asked twice', async ({ br
   await expect(dialog).toBeHidden()
 })
 
-test('where the browser keeps nothing, signing in works for the tab and says so', async ({ browser, baseURL }) => {
+test('with storage blocked, signing in works for the tab, with a notice', async ({ browser, baseURL }) => {
   const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
   const { page } = person
   await page.addInitScript(() => {
@@ -87,7 +87,7 @@ test('where the browser keeps nothing, signing in works for the tab and says so'
   expect(person.complaints.filter((complaint) => !complaint.includes('insecure'))).toEqual([])
 })
 
-test('what is typed and pressed before the page is alive is not lost', async ({ browser, baseURL }) => {
+test('input and clicks before hydration are not lost', async ({ browser, baseURL }) => {
   const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
   const { page, say } = person
   let release = (): void => {}
@@ -114,7 +114,7 @@ test('what is typed and pressed before the page is alive is not lost', async ({ 
   expect(person.complaints).toEqual([])
 })
 
-test('a refused booking leads to signing in, and then to certification, with everything typed still there', async ({
+test('a refused booking leads to sign-in and then to certification, and keeps the input', async ({
   browser,
   baseURL,
 }) => {

@@ -93,14 +93,14 @@ const screens: readonly { language: Language; width: number; account: string }[]
 for (const { language, width, account } of caseOfToday(screens, 1)) {
   const said = words[language]
 
-  test(`a person keeps their own account, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
+  test(`a user manages their own account, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
     const person = await enter(browser, baseURL, { language, width, account })
     const { page } = person
     await checkPage(person, 'settings')
 
-    await test.step('the portrait is cropped, sent and taken away', () => changePortrait(person, language))
+    await test.step('the profile photo is cropped, uploaded and removed', () => changePortrait(person, language))
 
-    await test.step('what is unticked stays unticked', async () => {
+    await test.step('deselected options stay deselected', async () => {
       const mail = blockOf(page, 'notifications').getByRole('checkbox', { name: said.byMail })
       await expect(mail.first()).toBeVisible()
       for (const box of await mail.all()) await box.uncheck()
@@ -114,7 +114,7 @@ for (const { language, width, account } of caseOfToday(screens, 1)) {
       await expect(page.getByText(said.choicesSaved).last()).toBeVisible()
     })
 
-    await test.step('another device is signed out from here and says so', async () => {
+    await test.step('another device is signed out from here and shows a notice', async () => {
       const other = await enter(browser, baseURL, { language, width, account })
       await openSettings(person)
       const list = blockOf(page, 'sessions')

@@ -32,7 +32,7 @@ const journeys: readonly { brand: string; language: Language; width: number }[] 
 ]
 
 for (const who of caseOfToday(journeys)) {
-  test(`a visitor reads the shipowner area undisturbed and signs in over it at ${who.brand} in ${who.language} at ${who.width} pixels`, async ({
+  test(`a visitor reads the shipowner area without interruption and signs in on it at ${who.brand} in ${who.language} at ${who.width} pixels`, async ({
     browser,
     baseURL,
   }) => {
@@ -42,7 +42,7 @@ for (const who of caseOfToday(journeys)) {
     const main = page.getByRole('main')
     const refused: string[] = []
     page.on('response', (response) => response.status() === 401 && refused.push(response.url()))
-    await test.step('the public part is there: no dialog covers it, and nothing is called that needs a session', async () => {
+    await test.step('the public part is shown without a dialog, and no call needs a session', async () => {
       await openAlive(person, '/route/shipownerArea?pol=CNNGB')
       await page.waitForLoadState('networkidle')
       await expect(main.getByText(say.carrier).first()).toBeVisible()
@@ -52,7 +52,7 @@ for (const who of caseOfToday(journeys)) {
       expect(refused).toEqual([])
       await checkPage(person, 'the shipowner area of a visitor')
     })
-    await test.step('signing in over the page shows prices and bookings where one was', async () => {
+    await test.step('signing in shows prices and bookings on the same page', async () => {
       await main.getByRole('button', { name: person.say.signIn, exact: true }).click()
       await checkPage(person, 'the sign-in over the shipowner area')
       await fillSignIn(person, 'shipper', password)
@@ -72,7 +72,7 @@ for (const who of caseOfToday(journeys)) {
   })
 }
 
-test('a session that ends in the shipowner area opens the sign-in over it, and the reader goes on where they were', async ({
+test('when a session ends in the shipowner area, the sign-in dialog opens and the user continues on the same page', async ({
   browser,
   baseURL,
 }) => {
@@ -92,7 +92,7 @@ test('a session that ends in the shipowner area opens the sign-in over it, and t
   await expect(page).toHaveURL(/\/route\/shipownerArea\?carrier=COSU$/)
   await expect(main.getByText(/USD\s[\d,]+/).first()).toBeVisible()
   await expect(main.getByRole('heading', { name: say.booked })).toBeVisible()
-  await test.step('once more: who closes the sign-in keeps the page of a visitor', async () => {
+  await test.step('closing the sign-in dialog leaves the page as a visitor sees it', async () => {
     await page.evaluate(() => localStorage.setItem('access-token', 'x'.repeat(43)))
     await page.reload()
     await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -105,7 +105,7 @@ test('a session that ends in the shipowner area opens the sign-in over it, and t
   expect(person.complaints).toEqual([])
 })
 
-test('the shipowner area is searched by carrier, and answers its second address', async ({ browser, baseURL }) => {
+test('the shipowner area can be searched by carrier, and works at its second address', async ({ browser, baseURL }) => {
   const say = words.zh
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'new' })
   await openAlive(person, '/service/shipownerAreaService')

@@ -62,13 +62,13 @@ const journeys: readonly { language: Language; width: number; steps: readonly st
 ]
 
 for (const { language, width, steps, found } of caseOfToday(journeys, 1)) {
-  test(`a truck is quoted as it is typed and ordered at ${width} px in ${language}`, async ({ browser, baseURL }) => {
+  test(`a truck is quoted while typing and ordered at ${width} px in ${language}`, async ({ browser, baseURL }) => {
     const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'shipper' })
     const { page } = person
     const main = page.getByRole('main')
     const words = said[language]
 
-    await test.step('a place without a price says so, and one of the list has one', async () => {
+    await test.step('a place without a price is reported, and one from the list has a price', async () => {
       await openAlive(person, '/service/truck?pol=CNNGB&terminal=BLCT1&points=510100')
       await expect(main.getByRole('heading', { name: words.prices })).toBeVisible()
       await expect(main.getByText(words.noPrice)).toBeVisible()
@@ -98,7 +98,7 @@ for (const { language, width, steps, found } of caseOfToday(journeys, 1)) {
       await expect(main.locator('.qs-fee-name', { hasText: words.overweight })).toBeVisible()
     })
 
-    await test.step('the order takes all of it over, asks for the rest and has a number', async () => {
+    await test.step('the order form takes over the input, requests the rest and returns a number', async () => {
       await checkPage(person, 'truck quote')
       await main.getByRole('link', { name: words.order }).click()
       await expect(page).toHaveURL(/\/domestic\/newTruckDetail\?.*points=330206/)
@@ -122,7 +122,7 @@ for (const { language, width, steps, found } of caseOfToday(journeys, 1)) {
       await expect(main.getByText(found).first()).toBeVisible()
     })
 
-    await test.step('the order is in the list, and a sea order leads to its truck', async () => {
+    await test.step('the order is in the list, and a sea order links to its truck order', async () => {
       const number = page.url().split('/').at(-1) ?? ''
       await page.goto(`/workbench/TruckList?omsOrderNo=${number}`)
       await expect(main.getByText(number).locator('visible=true').first()).toBeVisible()

@@ -8,11 +8,11 @@ import { password } from './sign-ins.ts'
 /** A day in the coming weeks, in input format. */
 const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 
-test('a warehouse is found by what it is, looked at, priced on the spot and ordered', async ({ browser, baseURL }) => {
+test('a warehouse is found by its type, viewed, priced and ordered', async ({ browser, baseURL }) => {
   const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
   const { page } = person
   const main = page.getByRole('main')
-  await test.step('filters count what they leave, are in the address and survive a reload', async () => {
+  await test.step('filters show the number of results, are in the address and survive a reload', async () => {
     await openAlive(person, '/service/warehousing/list')
     await expect(main.getByRole('article')).toHaveCount(10)
     await main.getByRole('button', { name: /^监管仓/ }).click()
@@ -23,7 +23,7 @@ test('a warehouse is found by what it is, looked at, priced on the spot and orde
     await expect(main.getByRole('article')).toHaveText([/北仑出口内装库/])
     await checkPage(person, 'the list of warehouses')
   })
-  await test.step('nothing that fits is said so', async () => {
+  await test.step('no results show a message', async () => {
     await openAlive(person, '/service/warehousing/list?q=火星')
     await expect(main.getByText('抱歉，没有搜索到相关信息')).toBeVisible()
   })
@@ -33,7 +33,7 @@ test('a warehouse is found by what it is, looked at, priced on the spot and orde
     await expect(main.getByText('该仓库暂无报价单')).toBeVisible()
     await expect(main.getByRole('heading', { name: '在线报价' })).toHaveCount(0)
   })
-  await test.step('a visitor sees every fact and no price; signing in shows them where one was', async () => {
+  await test.step('a visitor sees all facts but no prices; signing in shows them on the same page', async () => {
     await openAlive(person, '/service/warehousing/detail?id=beilun-export')
     for (const fact of ['26,000', '9.5', '12 × 24', '横梁式', '自动喷淋']) await expect(main.getByText(fact).first()).toBeVisible()
     await expect(main.getByText('价格登录后可见。')).toBeVisible()
@@ -43,12 +43,12 @@ test('a warehouse is found by what it is, looked at, priced on the spot and orde
     await fillSignIn(person, 'shipper', password)
     await expect(main.getByText('北仑堆场 → 北三集司')).toBeVisible()
   })
-  await test.step('its quotation is a paper', async () => {
+  await test.step('its quotation is a PDF', async () => {
     const download = page.waitForEvent('download')
     await main.getByRole('button', { name: '下载报价单 PDF' }).click()
     expect((await download).suggestedFilename()).toMatch(/beilun-export\.pdf$/)
   })
-  await test.step('a pair without a price is refused by name, another is priced as it is chosen, and ordered', async () => {
+  await test.step('a pair without a price is refused with the reason; another is priced once chosen, and ordered', async () => {
     await choose(main, '码头', 'BLCT6')
     await choose(main, '提箱堆场', '大榭')
     await expect(main.getByText('所选码头与提箱堆场暂无价格，请另行选择').first()).toBeVisible()
@@ -73,7 +73,7 @@ test('on a phone, a B/L shows the charges of its containers at the yard, and a y
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', width: 390, account: 'shipper' })
   const { page } = person
   const main = page.getByRole('main')
-  await test.step('an own bill lists its containers with days and charges; another finds nothing', async () => {
+  await test.step('the user’s own bill of lading lists containers with days and charges; another finds nothing', async () => {
     const { get } = await openHand(baseURL ?? '', 'shipper')
     const { data } = await get('/api/orders?tab=executing&pageSize=50')
     const sea = (data.rows as { orderType: string; pol: string; mblNo?: string }[]).filter(({ orderType }) => orderType === 'sea-booking')
@@ -89,7 +89,7 @@ test('on a phone, a B/L shows the charges of its containers at the yard, and a y
     await openAlive(person, '/service/yardService?blNo=NOSUCHBILL1')
     await expect(main.getByText('No logistics info found for this bill of lading')).toBeVisible()
   })
-  await test.step('a yard says what it holds and charges, and prices a stay beyond the free days', async () => {
+  await test.step('a yard shows its capacity and charges, and prices a stay beyond the free days', async () => {
     await openAlive(person, '/service/containerYard/detail?id=qianwan-depot')
     await expect(main.getByText('6,000').first()).toBeVisible()
     await checkPage(person, 'a yard')

@@ -60,7 +60,7 @@ for (const { language, width } of caseOfToday(
 )) {
   const say = words[language]
 
-  test(`a list is filtered, the filter kept, and taken along as a file, in ${language} at ${width} pixels`, async ({
+  test(`a list is filtered, the filter saved, and the list exported, in ${language} at ${width} pixels`, async ({
     browser,
     baseURL,
   }) => {
@@ -87,7 +87,7 @@ for (const { language, width } of caseOfToday(
     expect(person.complaints).toEqual([])
   })
 
-  test(`containers are pasted and messages answered, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
+  test(`containers are pasted and messages exchanged, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
     const base = baseURL ?? ''
     const hands = { customer: await openHand(base, 'shipper'), staff: await openHand(base, 'service') }
     const no = await place(hands.customer, sea())
@@ -99,7 +99,7 @@ for (const { language, width } of caseOfToday(
     const main = page.getByRole('main')
     await openAlive(customer, `/workbench/orderDetail/${no}`)
 
-    await test.step('a wrong row is named and dropped, the right one taken', async () => {
+    await test.step('an incorrect row is reported and skipped, the correct one accepted', async () => {
       await main.getByRole('button', { name: say.containers }).click()
       const dialog = page.getByRole('dialog').first()
       await dialog.getByRole('button', { name: say.paste }).click()
@@ -114,7 +114,7 @@ for (const { language, width } of caseOfToday(
       await expect(main.getByText('CSQU3054383').locator('visible=true').first()).toBeVisible()
     })
 
-    await test.step('what is written reaches customer service, and their answer the customer', async () => {
+    await test.step('a message reaches customer service, and their reply the customer', async () => {
       await main.getByRole('textbox', { name: say.message }).fill('When may we deliver?')
       await main.getByRole('button', { name: say.send, exact: true }).click()
       await expect(main.getByText('When may we deliver?')).toBeVisible()
@@ -134,7 +134,7 @@ for (const { language, width } of caseOfToday(
     expect(customer.complaints).toEqual([])
   })
 
-  test(`the second to act at the desk sees who was first and what has changed, in ${language} at ${width} pixels`, async ({
+  test(`the second user to act at the desk sees who was first and what has changed, in ${language} at ${width} pixels`, async ({
     browser,
     baseURL,
   }) => {

@@ -120,7 +120,7 @@ export function casesOf({ release, validators }: ParityPortal, brand: BrandPlan,
   const cases: ParityCase[] = []
   for (const [id, { schema, rules, defaults }] of Object.entries(brand.forms)) {
     const part = partOf(release, brand, language, id)
-    // Forms that no page shows, such as that of a service only ordered as part of others, are not validated in a browser.
+    // Forms without a page, such as those of services only ordered as part of others, are not validated in a browser.
     if (part === undefined) continue
     const subject = { brand, name: `${brand.id} form ${id}`, rules, validate: validatorOf(validators, brand, rules.validator) }
     const inPage = { form: id, part }

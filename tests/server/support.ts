@@ -104,5 +104,5 @@ async function findActor(db: Kysely<Database>, brand: string, account: string | 
 }
 
 function unused(): never {
-  throw new Error('Not part of this test.')
+  throw new Error('This test does not provide that part of a call.')
 }

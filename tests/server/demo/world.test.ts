@@ -127,7 +127,7 @@ describe('the demo world', () => {
     const requests = await stage.db.selectFrom('membership_requests').selectAll().execute()
     const users = new Map((await stage.db.selectFrom('users').selectAll().execute()).map((user) => [user.id, user]))
     for (const { id: brand, tokenSignIn } of Object.values(stage.release.brands)) {
-      // Its companies are verified by the site that signs their people in.
+      // Its companies are verified by the site that signs in their users.
       if (tokenSignIn) continue
       const own = requests.filter((request) => request.brand === brand)
       expect(new Set(own.map(({ kind, state }) => `${kind} ${state}`))).toEqual(

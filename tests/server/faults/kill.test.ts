@@ -30,7 +30,7 @@ test('a server killed under load loses no acknowledged order or document and doe
     report: (line) => reported.push(line),
   })
   expect(result.faults, reported.join('\n')).toEqual([])
-  // Crashes without any writes would prove nothing.
+  // A crash without any writes in progress would prove nothing.
   expect(result.orders).toBeGreaterThan(0)
   expect(result.writes).toBeGreaterThan(result.orders)
   expect(result.mails).toBeGreaterThan(0)

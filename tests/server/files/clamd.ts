@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from '../../support/until.ts'
 
-/** The EICAR test string, which every scanner reports as a virus; split, so that this file itself is not reported. */
+/** The EICAR test string, which every scanner reports as a virus; split so that this file is not reported. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
 const program = '/usr/sbin/clamd'
 export const isReal = existsSync(program)

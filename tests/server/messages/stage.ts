@@ -1,4 +1,4 @@
-/** A portal with two companies and an order of each, with helpers to call it and to change orders. */
+/** A portal with orders of two companies, and helpers to call it and to change orders. */
 import type { Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { openTestPortal, type TestPortal } from '#server'
