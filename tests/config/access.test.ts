@@ -18,14 +18,14 @@ const openings = [
     name: 'entities/rate.json#/properties/price20GP/policy = rate-rows',
   },
   {
-    what: 'certification no longer needed for an order',
+    what: 'ordering without certification',
     path: 'schemas/permissions/grid.json',
     from: /("id": "create-order"[\s\S]*?"registered": )"certify"/,
     to: '$1"allow"',
     name: 'permissions/grid.json#/rows/create-order/cells/registered = allow',
   },
   {
-    what: 'orders of others opened to members',
+    what: 'other users’ orders readable by members',
     path: 'schemas/permissions/grid.json',
     from: /("id": "read-order"[\s\S]*?"member": )"own-company"/,
     to: '$1"allow"',
@@ -39,7 +39,7 @@ const openings = [
     name: 'operations/confirm-fees.json#/grid = public',
   },
   {
-    what: 'a route without its row',
+    what: 'a route without its grid row',
     path: 'schemas/routes/workbench.json',
     from: /,\s*"grid": "workbench"/,
     to: '',

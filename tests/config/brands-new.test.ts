@@ -117,15 +117,15 @@ describe('a new brand', () => {
 describe('a brand that would fail the check', () => {
   const refused: readonly { readonly what: string; readonly answers: Readonly<Record<string, string>>; readonly says: string }[] = [
     { what: 'an accent that is too light', answers: { accent: '#f5a623' }, says: 'CONTRAST' },
-    { what: 'an accent that is no colour', answers: { accent: 'orange' }, says: 'PATTERN' },
+    { what: 'an invalid accent colour', answers: { accent: 'orange' }, says: 'PATTERN' },
     { what: 'a host of another brand', answers: { host: 'quayside.localhost' }, says: 'HOST' },
     { what: 'a prefix of another brand', answers: { prefix: 'QS' }, says: 'BRAND-CODE' },
-    { what: 'a time zone that does not exist', answers: { 'time-zone': 'Asia/Ningbo' }, says: 'BRAND-ZONE' },
-    { what: 'a currency that does not exist', answers: { 'base-currency': 'XXX' }, says: 'REFERENCE' },
-    { what: 'a language that the portal does not have', answers: { language: 'de' }, says: 'VALUE' },
-    { what: 'a name that is markup', answers: { 'name-en': '<b>Harbour</b>' }, says: 'MARKUP' },
+    { what: 'an unknown time zone', answers: { 'time-zone': 'Asia/Ningbo' }, says: 'BRAND-ZONE' },
+    { what: 'an unknown currency', answers: { 'base-currency': 'XXX' }, says: 'REFERENCE' },
+    { what: 'an unsupported language', answers: { language: 'de' }, says: 'VALUE' },
+    { what: 'a name with markup', answers: { 'name-en': '<b>Harbour</b>' }, says: 'MARKUP' },
     { what: 'the name of another brand', answers: { 'name-zh': '启岸', 'claim-zh': '甬江供应链', 'claim-en': 'x' }, says: 'OTHER-BRAND' },
-    { what: 'a brand to extend that does not exist', answers: { extends: 'quaysid' }, says: 'There is no brand "quaysid" to extend' },
+    { what: 'an unknown brand to extend', answers: { extends: 'quaysid' }, says: 'There is no brand "quaysid" to extend' },
   ]
 
   test.each(partOfToday(refused, 4))('is refused with the reason, and nothing is written: $what', async ({ answers, says }) => {

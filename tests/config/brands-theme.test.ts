@@ -23,11 +23,11 @@ const rules = readRules()
 const wordless: Readonly<Record<string, string>> = {
   line: 'bars of a skeleton and lines of a timeline',
   signal: 'a line of the drawing in a hero',
-  ink3: 'the mark of a menu that is off',
-  accentInk: 'the tick of a box that is on; a part, not a word',
-  waiting: 'the content below is inactive while it waits; the words are on a panel of their own',
-  mask: 'what lies under it is out of reach while a dialog is open',
-  shade: 'words on it are those of the hero, whose ground says their colour',
+  ink3: 'the mark of a disabled menu',
+  accentInk: 'the tick of a checked box; not text',
+  waiting: 'the content below is inactive while loading; the text has its own panel',
+  mask: 'the content below is inactive while a dialog is open',
+  shade: 'its text is that of the hero, whose background sets the colour',
 }
 
 /** Rules whose text colour is set in another rule than the background. */

@@ -97,7 +97,7 @@ describe.each(screensOfToday)('a visitor of $brand in $language at $width pixels
 
   // Pages mostly wait, so open several at once.
   test.concurrent.for([...today].flatMap((visit) => (visit.screen === screen ? visit.address : [])))(
-    'opens %s without a complaint of the browser, and can use all of it',
+    'opens %s without browser errors or accessibility violations',
     // A browser on a busy machine may fail once; two failures are an error.
     { retry: 1 },
     async (address, { expect }) => {

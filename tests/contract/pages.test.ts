@@ -130,7 +130,7 @@ describe.each(pages.filter(isPublic))('the page $name', (page) => {
     const { html, title, description, calls } = drawn
     expect(drawn.complaints).toEqual([])
     const words = wordsOf(html)
-    expect(words, 'it says something').not.toHaveLength(0)
+    expect(words, 'it has text').not.toHaveLength(0)
     expect(keysIn([...words, title, description], known)).toEqual([])
     expect(headingsOf(html)).toHaveLength(1)
     expect(headingsOf(html)[0]).not.toBe('')

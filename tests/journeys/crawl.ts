@@ -62,7 +62,7 @@ export async function crawl({ page }: Pick<Person, 'page'>, { signedIn, loads }:
     const problems = [
       ...watch.take(),
       ...(isGate ? (screen.asksToSignIn ? [] : ['does not ask a visitor to sign in']) : problemsOf(screen)),
-      ...keysIn(screen.words, textKeys).map((text) => `shows ${text} in the place of a text`),
+      ...keysIn(screen.words, textKeys).map((text) => `shows ${text} instead of a text`),
     ]
     faults.push(...new Set(problems.map((problem) => `${link.from} -> ${link.label} ${link.href}: ${problem}`)))
     // The home page is behind the sign-in dialog and is visited separately.
@@ -89,8 +89,8 @@ export async function crawl({ page }: Pick<Person, 'page'>, { signedIn, loads }:
 function problemsOf(screen: Screen): string[] {
   return [
     ...(screen.page === null ? ['shows no page'] : []),
-    ...(screen.page === 'not-found' ? ['leads to the page that says not found'] : []),
-    ...(screen.dialogs > 0 ? ['opens a dialog that was not asked for'] : []),
+    ...(screen.page === 'not-found' ? ['leads to the not-found page'] : []),
+    ...(screen.dialogs > 0 ? ['opens an unexpected dialog'] : []),
     ...screen.broken.map((text) => `is broken: ${text}`),
     ...screen.lostMarks.map((mark) => `has a link to ${mark}, which is not on the page`),
   ]
@@ -154,16 +154,16 @@ function watchPage(page: Page): Watch {
     open.delete(request)
     const reason = request.failure()?.errorText ?? ''
     // Leaving a page aborts its calls.
-    if (reason !== 'net::ERR_ABORTED') faults.push(`${request.url()} came to nothing: ${reason}`)
+    if (reason !== 'net::ERR_ABORTED') faults.push(`${request.url()} failed: ${reason}`)
   })
   page.on('response', (response) => {
     const call = `${response.request().method()} ${new URL(response.url()).pathname}`
-    if (response.status() >= 400) faults.push(`${call} is answered with ${response.status()}`)
+    if (response.status() >= 400) faults.push(`${call} returned ${response.status()}`)
   })
   page.on('pageerror', (error) => faults.push(`throws ${error.message}`))
   page.on('console', (message) => {
     const isAnswer = message.text().startsWith('Failed to load resource')
-    if (['error', 'warning'].includes(message.type()) && !isAnswer) faults.push(`says on the console: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type()) && !isAnswer) faults.push(`logs on the console: ${message.text()}`)
   })
   return { inFlight: () => open.size, take: () => faults.splice(0) }
 }

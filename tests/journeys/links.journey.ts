@@ -8,9 +8,9 @@ import { openPerson, openSignedIn } from './person.ts'
 /** Demo account for each kind of user; the second administrator belongs to another company. */
 const accounts: Readonly<Record<string, string | null>> = {
   'a visitor': null,
-  'a registered person': 'new',
+  'a registered user': 'new',
   'an applicant for certification': 'applicant',
-  'a person who waits for their company': 'pending',
+  'a user waiting for their company’s consent': 'pending',
   'a member': 'shipper',
   'an administrator': 'admin',
   'an administrator of another company': 'other',

@@ -95,12 +95,12 @@ for (const { language, width } of caseOfToday([
 
     await test.step('an additional container is requested, offered and accepted', async () => {
       await openAlive(customer, `/workbench/orderAmend/${no}`)
-      await checkPage(customer, 'change of an order')
+      await checkPage(customer, 'an amendment')
       const booking = { ...agreed.booking, boxes: [{ boxType: '40HQ', quantity: 2 }] }
       const asked = await act(hands.customer, no, `${own}/requestAmendment`, { booking, reason: 'One more' })
       expect(['requested', 'offered']).toContain(asked.amendment)
       await openAlive(staff, `/desk/orders/${no}`)
-      await checkPage(staff, 'an open change at the desk')
+      await checkPage(staff, 'an open amendment at the desk')
       await act(hands.staff, no, `/api/desk/orders/${no}/offerAmendment`, { lines: offered })
       const changed = await act(hands.customer, no, `${own}/acceptAmendment`)
       expect(changed).toMatchObject({ boxes: '2*40HQ', baseTotal: '4200.00' })
@@ -118,7 +118,7 @@ for (const { language, width } of caseOfToday([
       expect(drafted.bill).toBe('drafted')
       await openAlive(customer, detail)
       await expect(customer.page.getByText(container.containerNo).locator('visible=true').first()).toBeVisible()
-      await checkPage(customer, 'a booking with its papers')
+      await checkPage(customer, 'a booking with its documents')
       const confirmed = await act(hands.customer, no, `${own}/bill/confirm`, { draft: 1 })
       expect(confirmed.bill).toBe('confirmed')
     })
@@ -129,7 +129,7 @@ for (const { language, width } of caseOfToday([
       await customer.page.reload()
       await expect(customer.page.getByRole('main').getByText(customer.say.completed).locator('visible=true').first()).toBeVisible()
       await staff.page.reload()
-      await checkPage(staff, 'a booking with its papers at the desk')
+      await checkPage(staff, 'a booking with its documents at the desk')
     })
     expect([...customer.complaints, ...staff.complaints]).toEqual([])
   })

@@ -125,7 +125,7 @@ async function printAndPrice(person: Person, language: Language): Promise<string
   for (const words of [number, '报价单', 'Quotation', say.paper]) expect(text).toContain(words)
   await main.getByRole('link', { name: say.today }).click()
   await expect(main.getByText(say.same)).toBeVisible()
-  await checkPage(person, `the quote priced again in ${language}`)
+  await checkPage(person, `the repriced quote in ${language}`)
   return number
 }
 

@@ -24,7 +24,7 @@ export const plants: readonly Plant[] = [
     names: ['contact'],
   },
   {
-    what: 'a bound that takes itself in',
+    what: 'a bound that becomes inclusive',
     form: 'report-payment',
     where: 'validators',
     from: /R\.decimal\.above\b/,
@@ -33,7 +33,7 @@ export const plants: readonly Plant[] = [
     names: ['amount'],
   },
   {
-    what: 'a condition over two fields that is turned round',
+    what: 'a reversed condition on two fields',
     form: 'sea-booking',
     where: 'page',
     from: /form\.pol != form\.pod/,

@@ -94,7 +94,7 @@ describe('a profile photo', () => {
 
   it.each([
     ['nothing', () => new Uint8Array(), 400, 'error.file-empty'],
-    ['a page called a picture', () => new TextEncoder().encode('<html><script>'), 400, 'error.image-type'],
+    ['a web page named as a picture', () => new TextEncoder().encode('<html><script>'), 400, 'error.image-type'],
     ['a document', () => makePdf(), 400, 'error.image-type'],
     ['ten thousand frames', () => makeAnimatedPng(10_000), 400, 'error.image-type'],
     ['one pixel too many', () => claimPng(40_000_001, 1), 413, 'error.image-too-large'],

@@ -14,7 +14,7 @@ import { deliverBatch } from '../../../src/server/outbox/index.ts'
 const minute = 60_000
 const text = '【启岸】您正在登录，验证码 123456，5 分钟内有效。'
 
-const vault = createVault('the key of the tests of messages')
+const vault = createVault('the key for the message tests')
 
 let test: TestDatabase
 let now: Date
@@ -282,7 +282,7 @@ describe('text messages by an HTTP gateway', () => {
     const id = await queue('sms', '13800138000')
     const channels = messageChannels(
       { mail: demoMailbox, sms: gateway() },
-      { files: noFiles, vault: createVault('another key altogether, of some length') },
+      { files: noFiles, vault: createVault('another key of sufficient length') },
     )
     await deliverBatch({ db: test.db, channels, now: () => now, log })
     expect(asked).toHaveLength(0)

@@ -45,7 +45,7 @@ describe('A9: a password', () => {
     ['letters only', 'abcdefghij', 'invalid.passwordSigns'],
     ['digits only', '4715823690', 'invalid.passwordSigns'],
     ['full-width digits', 'abcdefgh１２３', 'invalid.passwordSigns'],
-    ['full-width digits beside others', 'abcdefgh１2', 'invalid.passwordSigns'],
+    ['full-width digits among others', 'abcdefgh１2', 'invalid.passwordSigns'],
     ['Chinese characters', 'abc12345密码', 'invalid.passwordSigns'],
     ['a line break', 'abcd\n12345', 'invalid.passwordSigns'],
   ])('with %s is refused on the server', async (_what, password, id) => {
@@ -107,15 +107,15 @@ describe('registering', () => {
     ['no mailbox', { account: 'crew@harbour' }, ['/account', 'invalid.format.email']],
     ['no code', { code: '' }, ['/code', 'invalid.codeRequired']],
     ['a code of letters', { code: 'abcdef' }, ['/code', 'invalid.codeShape']],
-    ['a code too short', { code: '12345' }, ['/code', 'invalid.codeShape']],
+    ['a code that is too short', { code: '12345' }, ['/code', 'invalid.codeShape']],
     ['digits in the name', { name: 'Li Wei 2' }, ['/name', 'invalid.nameDigits']],
     ['full-width digits in the name', { name: '李伟２' }, ['/name', 'invalid.nameDigits']],
     ['no name', { name: '' }, ['/name', 'invalid.nameRequired']],
     ['a different confirmation', { confirmation: 'Quay4711sidE' }, ['/confirmation', 'invalid.passwordsDiffer']],
     ['no consent to the agreement', { agreement: undefined }, ['/agreement', 'invalid.agreementRequired']],
-    ['the agreement refused', { agreement: false }, ['/agreement', 'invalid.agreementRequired']],
+    ['consent to the agreement set to false', { agreement: false }, ['/agreement', 'invalid.agreementRequired']],
     ['no consent to the policy', { policy: undefined }, ['/policy', 'invalid.policyRequired']],
-    ['the policy refused', { policy: false }, ['/policy', 'invalid.policyRequired']],
+    ['consent to the policy set to false', { policy: false }, ['/policy', 'invalid.policyRequired']],
   ])('A10: with %s is refused on the server', async (_what, more, field) => {
     expect(await fieldsOf(more)).toEqual([field])
   })

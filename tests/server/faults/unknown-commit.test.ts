@@ -17,7 +17,7 @@ let opened: OpenedDatabase
 let portal: TestPortal
 let origin: string
 
-suite('a commit whose answer is lost', () => {
+suite('a commit whose response is lost', () => {
   beforeAll(async () => {
     database = await createTestDatabase(peopleImage)
     proxy = await openCuttingProxy(database.url ?? '')

@@ -26,8 +26,8 @@ describe('documents that a booking may carry', () => {
     ['a plain archive named .xlsx', 'a.xlsx', makeZip([{ name: 'a.txt', text: 'x' }])],
     ['a plain archive named .pdf', 'a.pdf', makeZip([{ name: 'a.txt', text: 'x' }])],
     ['an installer package named .doc', 'a.doc', makeOle(['Summary', 'Package'])],
-    ['nothing at all', 'a.pdf', new Uint8Array()],
-    ['the signature of a compound file alone', 'a.doc', makeOle(['WordDocument']).slice(0, 512)],
+    ['an empty file', 'a.pdf', new Uint8Array()],
+    ['only the signature of a compound file', 'a.doc', makeOle(['WordDocument']).slice(0, 512)],
     ['a truncated Word package', 'a.docx', trueDocuments.docx?.().slice(0, 120) ?? new Uint8Array()],
   ])('%s is refused', async (_title, name, bytes) => {
     expect(await checkDocument(name, bytes, brand)).toMatchObject({ ok: false })

@@ -164,7 +164,7 @@ describe('while the scanner is down', () => {
       expect([row.scan, row.scan_attempts]).toEqual(['pending', count + 1])
       const due = new Date(row.scan_due_at ?? 0)
       waits.push((due.getTime() - portal.clock.now.getTime()) / 1000)
-      expect(await scan(), 'nothing is due before its time').toBe(false)
+      expect(await scan(), 'nothing is due too early').toBe(false)
       portal.clock.now = due
     }
     expect(waits).toEqual([10, 20, 40, 80, 160, 320, 600, 600, 600, 600, 600, 600])

@@ -55,8 +55,8 @@ describe('an upload', () => {
   test.each([
     ['nothing', 'a.pdf', new Uint8Array(), 'error.file-empty'],
     ['one byte too many', 'a.pdf', new Uint8Array(10 * 1024 * 1024 + 1), 'error.too-large'],
-    ['something else under an allowed ending', 'a.pdf', new TextEncoder().encode('<html>'), 'error.file-type'],
-    ['a true document under another ending', 'a.docx', trueDocuments.pdf?.() ?? new Uint8Array(), 'error.file-type'],
+    ['another type with an allowed extension', 'a.pdf', new TextEncoder().encode('<html>'), 'error.file-type'],
+    ['a genuine document with another extension', 'a.docx', trueDocuments.pdf?.() ?? new Uint8Array(), 'error.file-type'],
   ])('of %s is refused and leaves nothing behind', async (_title, name, bytes, error) => {
     const { store, list } = await makeStore()
     const before = await countRows()

@@ -42,10 +42,10 @@ describe('a profile photo', () => {
     ['a WebP', () => makePicture('webp'), 'error.image-type'],
     ['ten thousand frames', () => makeAnimatedPng(10_000), 'error.image-type'],
     ['a picture that claims a gigabyte', () => claimPng(20_000, 18_000), 'error.image-too-large'],
-    ['a picture that claims the largest size there is', () => claimPng(0x7fffffff, 0x7fffffff), 'error.image-type'],
+    ['a picture that claims the maximum size', () => claimPng(0x7fffffff, 0x7fffffff), 'error.image-type'],
     ['one pixel more than forty million', () => claimPng(40_000_001, 1), 'error.image-too-large'],
     [
-      'a picture that stops short',
+      'a truncated picture',
       async () => (await makePicture('png', { width: 300, height: 300 })).subarray(0, 200),
       'error.image-type',
     ],

@@ -155,8 +155,8 @@ describe('forms with a file', () => {
       for (const [what, text] of Object.entries(all)) {
         const line = text.replaceAll('"', '%22').toWellFormed()
         const file = { name: `${line}.pdf`, bytes: makePdf() }
-        expectCalm(await hostile.send(who, { method: 'POST', url, ...toMultipart([], {}, file) }), `${what} as the name of a file`)
-        expectCalm(await hostile.send(who, { method: 'POST', url, ...toMultipart([[line, 'x']]) }), `${what} as the name of a field`)
+        expectCalm(await hostile.send(who, { method: 'POST', url, ...toMultipart([], {}, file) }), `${what} as a file name`)
+        expectCalm(await hostile.send(who, { method: 'POST', url, ...toMultipart([[line, 'x']]) }), `${what} as a field name`)
         expectCalm(await hostile.send(who, { method: 'POST', url, ...toMultipart([['purpose', text]]) }), `${what} as a field`)
       }
     },
@@ -180,7 +180,7 @@ describe('forms with a file', () => {
 describe('sheets', () => {
   const right = ['CNSHA', 'USLAX', 'COSU', 'TST1', '16', '2026-12-05', '2026-12-01', '2026-12-15', 'USD', '1250.5', '2250', '2250']
   /** Each text in each cell, one per row. */
-  const words = { ...refusedTexts, ...oddTexts, 'a character where a message is cut': `${'x'.repeat(79)}\u{1F6A2}` }
+  const words = { ...refusedTexts, ...oddTexts, 'a character where a message is truncated': `${'x'.repeat(79)}\u{1F6A2}` }
   const rows = Object.values(words).flatMap((text) =>
     requiredHeadings.map((_, at) => right.map((cell, place) => (place === at ? text : cell))),
   )
@@ -210,10 +210,10 @@ describe('sheets', () => {
       make: () => Buffer.from([requiredHeadings, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')),
       state: 'checked',
     },
-    failing('a row of millions', `<row r="1"><c r="A1" t="inlineStr"><is><t>${'x'.repeat(4_500_000)}</t></is></c></row>`),
+    failing('a row number in the millions', `<row r="1"><c r="A1" t="inlineStr"><is><t>${'x'.repeat(4_500_000)}</t></is></c></row>`),
     failing('columns that do not exist', '<row r="999999999999"><c r="ZZZZZ9"><v>1</v></c><c r=""><v>9</v></c></row>'),
-    failing('words that are not there', '<row r="1"><c r="A1" t="s"><v>-1</v></c><c r="B1" t="s"><v>1e400</v></c></row>'),
-    failing('escapes of nothing', '<row><c t="inlineStr"><is><t>&#0;&#xD800;_x0000__xD83D_&#x110000;</t></is></c></row>'),
+    failing('missing shared strings', '<row r="1"><c r="A1" t="s"><v>-1</v></c><c r="B1" t="s"><v>1e400</v></c></row>'),
+    failing('empty escapes', '<row><c t="inlineStr"><is><t>&#0;&#xD800;_x0000__xD83D_&#x110000;</t></is></c></row>'),
     failing('no end', '<row><c>'),
   ]
 

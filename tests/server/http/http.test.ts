@@ -60,11 +60,11 @@ describe('input', () => {
   })
 
   it.each([
-    ['a deep nesting', `{"route":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
-    ['a thousand nestings', `{"route":${'['.repeat(1000)}${']'.repeat(1000)}}`],
+    ['deep nesting', `{"route":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['a thousand levels', `{"route":${'['.repeat(1000)}${']'.repeat(1000)}}`],
     ['no end', '{"route":"/"'],
     ['a list', '[1]'],
-    ['half a character', '{"route":"\\ud800","page":"home"}'],
+    ['an unpaired surrogate', '{"route":"\\ud800","page":"home"}'],
     ['a NUL', '{"route":"\\u0000","page":"home"}'],
     ['a prototype', '{"__proto__":{"a":1},"route":"/","page":"home"}'],
     ['too many names', `{${Array.from({ length: 21_000 }, (_, n) => `"${n}":1`).join(',')}}`],

@@ -80,7 +80,7 @@ async function codeTo(recipient: string): Promise<string> {
     }
     await wait(250)
   }
-  throw new Error('no code came')
+  throw new Error('no code arrived')
 }
 
 async function signIn(account: string, password: string): Promise<string> {

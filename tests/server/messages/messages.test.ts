@@ -49,7 +49,7 @@ describe('messages about an order', () => {
     ['signs', '<script>alert(1)</script> "quotes" \'and\' `ticks` ${x} {name}'],
     ['other scripts', '‮right to left‬ مرحبا 你好 👩‍👩‍👧‍👦 Ω≈ç√'],
     ['a formula', '=1+1'],
-    ['as much as is taken', 'x'.repeat(4000)],
+    ['the maximum length', 'x'.repeat(4000)],
   ])('come back as they were typed: %s', async (_what, body) => {
     const sent = await write('member', 'mine', body)
     expect(sent.data.body).toBe(body)
@@ -61,8 +61,8 @@ describe('messages about an order', () => {
     ['nothing', ''],
     ['blanks', '   \n'],
     ['too much', 'x'.repeat(4001)],
-    ['what no database keeps', 'nothing\u0000here'],
-    ['half a sign', '\ud800'],
+    ['characters that databases reject', 'nothing\u0000here'],
+    ['an unpaired surrogate', '\ud800'],
   ])('are refused if unreadable: %s', async (_what, body) => {
     const { status, error } = await write('member', 'mine', body)
     expect([status, error]).toEqual([400, expect.stringMatching(/^error\.(invalid|malformed)$/)])

@@ -107,7 +107,7 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-const vault = createVault('the key of the tests of messages')
+const vault = createVault('the key for the message tests')
 
 function callOf(brand: BrandPlan, now: () => Date, by: string | null): Call {
   const mail = (tx: Transaction<Database>, one: Parameters<Call['mail']>[1]) => queueMail(tx, brand, one, { now: now(), vault })

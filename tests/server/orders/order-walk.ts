@@ -122,7 +122,7 @@ export async function walk(walking: Walking): Promise<WalkReport> {
       if (random.next() < 0.1) {
         const again = await ask(walking, who, call.url, payload, key)
         calls += 1
-        if (JSON.stringify(again) !== JSON.stringify(answer)) wrong.push(`done twice: ${place} and ${JSON.stringify(again)}`)
+        if (JSON.stringify(again) !== JSON.stringify(answer)) wrong.push(`executed twice: ${place} and ${JSON.stringify(again)}`)
       }
     } else refused.push(event)
     const stored = await portal.test.db.selectFrom('orders').selectAll().where('id', '=', model.id).executeTakeFirstOrThrow()

@@ -195,9 +195,9 @@ describe('a rate sheet', () => {
   })
 
   it.each([
-    ['no Excel at all', 'rates.xlsx', Buffer.from('<html>'), 'error.sheet-type'],
+    ['not an Excel file', 'rates.xlsx', Buffer.from('<html>'), 'error.sheet-type'],
     ['an old workbook', 'rates.xls', Buffer.from('abc'), 'error.sheet-type'],
-    ['bytes that are no text', 'rates.csv', Buffer.from([0, 1, 2]), 'error.sheet-type'],
+    ['binary data', 'rates.csv', Buffer.from([0, 1, 2]), 'error.sheet-type'],
     ['nothing', 'rates.csv', Buffer.from(''), 'error.file-empty'],
   ])('that is %s is refused on upload', async (_what, name, bytes, error) => {
     expect((await upload(name, bytes)).error?.id).toBe(error)

@@ -281,7 +281,7 @@ describe('the entrust ticket', () => {
 
   it.each([
     ['no service at all', { wantsSea: false, wantsCustoms: false, wantsInsurance: false }, '/booking/wantsSea', 'service.oneNeeded'],
-    ['cargo beyond the liability without a word', { cargoValue: '2000001' }, '/booking/liabilityNoted', 'service.liability'],
+    ['cargo above the liability limit without notice', { cargoValue: '2000001' }, '/booking/liabilityNoted', 'service.liability'],
     ['a denied notice', { cargoValue: '2000001', liabilityNoted: false }, '/booking/liabilityNoted', 'service.liability'],
     ['trucking without a terminal', { wantsTruck: true }, '/booking/terminal', 'invalid.required'],
     [

@@ -162,15 +162,15 @@ describe('a truck order', () => {
     ['a terminal of another port', { terminal: 'BLCT1' }, '/booking/terminal', 'invalid.enum'],
     ['a contact of eleven characters', { contact: 'Zhou Yutong' }, '/booking/contact', 'invalid.contactMax'],
     ['without a phone number', { mobile: undefined }, '/booking/mobile', 'invalid.phoneRequired'],
-    ['a container heavier than all', { weightPerBox: '36000.1' }, '/booking/weightPerBox', 'invalid.heavierThanAll'],
+    ['a container heavier than the total', { weightPerBox: '36000.1' }, '/booking/weightPerBox', 'invalid.heavierThanAll'],
     [
-      'more dangerous boxes than boxes',
+      'more dangerous goods containers than containers',
       { dangerous: true, dangerousBoxes: 3, unNumber: '1263' },
       '/booking/dangerousBoxes',
       'invalid.dangerousBoxes',
     ],
     ['dangerous goods without a number', { dangerous: true, dangerousBoxes: 1 }, '/booking/unNumber', 'invalid.required'],
-    ['the same port for the empty boxes', { pickUpPort: 'CNSHA' }, '/booking/pickUpPort', 'invalid.samePickUpPort'],
+    ['the same port for the empty containers', { pickUpPort: 'CNSHA' }, '/booking/pickUpPort', 'invalid.samePickUpPort'],
   ])('is refused with %s', async (_, wrong, path, id) => {
     const refused = await ask('C', '/api/orders/truck', { booking: { ...order, ...wrong }, shownTotal: '1' })
     expect(refused).toMatchObject({ status: 400, error: { id: 'error.invalid' } })

@@ -56,7 +56,7 @@ it('prints a link for the first administrator of a brand, only once', async () =
   expect(trail).toMatchObject({ brand: 'yongjiang', actor_id: null, actor_name: userInfo().username, actor_role: 'system' })
 })
 
-onEmbedded('grants, revokes, suspends, restores and withdraws, each from the next request on', async () => {
+onEmbedded('grants, revokes, suspends, restores and withdraws, each effective on the next request', async () => {
   await stage.addPerson('worker')
   const of = ['worker@portal.example', '--brand', 'quayside'] as const
   const desk = async () => (await stage.ask('/api/desk/orders', { as: 'worker' })).error
@@ -77,7 +77,7 @@ onEmbedded('grants, revokes, suspends, restores and withdraws, each from the nex
   )
 })
 
-onEmbedded('removes a lost second factor without a second person, and reports a brand without a staff administrator', async () => {
+onEmbedded('removes a lost second factor without a second approval, and reports a brand without a staff administrator', async () => {
   const { db } = stage.portal.test
   await db.updateTable('users').set({ totp_since: stage.portal.clock.now, totp_secret: 'sealed' }).where('id', '=', 'boss').execute()
   const boss = ['boss@portal.example', '--brand', 'quayside'] as const
@@ -90,7 +90,7 @@ onEmbedded('removes a lost second factor without a second person, and reports a 
   )
 })
 
-onEmbedded('refuses what makes no sense, in words', async () => {
+onEmbedded('reports invalid arguments', async () => {
   expect((await people('invite', 'staff', 'x@portal.example', '--brand', 'nowhere')).err).toMatch(
     /^Unknown brand nowhere. Known brands: .*quayside, .*yongjiang\n$/,
   )
