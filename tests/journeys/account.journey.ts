@@ -164,10 +164,7 @@ test('a forgotten password is reset, and the dialog continues with signing in', 
   await expect(page.getByRole('banner').getByRole('button', { name: /Account of/ })).toBeVisible()
 })
 
-test('the back button and Escape close the dialog, and the page behind keeps input and focus', async ({
-  browser,
-  baseURL,
-}) => {
+test('the back button and Escape close the dialog, and the page behind keeps input and focus', async ({ browser, baseURL }) => {
   const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
   const { page, say } = person
   await openAlive(person, '/aboutUs')

@@ -16,10 +16,7 @@ const eyes: readonly { language: Language; width: number; kinds: readonly string
 ]
 
 for (const { language, width, kinds } of caseOfToday(eyes)) {
-  test(`${kinds.join(', ')}: ordered, agreed, executed and completed, at ${width} px in ${language}`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`${kinds.join(', ')}: ordered, agreed, executed and completed, at ${width} px in ${language}`, async ({ browser, baseURL }) => {
     const base = baseURL ?? ''
     // Customer service uses the other width and language.
     const customer = await openSignedIn(browser, base, { brand: 'quayside', language, width, account: 'shipper' })

@@ -93,10 +93,7 @@ for (const who of caseOfToday(places, 1)) {
   const where = `at ${who.brand} in ${who.language} at ${who.width} pixels`
   const say = words[who.language]
 
-  test(`a company is rejected, corrected and certified, and its first user sees prices at once, ${where}`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`a company is rejected, corrected and certified, and its first user sees prices at once, ${where}`, async ({ browser, baseURL }) => {
     const person = await openNewcomer(browser, baseURL ?? '', who)
     const { page } = person
     const code = freshCreditCode()

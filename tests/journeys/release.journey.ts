@@ -8,11 +8,7 @@ import { reuseSignIn } from './sign-ins.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-test('a publish affects neither an open form nor an earlier order', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test('a publish affects neither an open form nor an earlier order', async ({ browser, baseURL, request }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'shipper' })
   const { page, say } = person
   const main = page.getByRole('main')
@@ -41,11 +37,7 @@ test('a publish affects neither an open form nor an earlier order', async ({
   expect(person.complaints).toEqual([])
 })
 
-test('an outdated form is reported, keeps the input and names its removed fields', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test('an outdated form is reported, keeps the input and names its removed fields', async ({ browser, baseURL, request }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'shipper' })
   const { page, say } = person
   const main = page.getByRole('main')

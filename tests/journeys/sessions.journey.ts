@@ -6,10 +6,7 @@ import { test } from './journey.ts'
 import { choose, field, openAlive, openPerson, openSignedIn, signIn } from './person.ts'
 import { password } from './sign-ins.ts'
 
-test('five calls without a session open one dialog; the page stays until the user has signed in again', async ({
-  browser,
-  baseURL,
-}) => {
+test('five calls without a session open one dialog; the page stays until the user has signed in again', async ({ browser, baseURL }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'admin' })
   const { page, say } = person
   await openAlive(person, '/workbench/BookCargoSpaceList')
@@ -114,10 +111,7 @@ test('input and clicks before hydration are not lost', async ({ browser, baseURL
   expect(person.complaints).toEqual([])
 })
 
-test('a refused booking leads to sign-in and then to certification, and keeps the input', async ({
-  browser,
-  baseURL,
-}) => {
+test('a refused booking leads to sign-in and then to certification, and keeps the input', async ({ browser, baseURL }) => {
   const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
   const { page, say } = person
   await page.goto('/route/seaQuery?pol=CNNGB&pod=NLRTM')

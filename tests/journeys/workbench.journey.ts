@@ -60,10 +60,7 @@ for (const { language, width } of caseOfToday(
 )) {
   const say = words[language]
 
-  test(`a list is filtered, the filter saved, and the list exported, in ${language} at ${width} pixels`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`a list is filtered, the filter saved, and the list exported, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
     const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'shipper' })
     const { page } = person
     const main = page.getByRole('main')

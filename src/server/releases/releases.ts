@@ -290,8 +290,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   /** After an upgrade the earlier release stays active until the new documents are published. */
   async function warnOfUnpublished(served: string): Promise<void> {
     const { hash = served } = (await shipped) ?? {}
-    if (hash !== served)
-      log.warn({ release: served, beside: hash }, 'the documents on disk are not published: npm run config -- publish')
+    if (hash !== served) log.warn({ release: served, beside: hash }, 'the documents on disk are not published: npm run config -- publish')
   }
 
   await start()

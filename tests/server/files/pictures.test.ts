@@ -44,11 +44,7 @@ describe('a profile photo', () => {
     ['a picture that claims a gigabyte', () => claimPng(20_000, 18_000), 'error.image-too-large'],
     ['a picture that claims the maximum size', () => claimPng(0x7fffffff, 0x7fffffff), 'error.image-type'],
     ['one pixel more than forty million', () => claimPng(40_000_001, 1), 'error.image-too-large'],
-    [
-      'a truncated picture',
-      async () => (await makePicture('png', { width: 300, height: 300 })).subarray(0, 200),
-      'error.image-type',
-    ],
+    ['a truncated picture', async () => (await makePicture('png', { width: 300, height: 300 })).subarray(0, 200), 'error.image-type'],
     ['a header without pixels', () => claimPng(3_000, 3_000), 'error.image-type'],
   ])('of %s is refused within a second of CPU time', async (_title, make, error) => {
     const bytes = await make()

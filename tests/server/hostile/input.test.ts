@@ -122,12 +122,15 @@ describe('an odd but possibly intended text', () => {
 })
 
 describe('an oversized body', () => {
-  it.each(['"/body"', '1e400', '9'.repeat(100_000), `-${'9'.repeat(30)}`])('with the number %.20s is refused with its position', async (raw) => {
-    const reported = await hostile.send('V', { method: 'POST', url: '/api/common/pageView', ...jsonOf(`{"page":{"at":[1,${raw}]}}`) })
-    expect(reported.status).toBe(400)
-    if (raw.startsWith('"')) return
-    expect(reported.json.error?.fields).toEqual([{ path: '/page/at/1', id: 'invalid.numberSize', params: {} }])
-  })
+  it.each(['"/body"', '1e400', '9'.repeat(100_000), `-${'9'.repeat(30)}`])(
+    'with the number %.20s is refused with its position',
+    async (raw) => {
+      const reported = await hostile.send('V', { method: 'POST', url: '/api/common/pageView', ...jsonOf(`{"page":{"at":[1,${raw}]}}`) })
+      expect(reported.status).toBe(400)
+      if (raw.startsWith('"')) return
+      expect(reported.json.error?.fields).toEqual([{ path: '/page/at/1', id: 'invalid.numberSize', params: {} }])
+    },
+  )
 
   it('of a million characters is not retained in memory', async () => {
     const before = await settledHeap()

@@ -78,10 +78,13 @@ describe('cookies', () => {
     expect(answer.status).toBe(200)
   })
 
-  it.each(['brand', 'default-language', 'preview', '__proto__', 'constructor'])('with odd values do not make a call fail: %s', async (name) => {
-    for (const [what, text] of Object.entries(all))
-      expectCalm(await read('V', '/api/rates/sea', { cookie: `${name}=${percent(text)}` }), what)
-  })
+  it.each(['brand', 'default-language', 'preview', '__proto__', 'constructor'])(
+    'with odd values do not make a call fail: %s',
+    async (name) => {
+      for (const [what, text] of Object.entries(all))
+        expectCalm(await read('V', '/api/rates/sea', { cookie: `${name}=${percent(text)}` }), what)
+    },
+  )
 })
 
 describe('addresses', () => {
