@@ -6,7 +6,7 @@ import { findingCodes } from '#config'
 import { root, shippedFiles, textOf } from '../support/documents.ts'
 import { type Ran, runConfigHere } from '../support/run-here.ts'
 
-// Only the schemas and two documents, one of them in a misspelt folder: without a brand a command is fast.
+// Only the schemas and two documents, one of them in a misspelled folder: without a brand a command is fast.
 const folder = mkdtempSync(join(tmpdir(), 'reported-'))
 cpSync(join(root, 'schemas/meta'), join(folder, 'schemas/meta'), { recursive: true })
 const [limits, misplaced] = ['schemas/limits/booking.json', 'schemas/lmits/orders.json']

@@ -1,4 +1,4 @@
-/** Names misspelt by one letter, batched so that they do not affect each other. */
+/** Names misspelled by one letter, batched so that they do not affect each other. */
 import type { Reference } from '#config'
 import { misspell } from '../../scripts/config/score/edits.ts'
 

@@ -25,7 +25,7 @@ export class DatabaseInUseError extends Error {
   }
 }
 
-/** How long the database process of a dead server may take to close; killing it loses nothing either. */
+/** Time for the database process of a dead server to close; killing it afterwards loses nothing. */
 const orphanMs = 2_000
 
 /** Throws DatabaseInUseError if a server uses the directory, without locking it, so that a second start fails early. */

@@ -15,7 +15,7 @@ class RolledBack extends Error {
 /**
  * Runs the work in one transaction. It is rolled back if the work throws or returns a refusal: a refused move never leaves half
  * a write. Throws CommitUnknown if it is unknown whether it was written. Inside, use only `tx`: with a single connection, the
- * outer `db` would wait for ever.
+ * outer `db` would wait forever.
  */
 export async function inTransaction<T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
   let isCommitting = false

@@ -15,7 +15,7 @@ export interface ListMilestonesOptions {
   readonly random: Random
 }
 
-/** One order in so many is late from the start. */
+/** One in this many orders is late from the start. */
 const lateShare = 0.15
 
 /** Events up to yesterday, and the time of the next expected one; an order in process still lacks the last step. */

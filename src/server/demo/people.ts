@@ -9,7 +9,7 @@ import {
   readDemoFacts,
 } from './demo-documents.ts'
 
-/** Who is in one brand. */
+/** The people of one brand. */
 export interface BrandPeople {
   readonly people: readonly PersonFact[]
   readonly companies: readonly CompanyFact[]

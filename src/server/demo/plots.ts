@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 
 interface MixturePart {
   readonly end: StoryEnd
-  /** How many orders per hundred have got so far. */
+  /** Percentage of orders that have come this far. */
   readonly share: number
   /** Days since the order, minimum and maximum; for orders in process, days until the start. */
   readonly days: readonly [number, number]

@@ -37,7 +37,7 @@ type Facts = {
 
 /** Costs are this share of what the customer pays; the rest is the margin. */
 const costShares = ['0.86', '0.9', '0.83', '0.93'] as const
-/** One order in so many is used as an example. */
+/** One in this many orders is used as an example. */
 const everySo = 3
 
 export async function addSettlements(tx: Transaction<Database>, options: AddSettlementsOptions): Promise<void> {

@@ -20,7 +20,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 /** Customers who pay after departure usually do so on the fourth day. */
 const paysAfterMs = 4 * dayMs
-/** One order in so many costs more than estimated. */
+/** One in this many orders costs more than estimated. */
 const adjustedShare = 0.2
 
 const endOrder: readonly StoryEnd[] = [

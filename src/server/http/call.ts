@@ -150,8 +150,8 @@ export function chooseBrand(live: LiveRelease, facts: RequestFacts, demo: boolea
 }
 
 /**
- * The cookie; before it the page's own choice, because a browser may block cookies in another site's frame: calls send the
- * language of their page, and a page can be asked for with ?language=.
+ * The language of a request: first ?language= in the address, then the header that calls send for their page, then the cookie,
+ * because browsers may block cookies in another site's frame.
  */
 export function chooseLanguage(brand: BrandPlan, { cookies, query, headers }: Omit<Partial<RequestFacts>, 'host'>): string {
   const choices = [query?.get(languageQuery), headers?.[languageName], cookies?.[languageName]]

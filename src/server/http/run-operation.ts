@@ -1,4 +1,4 @@
-/** Every call of an operation, from the permission check to the filtered response. Knows no HTTP. */
+/** Every call of an operation, from the permission check to the filtered response. Independent of HTTP. */
 import type { BrandPlan, OperationPlan } from '#config'
 import { askerOf, decide } from '#domain'
 import { dayIn, type JsonObject } from '#rules'

@@ -47,7 +47,7 @@ export interface Happening {
   readonly moved?: { readonly before: string; readonly after: string } | undefined
 }
 
-/** Notifies everyone who may and wants to know. */
+/** Notifies everyone who is permitted to know and wants to. */
 export async function notifyEvent(notifier: Notifier, tx: Tx, plan: EventPlan, happening: Happening): Promise<void> {
   const sides = plan.to.filter((side) => happening.to === undefined || happening.to === side)
   for (const side of sides) {

@@ -1,6 +1,6 @@
 /**
- * A way out of the portal. Everything outgoing (mails, text messages, later calls to other systems) waits in one table and is
- * sent by one of these.
+ * Channels for outgoing messages. Everything outgoing (mails, text messages, later calls to other systems) waits in one table
+ * and is sent through a channel.
  */
 import type { JsonObject } from '#rules'
 

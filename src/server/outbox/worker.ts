@@ -1,7 +1,6 @@
 /**
- * Sends what waits in the outbox, each message at least once. A loop over one table instead of pg-boss: that needs a schema,
- * workers and four seconds of a first start on PGlite for what `for update skip locked` does here; several servers can share
- * the table all the same.
+ * Sends the messages waiting in the outbox, each at least once. pg-boss is not used: it needs its own schema and workers, and
+ * adds four seconds to the first start on PGlite. A loop with `for update skip locked` also lets several servers share the table.
  */
 import type { Kysely } from 'kysely'
 import type { Database, Log } from '../db/index.ts'
@@ -133,7 +132,7 @@ async function deliver(parts: WorkerParts, due: Due, { acknowledged, away, answe
   return isBack
 }
 
-/** The recipient refused it: retry with growing delays, and not for ever. */
+/** The recipient refused it: retry with growing delays, up to a limit. */
 function tryLater(due: Due, now: Date, failure: string) {
   const { attempts, secret } = due
   const next = after(now, Math.min((secret ? firstPauseOfCodeMs : firstPauseMs) * 2 ** attempts, longestPauseMs))

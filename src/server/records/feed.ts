@@ -68,7 +68,7 @@ function textOf(row: JsonObject, field: Json | undefined, { plan, call }: Omit<E
   return isOpen && typeof value === 'string' ? value : undefined
 }
 
-/** A record that was written before its publication is new on that day. */
+/** A record written before its publication counts as new on that day. */
 function updatedOf({ publishFrom, updatedAt }: JsonObject, call: Call): string {
   const moments = [publishFrom, updatedAt].filter((moment) => typeof moment === 'string').sort()
   return String(moments.at(-1) ?? call.now().toISOString())

@@ -89,7 +89,7 @@ export const recordHandlers: Omit<RecordHandlers, keyof ReaderHandlers> = {
 
   'answer-record': async (input, call) => {
     const { key, answered } = readEntity(call)
-    if (!answered) throw new Error(`Owners do not answer about ${call.entity}`)
+    if (!answered) throw new Error(`Owners cannot supplement ${call.entity}`)
     const done = await write(input, call, (before, plan) => {
       const [wrong] = Object.keys(answered.while).filter((field) => !answered.while[field]?.includes(String(before.data[field])))
       if (wrong !== undefined) return refuseValue(before, wrong, plan, call)

@@ -1,6 +1,6 @@
 /**
- * Trims a release: in production removes the pages that only list demo data, at a brand the pages and operations that its
- * manifest rules out, and every link to them. Parts keep their addresses. A browser may have cached a page bundle from a demo
+ * Trims a release. In production it removes pages that only list demo data; for each brand, the pages and operations excluded by
+ * its manifest; and all links to them. Parts keep their addresses. A browser may have cached a page bundle from a demo
  * on the same origin, but links to routes that the shell lacks are not rendered, and the shell is sent uncached with each page.
  */
 import type { BrandPlan, OperationPlan, PageBundle, Release, RoutePlan, Shell } from '#config'

@@ -1,7 +1,7 @@
 /**
- * Settles completed orders: the company's rebates and the partners' shares. Runs as a loop over the orders instead of a step of
- * completing: a missing exchange rate, for example, must not block completion, and orders completed by an older release or
- * another server are found as well.
+ * Settles completed orders: the company's rebates and the partners' shares. Runs as a separate loop, not as
+ * part of completion: a missing exchange rate, for example, must not block completion, and orders completed by an older release
+ * or another server are found as well.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan } from '#config'

@@ -39,7 +39,7 @@ interface Answered {
   readonly status: number
   readonly code: number
   // Each call has its own response shape.
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails where it is not there.
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails if it is missing
   readonly data: any
   readonly token: string
 }

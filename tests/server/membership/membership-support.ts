@@ -7,7 +7,7 @@ import { root } from '../../support/documents.ts'
 import { makePdf } from '../files/sample-documents.ts'
 
 // Each call has its own response shape.
-// biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails where it is not there.
+// biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects and fails if it is missing
 type Data = any
 
 export interface Answer {

@@ -93,8 +93,8 @@ function receivedTotal({ payment, receivedTotal: known, baseTotal }: OrderData):
 }
 
 /**
- * Whether the calculated price is the whole price: only if customer service left the fees as estimated. Extras they agreed on
- * can only be carried over by them.
+ * Whether the calculated price is the whole price: only if customer service left the fees as estimated. Only they can carry
+ * over extras that they agreed on.
  */
 export function isPricedByServer({ estimated, confirmed }: OrderData): boolean {
   return estimated !== undefined && confirmed !== undefined && isSameSheet(estimated.lines, confirmed.lines)
