@@ -1,4 +1,4 @@
-/** Saved and shared quotes, and offers side by side: who can see what, and what closes a link. */
+/** Saved and shared quotes and comparisons: who can see what, and what invalidates a link. */
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { TestPortal } from '#server'
@@ -89,7 +89,7 @@ async function changeRate(rateId: string, change: object): Promise<void> {
 
 describe('a saved quote', () => {
   it('is priced by the server, whatever the browser sends, and contains only form fields', async () => {
-    const { quoteId, number } = await save('shipper', { baseTotal: '1.00', secretPlan: 'x', file: 'somebody-elses' })
+    const { quoteId, number } = await save('shipper', { baseTotal: '1.00', secretPlan: 'x', file: 'another-users-file' })
     expect(number).toMatch(/^QSQT\d{6}\d{5,}$/)
     const { data } = await ask(`/api/quotes/saved/${quoteId}`, { as: 'shipper' })
     expect(data).toMatchObject({
