@@ -47,7 +47,7 @@ function withRecordFields(entity: ObjectTree, record: RecordShape): ObjectTree {
     state: {
       type: 'string',
       dictionary: 'record-state',
-      description: does.has('publish') ? 'Where it is between draft and archive.' : 'active, or archived.',
+      description: does.has('publish') ? 'Status of the record, from draft to archive.' : 'active, or archived.',
       label: text('state'),
       ...writers,
     },
@@ -58,7 +58,7 @@ function withRecordFields(entity: ObjectTree, record: RecordShape): ObjectTree {
         }
       : {}),
     ...(declared.shared === true
-      ? { shared: { type: 'boolean', description: 'All brands show it.', label: text('shared'), ...writers } }
+      ? { shared: { type: 'boolean', description: 'Whether all brands show it.', label: text('shared'), ...writers } }
       : {}),
     ...(declared.hides === undefined
       ? {}

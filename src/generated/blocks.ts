@@ -238,7 +238,7 @@ export type ChartPlan = {
   readonly missing?: string
   /** Maximum number of parts with their own colour; smaller parts are combined. Default: five. */
   readonly most?: number
-  /** Shown without rows. */
+  /** Shown if there are no rows. */
   readonly empty?: string
   /** Suggests what the reader can do. */
   readonly emptyHint?: string
@@ -250,7 +250,7 @@ export type ChartPlan = {
   readonly missingOptionsOf?: string
 }
 
-/** Codes to take elsewhere: as a QR code, to type, to copy, or as a file. */
+/** Codes to use elsewhere: as a QR code, to type, to copy, or as a file. */
 export type CodesPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -340,7 +340,7 @@ export type ComparePlan = {
   }[]
   /** Actions for one of the rows; expressions read it as row. */
   readonly actions?: readonly ActionPlan[]
-  /** Shown without rows. */
+  /** Shown if there are no rows. */
   readonly empty?: string
   /** Suggests what the reader can do. */
   readonly emptyHint?: string
@@ -643,7 +643,7 @@ export type FormPlan = {
     /** Enough is filled in to send the request. */
     readonly when?: string
   }
-  /** Inputs taken from the last live response, as expressions over live. */
+  /** Inputs taken from the latest live response, as expressions over live. */
   readonly sendLive?: {
     /** Expression over live, such as live.total. */
     [k: string]: string
@@ -758,7 +758,7 @@ export type ListBlockPlan = {
   readonly before?: string
   /** Shows the number of rows next to the heading. */
   readonly count?: boolean
-  /** Behaviour without rows. say (default): shows the list's own empty text. hide: hides the block. */
+  /** If there are no rows: say (default) shows the list's own empty text, hide hides the block. */
   readonly whenEmpty?: ("say" | "hide")
 }
 
@@ -944,7 +944,7 @@ export type ProgressPlan = {
   readonly grid?: string
   /** When the block is visible. */
   readonly visible?: string
-  /** What is in progress. */
+  /** Name of the running process. */
   readonly label: string
   /** A note for the reader in the meantime. */
   readonly text?: string
@@ -1022,7 +1022,7 @@ export type SearchPlan = {
   readonly to?: LinkPlan
   /** The reader's browser remembers the last search and starts with it if the address has none. */
   readonly remember?: boolean
-  /** bar: a tool above its result. card (default): the main question of the page. */
+  /** bar: a compact search above its result. card (default): the main search of the page. */
   readonly look?: ("bar" | "card")
   /** Number of fields side by side on a wide screen. */
   readonly columns?: number
@@ -1042,7 +1042,7 @@ export type SharePlan = {
   readonly label?: string
   /** A sentence below the heading. */
   readonly text?: string
-  /** The button that creates the link. Its then is shown as a link instead of being followed; record is the response. */
+  /** The button that creates the link. The target in its "then" is shown as a link instead of being opened; record is the response. */
   readonly action: ActionPlan
   /** What the reader should know about the link. */
   readonly note?: string
@@ -1232,7 +1232,7 @@ export type ViewerPlan = {
   readonly input?: Expressions
   /** Fetched only if this is true. */
   readonly when?: string
-  /** Shown while the file is not fetched. */
+  /** Shown until the file is loaded. */
   readonly empty?: string
 }
 

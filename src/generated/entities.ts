@@ -18,9 +18,9 @@ export type Activity = {
   target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
-  /** How many people can take part. Empty: any number. */
+  /** Maximum number of participants; if empty, unlimited. */
   places?: number
-  /** Places that are left. */
+  /** Places left. */
   placesLeft?: number
   /** What customers get. In Chinese. */
   summaryZh?: string
@@ -36,13 +36,13 @@ export type Activity = {
   body?: string
   /** Id of the record. */
   activityId: string
-  /** Where it is between draft and archive. */
+  /** Status of the record, from draft to archive. */
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
   /** When they no longer do. */
   publishUntil?: string
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
   /** Counts changes. */
   version?: number
@@ -62,7 +62,7 @@ export type ActivityRow = Omit<
   | 'body'
 >
 
-/** A person's sign-up for an activity, with the people who come. */
+/** A person's sign-up for an activity, with the number of participants. */
 export type ActivitySignUp = {
   /** Name of the activity when the person signed up. In Chinese. */
   titleZh?: string
@@ -72,15 +72,15 @@ export type ActivitySignUp = {
   title?: string
   /** The activity. */
   activityId: string
-  /** Company of the people. */
+  /** Company of the participants. */
   company: string
-  /** How many people come. */
+  /** Number of participants. */
   people: number
   /** Name of the contact. */
   contact: string
   /** Phone number of the contact. */
   phone: string
-  /** What the person asks for. */
+  /** Requests of the person. */
   note?: string
   /** Id of the record. */
   activitySignUpId: string
@@ -96,25 +96,25 @@ export type ActivitySignUp = {
   updatedBy?: string
 }
 
-/** A company that wants to become an overseas agent, with its documents. Its fields have the names of those of an agent, so that an accepted application fills in the agent. */
+/** A company that wants to become an overseas agent, with its documents. Its fields have the same names as those of an agent, so that an accepted application can fill in the new agent. */
 export type AgentApplication = {
   /** Name of the company. In English. */
   nameEn: string
   /** Name of the company. In Chinese. */
   nameZh?: string
-  /** Country or region, by its two letters of ISO 3166. */
+  /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
   /** Ports where it works. */
   ports: string[]
   /** What it does. */
   services?: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")[]
-  /** Networks and licences, as it names them. */
+  /** Networks and licences, as stated by the company. */
   memberships?: string
   /** Address of its office. */
   address?: string
   /** What the company says about itself. */
   aboutEn?: string
-  /** Name of the person to talk to. */
+  /** Name of the contact person. */
   contact?: string
   /** Telephone number, with the country code. */
   phone?: string
@@ -124,9 +124,9 @@ export type AgentApplication = {
   registration?: string
   /** Id of the uploaded licence or certificate. */
   certificate?: string
-  /** How far the application is. */
+  /** Status of the application. */
   status: ("received" | "review" | "accepted" | "declined")
-  /** What the applicant reads about the decision. */
+  /** Note on the decision, shown to the applicant. */
   answer?: string
   /** Note for colleagues; the applicant does not see it. */
   note?: string
@@ -150,7 +150,7 @@ export type AgentApplicationRow = Omit<
   | 'note'
 >
 
-/** What a customer asks an overseas agent. The desk takes it up with the agent and answers. */
+/** A customer's inquiry to an overseas agent. Customer service contacts the agent and answers. */
 export type AgentInquiry = {
   /** What is shipped. */
   goods: string
@@ -168,7 +168,7 @@ export type AgentInquiry = {
   phone?: string
   /** E-mail address of the customer. */
   email?: string
-  /** How far the inquiry is. */
+  /** Status of the inquiry. */
   status: ("received" | "in-work" | "answered" | "closed")
   /** Answer for the customer. */
   answer?: string
@@ -176,11 +176,11 @@ export type AgentInquiry = {
   note?: string
   /** The agent. */
   overseasAgentId: string
-  /** Name of the agent when it was sent. In Chinese. */
+  /** Name of the agent when the inquiry was sent. In Chinese. */
   nameZh?: string
-  /** Name of the agent when it was sent. In English. */
+  /** Name of the agent when the inquiry was sent. In English. */
   nameEn?: string
-  /** Name of the agent when it was sent. */
+  /** Name of the agent when the inquiry was sent. */
   name?: string
   /** Id of the record. */
   agentInquiryId: string
@@ -459,7 +459,7 @@ export type ComparedOffer = {
   validTo?: string
   /** Free demurrage and detention at destination, days. */
   freeDays?: number
-  /** Greatest cargo weight of a 20-foot container, kg. */
+  /** Maximum cargo weight of a 20-foot container, kg. */
   weightLimitKg?: string
   /** Other conditions, in the reader's language. */
   remarks?: string
@@ -519,7 +519,7 @@ export type DeskMonth = {
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Number of orders placed and not cancelled. */
   orders: number
-  /** Orders among them without a price yet; they are not in the amount. */
+  /** Of these, the orders that have no price yet; they are not included in the amount. */
   unpriced: number
   /** Total in the base currency. Omitted if none has a price. */
   amount?: string
@@ -535,9 +535,9 @@ export type DeskOwnerCount = {
   owner?: string
   /** Open orders assigned to the person. */
   open: number
-  /** Orders among them waiting at the desk. */
+  /** Of these, the orders waiting at the desk. */
   waiting: number
-  /** Orders among those that have waited too long. */
+  /** Of those, the orders that have waited too long. */
   overdue: number
   /** Orders for which the person first confirmed the fees in the period. */
   confirmed: number
@@ -557,7 +557,7 @@ export type DeskStatistics = {
   open: number
   /** Orders waiting at the desk now. */
   waiting: number
-  /** Orders among those that have waited too long. */
+  /** Of those, the orders that have waited too long. */
   overdue: number
 }
 
@@ -565,7 +565,7 @@ export type DeskStatistics = {
 export type DeskWait = {
   /** Queue. */
   queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "messages")
-  /** Since when; a future time is when it starts waiting. */
+  /** Start of the wait; may be in the future. */
   since: string
 }
 
@@ -725,7 +725,7 @@ export type FeeTax = {
   rate: string
   /** Amount without tax. */
   net: string
-  /** The tax itself. */
+  /** Amount of the tax. */
   tax: string
   /** ISO 4217 code, if the tax sums up several lines. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
@@ -823,13 +823,13 @@ export type InvitationOffer = {
   expiresAt?: string
 }
 
-/** Someone who joined through an invitation or a personal link. */
+/** Someone who joined through an invitation or a referral link. */
 export type InvitedPerson = {
   /** Id of the entry. */
   useId: string
   /** Name of the invitee, in the reader's language. */
   name: string
-  /** Company invitation or personal link. */
+  /** Company invitation or referral link. */
   kind: ("invitation" | "referral")
   /** Current state. */
   standing: ("joined" | "awaiting" | "registered")
@@ -841,7 +841,7 @@ export type InvitedPerson = {
   at: string
 }
 
-/** The owner of a personal link, by name only. */
+/** The owner of a referral link, by name only. */
 export type Inviter = {
   /** open: the link is active; ended: it is not. */
   state: ("open" | "ended")
@@ -861,17 +861,17 @@ export type JobApplication = {
   letter?: string
   /** Id of the uploaded CV. */
   resume?: string
-  /** How far the application is. */
+  /** Status of the application. */
   status: ("received" | "interview" | "accepted" | "declined")
   /** Note for colleagues; the applicant does not see it. */
   note?: string
   /** The vacancy. */
   vacancyId: string
-  /** Position when it was sent. In Chinese. */
+  /** Position when the application was sent. In Chinese. */
   positionZh?: string
-  /** Position when it was sent. In English. */
+  /** Position when the application was sent. In English. */
   positionEn?: string
-  /** Position when it was sent. */
+  /** Position when the application was sent. */
   position?: string
   /** When it was sent. */
   createdAt?: string
@@ -936,11 +936,11 @@ export type LclFacts = {
 
 /** An e-mail or text message that the demonstration stores instead of sending. */
 export type Mail = {
-  /** Id of the e-mail. */
+  /** Id of the message. */
   mailId: string
   /** Channel. */
   channel: ("mail" | "sms")
-  /** E-e-mail address or mobile number. */
+  /** E-mail address or mobile number. */
   to: string
   /** Subject. */
   subject: string
@@ -1178,21 +1178,21 @@ export type NewStaffInvitation = {
 
 /** An item of news, written and published by staff. */
 export type News = {
-  /** What the item is about. In Chinese. */
+  /** Title of the item. In Chinese. */
   titleZh: string
-  /** What the item is about. In English. */
+  /** Title of the item. In English. */
   titleEn?: string
-  /** What the item is about. */
+  /** Title of the item. */
   title?: string
-  /** What kind of news it is. */
+  /** Category of the item. */
   category: ("notice" | "service" | "industry" | "company")
-  /** Day that the item bears. */
+  /** Date shown on the item. */
   day: string
-  /** What a reader learns from it, in a sentence or two. In Chinese. */
+  /** Summary in a sentence or two. In Chinese. */
   summaryZh?: string
-  /** What a reader learns from it, in a sentence or two. In English. */
+  /** Summary in a sentence or two. In English. */
   summaryEn?: string
-  /** What a reader learns from it, in a sentence or two. */
+  /** Summary in a sentence or two. */
   summary?: string
   /** Id of the cover picture. */
   cover?: string
@@ -1202,11 +1202,11 @@ export type News = {
   coverAltEn?: string
   /** What the cover shows, for readers who cannot see it. */
   coverAlt?: string
-  /** The whole item, in Markdown. In Chinese. */
+  /** Full text, in Markdown. In Chinese. */
   bodyZh?: string
-  /** The whole item, in Markdown. In English. */
+  /** Full text, in Markdown. In English. */
   bodyEn?: string
-  /** The whole item, in Markdown. */
+  /** Full text, in Markdown. */
   body?: string
   /**
    * Files that readers can download.
@@ -1223,13 +1223,13 @@ export type News = {
   related?: string[]
   /** Id of the record. */
   newsId: string
-  /** Where it is between draft and archive. */
+  /** Status of the record, from draft to archive. */
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
   /** When they no longer do. */
   publishUntil?: string
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
   /** Counts changes. */
   version?: number
@@ -1304,7 +1304,7 @@ export type NotificationChoice = {
   /**
    * List to choose from.
    *
-   * Items: A row of it.
+   * Items: A row of the list.
    */
   options?: {
     /** Row id. */
@@ -1430,7 +1430,7 @@ export type Order = {
     userId: string
     name: string
   }[]
-  /** Expected time of the next milestone; if unknown, when to ask for it. */
+  /** Expected time of the next milestone; if unknown, when to follow up. */
   nextDueAt?: string
   /** Customer service member who placed it on the company's behalf. */
   actedBy?: string
@@ -1839,7 +1839,7 @@ export type OrderMonth = {
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Number of orders placed and not cancelled. */
   orders: number
-  /** Orders among them without a price yet; they are not in the amount. */
+  /** Of these, the orders that have no price yet; they are not included in the amount. */
   unpriced: number
   /** Total in the base currency. Omitted if none has a price. */
   amount?: string
@@ -1897,13 +1897,13 @@ export type OverseasAgent = {
   nameEn: string
   /** Name of the company. */
   name?: string
-  /** Country or region, by its two letters of ISO 3166. */
+  /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
   /** Ports where it works. */
   ports: string[]
   /** What it does. */
   services?: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")[]
-  /** Networks and licences, as it names them. */
+  /** Networks and licences, as stated by the company. */
   memberships?: string
   /** What readers should know about it. In Chinese. */
   aboutZh?: string
@@ -1913,7 +1913,7 @@ export type OverseasAgent = {
   about?: string
   /** Address of its office. */
   address?: string
-  /** Name of the person to talk to. */
+  /** Name of the contact person. */
   contact?: string
   /** Telephone number, with the country code. */
   phone?: string
@@ -1921,13 +1921,13 @@ export type OverseasAgent = {
   email?: string
   /** Id of the record. */
   overseasAgentId: string
-  /** Where it is between draft and archive. */
+  /** Status of the record, from draft to archive. */
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
   /** When they no longer do. */
   publishUntil?: string
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
   /** Why some fields are not shown: login or certify. */
   hidden?: ("login" | "certify")
@@ -1957,7 +1957,7 @@ export type OverseasWarehouse = {
   nameEn: string
   /** Name of the warehouse. */
   name?: string
-  /** Country or region, by its two letters of ISO 3166. */
+  /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
   /** City where it is. In Chinese. */
   cityZh?: string
@@ -1965,7 +1965,7 @@ export type OverseasWarehouse = {
   cityEn?: string
   /** City where it is. */
   city?: string
-  /** Port that it is supplied through. */
+  /** Port through which the warehouse is supplied. */
   port: string
   /** Degrees north of the equator, for the map. */
   latitude?: string
@@ -1983,7 +1983,7 @@ export type OverseasWarehouse = {
   about?: string
   /** Address for deliveries. */
   address?: string
-  /** Name of the person to talk to. */
+  /** Name of the contact person. */
   contact?: string
   /** Telephone number, with the country code. */
   phone?: string
@@ -1991,13 +1991,13 @@ export type OverseasWarehouse = {
   email?: string
   /** Id of the record. */
   overseasWarehouseId: string
-  /** Where it is between draft and archive. */
+  /** Status of the record, from draft to archive. */
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
   /** When they no longer do. */
   publishUntil?: string
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
   /** Why some fields are not shown: login or certify. */
   hidden?: ("login" | "certify")
@@ -2045,7 +2045,7 @@ export type Person = {
   name?: string
   /** Name in Latin letters. */
   latinName?: string
-  /** E-e-mail address. */
+  /** E-mail address. */
   email?: string
   /** New password: letters and digits, other printable ASCII signs allowed. */
   password?: string
@@ -2173,7 +2173,7 @@ export type ProfitPartner = {
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
 }
 
-/** A service that is purchased, written and published by staff. */
+/** A service that the brand wants to purchase; written and published by staff. */
 export type PurchaseNotice = {
   /** What is purchased, in one line. In Chinese. */
   titleZh: string
@@ -2181,7 +2181,7 @@ export type PurchaseNotice = {
   titleEn?: string
   /** What is purchased, in one line. */
   title?: string
-  /** What kind of service it is. */
+  /** Kind of service. */
   category: ("trucking" | "warehousing" | "yard" | "customs-brokerage" | "coastal" | "rail" | "packing" | "it")
   /** Where the service is needed. */
   region: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
@@ -2191,11 +2191,11 @@ export type PurchaseNotice = {
   volumeEn?: string
   /** How much is needed. */
   volume?: string
-  /** What suppliers must meet, in Markdown. In Chinese. */
+  /** Requirements for suppliers, in Markdown. In Chinese. */
   requirementsZh?: string
-  /** What suppliers must meet, in Markdown. In English. */
+  /** Requirements for suppliers, in Markdown. In English. */
   requirementsEn?: string
-  /** What suppliers must meet, in Markdown. */
+  /** Requirements for suppliers, in Markdown. */
   requirements?: string
   /** First day of the contract. */
   periodFrom?: string
@@ -2203,11 +2203,11 @@ export type PurchaseNotice = {
   periodUntil?: string
   /** Last day for applications. */
   closesOn?: string
-  /** Who purchases. In Chinese. */
+  /** Purchasing department. In Chinese. */
   buyerZh?: string
-  /** Who purchases. In English. */
+  /** Purchasing department. In English. */
   buyerEn?: string
-  /** Who purchases. */
+  /** Purchasing department. */
   buyer?: string
   /** Phone number of the buyer. */
   buyerPhone?: string
@@ -2215,13 +2215,13 @@ export type PurchaseNotice = {
   buyerEmail?: string
   /** Id of the record. */
   purchaseNoticeId: string
-  /** Where it is between draft and archive. */
+  /** Status of the record, from draft to archive. */
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
   /** When they no longer do. */
   publishUntil?: string
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
   /** Counts changes. */
   version?: number
@@ -2404,7 +2404,7 @@ export type Rate = {
   surcharges?: Surcharge[]
   /** Free demurrage and detention at destination, days. */
   freeDays: number
-  /** Greatest cargo weight of a 20-foot container, kg. */
+  /** Maximum cargo weight of a 20-foot container, kg. */
   weightLimitKg?: string
   /** Other conditions, in the reader's language. */
   remarks?: string
@@ -2540,9 +2540,9 @@ export type RebateMonth = {
   amount: string
   /** Base currency. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** When it was asked for. */
+  /** When it was requested. */
   requestedAt?: string
-  /** Who asked for it. */
+  /** Who requested it. */
   requestedBy?: string
   /** Account holder. */
   payee?: string
@@ -2578,7 +2578,7 @@ export type RebatePart = {
   amount: string
 }
 
-/** Rebate on completed orders, from a given day. Rules add up; a rule is ended, never rewritten. */
+/** Rebate on completed orders, from a given day. Rules are cumulative; a rule can be ended but not changed. */
 export type RebateRule = {
   /** Id of the rule. */
   ruleId: string
@@ -2610,7 +2610,7 @@ export type RebateRule = {
   minimum?: string
   /** Maximum per order. */
   most?: string
-  /** Amounts are rounded to multiples of it. */
+  /** Amounts are rounded to multiples of this value. */
   step?: string
   /** Rounding mode. */
   rounding?: ("half-up" | "up" | "down")
@@ -2751,7 +2751,7 @@ export type SavedQuote = {
   boxes?: string
   /** Free demurrage and detention at destination, days. */
   freeDays?: number
-  /** Greatest cargo weight of a 20-foot container, kg. */
+  /** Maximum cargo weight of a 20-foot container, kg. */
   weightLimitKg?: string
   /** Other conditions of the rate. */
   remarks?: string
@@ -2829,33 +2829,33 @@ export type ServiceCase = {
   work: string
 }
 
-/** A desk or person that customers can reach. The first ones come from the manifest. */
+/** A desk or person that customers can contact. The initial contacts come from the manifest. */
 export type ServiceContact = {
-  /** Which desk or person it is. In Chinese. */
+  /** Name of the desk or person. In Chinese. */
   labelZh: string
-  /** Which desk or person it is. In English. */
+  /** Name of the desk or person. In English. */
   labelEn?: string
-  /** Which desk or person it is. */
+  /** Name of the desk or person. */
   label?: string
   /** Telephone number. */
   phone: string
-  /** Mail address. */
+  /** E-mail address. */
   email?: string
-  /** When it is open. In Chinese. */
+  /** Opening hours. In Chinese. */
   hoursZh?: string
-  /** When it is open. In English. */
+  /** Opening hours. In English. */
   hoursEn?: string
   /** Opening hours. */
   hours?: string
-  /** Where it is. In Chinese. */
+  /** Address. In Chinese. */
   addressZh?: string
-  /** Where it is. In English. */
+  /** Address. In English. */
   addressEn?: string
-  /** Where it is. */
+  /** Address. */
   address?: string
-  /** Pages that show the contact, besides the contact page. */
-  pages?: string[]
-  /** Smaller comes first. */
+  /** Where the contact is shown. */
+  page: ("all" | "sea" | "truck" | "warehouse" | "overseas" | "jobs" | "supplier")
+  /** Contacts with lower numbers come first. */
   rank?: number
   /** Id of the record. */
   serviceContactId: string
@@ -3023,7 +3023,7 @@ export type SiteFee = {
 
 /** Inputs of a tariff for shipper-owned containers. */
 export type SocFacts = {
-  /** A container by portal type (40HQ) or ISO 6346 code (45G1). */
+  /** Container type, as the portal's code (40HQ) or the ISO 6346 code (45G1). */
   container?: string
   /** Whether the container is loaded. */
   loaded?: boolean
@@ -3081,7 +3081,7 @@ export type StaffPerson = {
   name: string
   /** Account holder. */
   account: string
-  /** E-e-mail address. */
+  /** E-mail address. */
   email?: string
   /** Role in the brand. */
   role: ("staff" | "staff-admin" | "analyst")
@@ -3135,7 +3135,7 @@ export type Supplier = {
   applicationId?: string
 }
 
-/** A company applies to become a supplier, with its papers. An accepted one becomes a supplier of the workbench. */
+/** A company's application to become a supplier, with its documents. Once accepted, the company becomes a supplier in the workbench. */
 export type SupplierApplication = {
   /** Name of the company. */
   company: string
@@ -3165,17 +3165,17 @@ export type SupplierApplication = {
   licence?: string
   /** Id of the uploaded permit or qualification. */
   qualification?: string
-  /** Id of another uploaded paper. */
+  /** Id of another uploaded document. */
   otherPaper?: string
   /** Acceptance of the code of conduct. */
   conduct?: boolean
-  /** How far the application is. */
+  /** Status of the application. */
   status: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
-  /** What the desk writes to the applicant: which papers are missing, or why it declined. */
+  /** Note to the applicant: which documents are missing, or why the application was declined. */
   message?: string
   /** What the applicant answered. */
   answer?: string
-  /** Type of the supplier at the workbench. */
+  /** Type of the supplier in the workbench. */
   kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
   /** Note for colleagues; the applicant does not see it. */
   note?: string
@@ -3422,7 +3422,7 @@ export type Task = {
   pod?: string
   /** Place of the service. */
   place?: string
-  /** Since when it waits. */
+  /** Since when it has been waiting. */
   since: string
   /** Waiting time. */
   waitedHours: number
@@ -3436,11 +3436,11 @@ export type Task = {
 
 /** Inputs of a trucking tariff. */
 export type TruckFacts = {
-  /** A container by portal type (40HQ) or ISO 6346 code (45G1). */
+  /** Container type, as the portal's code (40HQ) or the ISO 6346 code (45G1). */
   container?: string
   /** Whether the container is loaded. */
   loaded?: boolean
-  /** District of the loading place, six digits of GB/T 2260; a city without districts by its own code. */
+  /** District of the loading place, as a six-digit GB/T 2260 code; for a city without districts, the city's code. */
   deliveryArea?: string
   /** Terminal that the container goes to or comes from. */
   terminal?: string
@@ -3506,29 +3506,29 @@ export type Vacancy = {
   position?: string
   /** Department. */
   department?: ("sea" | "trucking" | "warehousing" | "documentation" | "customs" | "customer-service" | "sales" | "finance" | "digital")
-  /** Where the work is. */
+  /** Place of work. */
   place?: ("ningbo-jiangbei" | "ningbo-beilun" | "zhoushan" | "yiwu" | "hangzhou")
-  /** People wanted. */
+  /** Number of people wanted. */
   headcount?: number
   /** Nature of the work. */
   nature: ("full-time" | "part-time" | "internship")
-  /** What the work is, in Markdown. In Chinese. */
+  /** Duties, in Markdown. In Chinese. */
   descriptionZh?: string
-  /** What the work is, in Markdown. In English. */
+  /** Duties, in Markdown. In English. */
   descriptionEn?: string
-  /** What the work is, in Markdown. */
+  /** Duties, in Markdown. */
   description?: string
-  /** What is required, in Markdown. In Chinese. */
+  /** Requirements, in Markdown. In Chinese. */
   requirementsZh?: string
-  /** What is required, in Markdown. In English. */
+  /** Requirements, in Markdown. In English. */
   requirementsEn?: string
-  /** What is required, in Markdown. */
+  /** Requirements, in Markdown. */
   requirements?: string
   /** Where applications are sent. */
   contact?: string
   /** Id of the record. */
   vacancyId: string
-  /** Where it is between draft and archive. */
+  /** Status of the record, from draft to archive. */
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
@@ -3629,11 +3629,11 @@ export type Warehouse = {
   gate?: ("one" | "two" | "two-weighbridge")
   /** Security of the park. */
   security?: ("day" | "round-the-clock")
-  /** Video. */
+  /** Video monitoring. */
   monitoring?: ("cctv-30" | "cctv-90" | "customs-linked")
   /** Kinds of business. */
   businessTypes: ("export-cfs" | "import-cfs" | "storage" | "stuffing")[]
-  /** What is done there. */
+  /** Services offered there. */
   services: ("storage" | "stuffing" | "unstuffing" | "consolidation" | "palletising" | "labelling" | "sorting" | "distribution" | "weighing")[]
   /** Completed projects. */
   cases?: ServiceCase[]
@@ -3653,7 +3653,7 @@ export type Warehouse = {
 
 /** Inputs of a warehouse tariff. */
 export type WarehouseFacts = {
-  /** A container by portal type (40HQ) or ISO 6346 code (45G1). */
+  /** Container type, as the portal's code (40HQ) or the ISO 6346 code (45G1). */
   container?: string
   /** Whether the container is loaded. */
   loaded?: boolean
@@ -3733,11 +3733,11 @@ export type WarehouseSheet = {
   gate?: ("one" | "two" | "two-weighbridge")
   /** Security of the park. */
   security?: ("day" | "round-the-clock")
-  /** Video. */
+  /** Video monitoring. */
   monitoring?: ("cctv-30" | "cctv-90" | "customs-linked")
   /** Kinds of business. */
   businessTypes?: ("export-cfs" | "import-cfs" | "storage" | "stuffing")[]
-  /** What is done there. */
+  /** Services offered there. */
   services?: ("storage" | "stuffing" | "unstuffing" | "consolidation" | "palletising" | "labelling" | "sorting" | "distribution" | "weighing")[]
   /** Completed projects. */
   cases?: ServiceCase[]
@@ -3799,7 +3799,7 @@ export type Yard = {
   repairArea?: string
   /** Sockets for reefers. */
   reeferSockets: number
-  /** What is done there. */
+  /** Services offered there. */
   services: ("storage" | "lift" | "repair" | "washing")[]
   /** Kinds of business. */
   businessTypes: ("empty-pick-up" | "empty-return" | "laden-storage")[]
@@ -3879,7 +3879,7 @@ export type YardCharge = {
 
 /** Inputs of a yard tariff. */
 export type YardFacts = {
-  /** A container by portal type (40HQ) or ISO 6346 code (45G1). */
+  /** Container type, as the portal's code (40HQ) or the ISO 6346 code (45G1). */
   container?: string
   /** Whether the container is loaded. */
   loaded?: boolean

@@ -146,7 +146,7 @@ export type AddRebateRuleInput = {
   minimum?: string
   /** Maximum per order. */
   most?: string
-  /** Amounts are rounded to multiples of it. */
+  /** Amounts are rounded to multiples of this value. */
   step?: string
   /** Rounding mode. */
   rounding?: ("half-up" | "up" | "down")
@@ -191,7 +191,7 @@ export type AnswerSupplierApplicationInput = {
   licence?: string
   /** Id of the uploaded permit or qualification. */
   qualification?: string
-  /** Id of another uploaded paper. */
+  /** Id of another uploaded document. */
   otherPaper?: string
   /** Id of the record. */
   supplierApplicationId: string
@@ -541,7 +541,7 @@ export type ChangeActivityInput = {
   target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
-  /** How many people can take part. */
+  /** Maximum number of participants. */
   places?: number
   /** What customers get. In Chinese. */
   summaryZh: string
@@ -551,7 +551,7 @@ export type ChangeActivityInput = {
   bodyZh: string
   /** The terms, in Markdown. In English. */
   bodyEn?: string
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
   /** Id of the record. */
   activityId: string
@@ -567,15 +567,15 @@ export type ChangeActivityOutput = {
 }
 
 export type ChangeActivitySignUpInput = {
-  /** Company of the people. */
+  /** Company of the participants. */
   company: string
-  /** How many people come. */
+  /** Number of participants. */
   people: number
   /** Name of the contact. */
   contact: string
   /** Phone number of the contact. */
   phone: string
-  /** What the person asks for. */
+  /** Requests of the person. */
   note?: string
   /** Id of the record. */
   activitySignUpId: string
@@ -591,9 +591,9 @@ export type ChangeActivitySignUpOutput = {
 }
 
 export type ChangeAgentApplicationInput = {
-  /** How far the application is. */
+  /** Status of the application. */
   status: ("received" | "review" | "accepted" | "declined")
-  /** What the applicant reads about the decision. */
+  /** Note on the decision, shown to the applicant. */
   answer?: string
   /** Note for colleagues; the applicant does not see it. */
   note?: string
@@ -611,7 +611,7 @@ export type ChangeAgentApplicationOutput = {
 }
 
 export type ChangeAgentInquiryInput = {
-  /** How far the inquiry is. */
+  /** Status of the inquiry. */
   status: ("received" | "in-work" | "answered" | "closed")
   /** Answer for the customer. */
   answer?: string
@@ -667,7 +667,7 @@ export type ChangeFilterOutput = {
 }
 
 export type ChangeJobApplicationInput = {
-  /** How far the application is. */
+  /** Status of the application. */
   status: ("received" | "interview" | "accepted" | "declined")
   /** Note for colleagues; the applicant does not see it. */
   note?: string
@@ -696,27 +696,27 @@ export type ChangeMemberRoleInput = {
 export type ChangeMemberRoleOutput = Pick<Member, 'memberId' | 'role' | 'status' | 'version'>
 
 export type ChangeNewsInput = {
-  /** What the item is about. In Chinese. */
+  /** Title of the item. In Chinese. */
   titleZh: string
-  /** What the item is about. In English. */
+  /** Title of the item. In English. */
   titleEn: string
-  /** What kind of news it is. */
+  /** Category of the item. */
   category: ("notice" | "service" | "industry" | "company")
-  /** Day that the item bears. */
+  /** Date shown on the item. */
   day: string
-  /** What a reader learns from it, in a sentence or two. In Chinese. */
+  /** Summary in a sentence or two. In Chinese. */
   summaryZh: string
-  /** What a reader learns from it, in a sentence or two. In English. */
+  /** Summary in a sentence or two. In English. */
   summaryEn?: string
   /** Id of the cover picture. */
   cover?: string
-  /** What the cover shows. In Chinese. */
+  /** What the cover picture shows. In Chinese. */
   coverAltZh?: string
-  /** What the cover shows. In English. */
+  /** What the cover picture shows. In English. */
   coverAltEn?: string
-  /** The whole item, in Markdown. In Chinese. */
+  /** Full text, in Markdown. In Chinese. */
   bodyZh: string
-  /** The whole item, in Markdown. In English. */
+  /** Full text, in Markdown. In English. */
   bodyEn?: string
   /**
    * Files that readers can download.
@@ -737,7 +737,7 @@ export type ChangeNewsInput = {
    * @maxItems 5
    */
   related?: string[]
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
   /** Id of the record. */
   newsId: string
@@ -757,9 +757,9 @@ export type ChangeOverseasAgentInput = {
   nameZh?: string
   /** Name of the company. In English. */
   nameEn: string
-  /** Country or region, by its two letters of ISO 3166. */
+  /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
-  /** Networks and licences, as it names them. */
+  /** Networks and licences, as stated by the company. */
   memberships?: string
   /**
    * Ports where it works.
@@ -776,13 +776,13 @@ export type ChangeOverseasAgentInput = {
   aboutEn?: string
   /** Address of its office. */
   address?: string
-  /** Name of the person to talk to. */
+  /** Name of the contact person. */
   contact: string
   /** Telephone number, with the country code. */
   phone?: string
   /** E-mail address. */
   email: string
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
   /** Id of the record. */
   overseasAgentId: string
@@ -802,9 +802,9 @@ export type ChangeOverseasWarehouseInput = {
   nameZh?: string
   /** Name of the warehouse. In English. */
   nameEn: string
-  /** Country or region, by its two letters of ISO 3166. */
+  /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
-  /** Port that it is supplied through. */
+  /** Port through which the warehouse is supplied. */
   port: string
   /** City where it is. In Chinese. */
   cityZh?: string
@@ -824,13 +824,13 @@ export type ChangeOverseasWarehouseInput = {
   aboutZh?: string
   /** What readers should know about it. In English. */
   aboutEn?: string
-  /** Name of the person to talk to. */
+  /** Name of the contact person. */
   contact: string
   /** Telephone number, with the country code. */
   phone?: string
   /** E-mail address. */
   email: string
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
   /** Id of the record. */
   overseasWarehouseId: string
@@ -894,7 +894,7 @@ export type ChangePurchaseNoticeInput = {
   titleZh: string
   /** What is purchased, in one line. In English. */
   titleEn: string
-  /** What kind of service it is. */
+  /** Kind of service. */
   category: ("trucking" | "warehousing" | "yard" | "customs-brokerage" | "coastal" | "rail" | "packing" | "it")
   /** Where the service is needed. */
   region: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
@@ -908,19 +908,19 @@ export type ChangePurchaseNoticeInput = {
   periodUntil?: string
   /** Last day for applications. */
   closesOn: string
-  /** What suppliers must meet, in Markdown. In Chinese. */
+  /** Requirements for suppliers, in Markdown. In Chinese. */
   requirementsZh: string
-  /** What suppliers must meet, in Markdown. In English. */
+  /** Requirements for suppliers, in Markdown. In English. */
   requirementsEn?: string
-  /** Who purchases. In Chinese. */
+  /** Purchasing department. In Chinese. */
   buyerZh?: string
-  /** Who purchases. In English. */
+  /** Purchasing department. In English. */
   buyerEn?: string
   /** Phone number of the buyer. */
   buyerPhone?: string
   /** E-mail address of the buyer. */
   buyerEmail?: string
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
   /** Id of the record. */
   purchaseNoticeId: string
@@ -936,29 +936,25 @@ export type ChangePurchaseNoticeOutput = {
 }
 
 export type ChangeServiceContactInput = {
-  /** Which desk or person it is. In Chinese. */
+  /** Name of the desk or person. In Chinese. */
   labelZh: string
-  /** Which desk or person it is. In English. */
+  /** Name of the desk or person. In English. */
   labelEn: string
   /** Telephone number. */
   phone: string
-  /** Mail address. */
+  /** E-mail address. */
   email?: string
-  /** When it is open. In Chinese. */
+  /** Opening hours. In Chinese. */
   hoursZh?: string
-  /** When it is open. In English. */
+  /** Opening hours. In English. */
   hoursEn?: string
-  /** Where it is. In Chinese. */
+  /** Address. In Chinese. */
   addressZh?: string
-  /** Where it is. In English. */
+  /** Address. In English. */
   addressEn?: string
-  /**
-   * Pages that show the contact, besides the contact page.
-   *
-   * @maxItems 10
-   */
-  pages?: string[]
-  /** Smaller comes first. */
+  /** Where the contact is shown. */
+  page: ("all" | "sea" | "truck" | "warehouse" | "overseas" | "jobs" | "supplier")
+  /** Contacts with lower numbers come first. */
   rank?: number
   /** Id of the record. */
   serviceContactId: string
@@ -1068,19 +1064,19 @@ export type ChangeVacancyInput = {
   positionEn: string
   /** Department. */
   department?: ("sea" | "trucking" | "warehousing" | "documentation" | "customs" | "customer-service" | "sales" | "finance" | "digital")
-  /** Where the work is. */
+  /** Place of work. */
   place: ("ningbo-jiangbei" | "ningbo-beilun" | "zhoushan" | "yiwu" | "hangzhou")
-  /** People wanted. */
+  /** Number of people wanted. */
   headcount: number
   /** Nature of the work. */
   nature: ("full-time" | "part-time" | "internship")
-  /** What the work is, in Markdown. In Chinese. */
+  /** Duties, in Markdown. In Chinese. */
   descriptionZh: string
-  /** What the work is, in Markdown. In English. */
+  /** Duties, in Markdown. In English. */
   descriptionEn?: string
-  /** What is required, in Markdown. In Chinese. */
+  /** Requirements, in Markdown. In Chinese. */
   requirementsZh: string
-  /** What is required, in Markdown. In English. */
+  /** Requirements, in Markdown. In English. */
   requirementsEn?: string
   /** Where applications are sent. */
   contact: string
@@ -1098,7 +1094,7 @@ export type ChangeVacancyOutput = {
 }
 
 export type CheckReleaseInput = {
-  /** Text of every document by path; omitted: the files on the server. */
+  /** Text of every document by path. If omitted, the files on the server are checked. */
   documents?: {
     [k: string]: string
   }
@@ -1318,7 +1314,7 @@ export type CreateActivityInput = {
   target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
-  /** How many people can take part. */
+  /** Maximum number of participants. */
   places?: number
   /** What customers get. In Chinese. */
   summaryZh: string
@@ -1328,7 +1324,7 @@ export type CreateActivityInput = {
   bodyZh: string
   /** The terms, in Markdown. In English. */
   bodyEn?: string
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
 }
 
@@ -1340,15 +1336,15 @@ export type CreateActivityOutput = {
 }
 
 export type CreateActivitySignUpInput = {
-  /** Company of the people. */
+  /** Company of the participants. */
   company: string
-  /** How many people come. */
+  /** Number of participants. */
   people: number
   /** Name of the contact. */
   contact: string
   /** Phone number of the contact. */
   phone: string
-  /** What the person asks for. */
+  /** Requests of the person. */
   note?: string
   /** Id of the record. */
   activityId: string
@@ -1366,7 +1362,7 @@ export type CreateAgentApplicationInput = {
   nameEn: string
   /** Name of the company. In Chinese. */
   nameZh?: string
-  /** Country or region, by its two letters of ISO 3166. */
+  /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
   /** Address of its office. */
   address?: string
@@ -1383,11 +1379,11 @@ export type CreateAgentApplicationInput = {
    * @minItems 1
    */
   services: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")[]
-  /** Networks and licences, as it names them. */
+  /** Networks and licences, as stated by the company. */
   memberships?: string
   /** What the company says about itself. */
   aboutEn?: string
-  /** Name of the person to talk to. */
+  /** Name of the contact person. */
   contact: string
   /** Telephone number, with the country code. */
   phone: string
@@ -1436,9 +1432,9 @@ export type CreateAgentInquiryOutput = {
 
 export type CreateAirOrderInput = {
   booking: {
-    /** Where the goods start. */
+    /** Where the goods are sent from. */
     from: string
-    /** Where the goods go. */
+    /** Where the goods are sent to. */
     to: string
     /** Planned date. */
     plannedDate: string
@@ -1496,7 +1492,7 @@ export type CreateCustomsOrderInput = {
     plannedDate: string
     /** Declarations to be made. */
     declarations: number
-    /** Items of goods on the declarations together. */
+    /** Total number of goods items on all declarations. */
     goodsItems: number
     /** Master B/L number. */
     mblNo?: string
@@ -1592,7 +1588,7 @@ export type CreateEntrustOrderInput = {
     terminal?: string
     /** Stuffing date. */
     loadingDate?: string
-    /** Gross weight of the cargo of the heaviest container, in kilograms. */
+    /** Gross weight of the cargo in the heaviest container, in kilograms. */
     weightPerBox?: string
     /**
      * Loading points in sequence; the first one sets the price.
@@ -1601,7 +1597,7 @@ export type CreateEntrustOrderInput = {
      * @maxItems 3
      */
     points?: {
-      /** District of the loading place, by its code of GB/T 2260; a city without districts by its own. */
+      /** District of the loading place, as a GB/T 2260 code; for a city without districts, the city's code. */
       area: string
       /** Stuffing address. */
       address: string
@@ -1620,7 +1616,7 @@ export type CreateEntrustOrderInput = {
     tradeMode?: ("0110" | "0214" | "0615" | "1210" | "9610")
     /** Declarations to be made. */
     declarations?: number
-    /** Items of goods on the declarations together. */
+    /** Total number of goods items on all declarations. */
     goodsItems?: number
     /** Cover. */
     cover?: ("all-risks" | "with-average" | "free-of-particular-average")
@@ -1661,7 +1657,7 @@ export type CreateEntrustOrderOutput = {
 export type CreateInvitationInput = {
   /** Maximum number of people. */
   note?: string
-  /** How many people may come by it. */
+  /** Maximum number of people who can join through the link. */
   places: number
   /** Days valid. */
   days: number
@@ -1748,27 +1744,27 @@ export type CreateLclOrderOutput = {
 }
 
 export type CreateNewsInput = {
-  /** What the item is about. In Chinese. */
+  /** Title of the item. In Chinese. */
   titleZh: string
-  /** What the item is about. In English. */
+  /** Title of the item. In English. */
   titleEn: string
-  /** What kind of news it is. */
+  /** Category of the item. */
   category: ("notice" | "service" | "industry" | "company")
-  /** Day that the item bears. */
+  /** Date shown on the item. */
   day: string
-  /** What a reader learns from it, in a sentence or two. In Chinese. */
+  /** Summary in a sentence or two. In Chinese. */
   summaryZh: string
-  /** What a reader learns from it, in a sentence or two. In English. */
+  /** Summary in a sentence or two. In English. */
   summaryEn?: string
   /** Id of the cover picture. */
   cover?: string
-  /** What the cover shows. In Chinese. */
+  /** What the cover picture shows. In Chinese. */
   coverAltZh?: string
-  /** What the cover shows. In English. */
+  /** What the cover picture shows. In English. */
   coverAltEn?: string
-  /** The whole item, in Markdown. In Chinese. */
+  /** Full text, in Markdown. In Chinese. */
   bodyZh: string
-  /** The whole item, in Markdown. In English. */
+  /** Full text, in Markdown. In English. */
   bodyEn?: string
   /**
    * Files that readers can download.
@@ -1789,7 +1785,7 @@ export type CreateNewsInput = {
    * @maxItems 5
    */
   related?: string[]
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
 }
 
@@ -1833,9 +1829,9 @@ export type CreateOverseasAgentInput = {
   nameZh?: string
   /** Name of the company. In English. */
   nameEn: string
-  /** Country or region, by its two letters of ISO 3166. */
+  /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
-  /** Networks and licences, as it names them. */
+  /** Networks and licences, as stated by the company. */
   memberships?: string
   /**
    * Ports where it works.
@@ -1852,13 +1848,13 @@ export type CreateOverseasAgentInput = {
   aboutEn?: string
   /** Address of its office. */
   address?: string
-  /** Name of the person to talk to. */
+  /** Name of the contact person. */
   contact: string
   /** Telephone number, with the country code. */
   phone?: string
   /** E-mail address. */
   email: string
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
 }
 
@@ -1871,9 +1867,9 @@ export type CreateOverseasAgentOutput = {
 
 export type CreateOverseasOrderInput = {
   booking: {
-    /** Where the goods start. */
+    /** Where the goods are sent from. */
     from: string
-    /** Where the goods go. */
+    /** Where the goods are sent to. */
     to: string
     /** Planned date. */
     plannedDate: string
@@ -1922,9 +1918,9 @@ export type CreateOverseasWarehouseInput = {
   nameZh?: string
   /** Name of the warehouse. In English. */
   nameEn: string
-  /** Country or region, by its two letters of ISO 3166. */
+  /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
-  /** Port that it is supplied through. */
+  /** Port through which the warehouse is supplied. */
   port: string
   /** City where it is. In Chinese. */
   cityZh?: string
@@ -1944,13 +1940,13 @@ export type CreateOverseasWarehouseInput = {
   aboutZh?: string
   /** What readers should know about it. In English. */
   aboutEn?: string
-  /** Name of the person to talk to. */
+  /** Name of the contact person. */
   contact: string
   /** Telephone number, with the country code. */
   phone?: string
   /** E-mail address. */
   email: string
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
 }
 
@@ -1966,7 +1962,7 @@ export type CreatePurchaseNoticeInput = {
   titleZh: string
   /** What is purchased, in one line. In English. */
   titleEn: string
-  /** What kind of service it is. */
+  /** Kind of service. */
   category: ("trucking" | "warehousing" | "yard" | "customs-brokerage" | "coastal" | "rail" | "packing" | "it")
   /** Where the service is needed. */
   region: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
@@ -1980,19 +1976,19 @@ export type CreatePurchaseNoticeInput = {
   periodUntil?: string
   /** Last day for applications. */
   closesOn: string
-  /** What suppliers must meet, in Markdown. In Chinese. */
+  /** Requirements for suppliers, in Markdown. In Chinese. */
   requirementsZh: string
-  /** What suppliers must meet, in Markdown. In English. */
+  /** Requirements for suppliers, in Markdown. In English. */
   requirementsEn?: string
-  /** Who purchases. In Chinese. */
+  /** Purchasing department. In Chinese. */
   buyerZh?: string
-  /** Who purchases. In English. */
+  /** Purchasing department. In English. */
   buyerEn?: string
   /** Phone number of the buyer. */
   buyerPhone?: string
   /** E-mail address of the buyer. */
   buyerEmail?: string
-  /** All brands show it. */
+  /** Whether all brands show it. */
   shared?: boolean
 }
 
@@ -2005,9 +2001,9 @@ export type CreatePurchaseNoticeOutput = {
 
 export type CreateRailOrderInput = {
   booking: {
-    /** Where the goods start. */
+    /** Where the goods are sent from. */
     from: string
-    /** Where the goods go. */
+    /** Where the goods are sent to. */
     to: string
     /** Planned date. */
     plannedDate: string
@@ -2210,7 +2206,7 @@ export type CreateSeaRequestOrderInput = {
     pol: string
     /** Port of discharge. */
     pod: string
-    /** Full containers, part of one, or break bulk. */
+    /** FCL, LCL or break bulk. */
     freightType: ("fcl" | "lcl" | "bulk")
     /** Estimated departure date. */
     etd: string
@@ -2267,29 +2263,25 @@ export type CreateSeaRequestOrderOutput = {
 }
 
 export type CreateServiceContactInput = {
-  /** Which desk or person it is. In Chinese. */
+  /** Name of the desk or person. In Chinese. */
   labelZh: string
-  /** Which desk or person it is. In English. */
+  /** Name of the desk or person. In English. */
   labelEn: string
   /** Telephone number. */
   phone: string
-  /** Mail address. */
+  /** E-mail address. */
   email?: string
-  /** When it is open. In Chinese. */
+  /** Opening hours. In Chinese. */
   hoursZh?: string
-  /** When it is open. In English. */
+  /** Opening hours. In English. */
   hoursEn?: string
-  /** Where it is. In Chinese. */
+  /** Address. In Chinese. */
   addressZh?: string
-  /** Where it is. In English. */
+  /** Address. In English. */
   addressEn?: string
-  /**
-   * Pages that show the contact, besides the contact page.
-   *
-   * @maxItems 10
-   */
-  pages?: string[]
-  /** Smaller comes first. */
+  /** Where the contact is shown. */
+  page: ("all" | "sea" | "truck" | "warehouse" | "overseas" | "jobs" | "supplier")
+  /** Contacts with lower numbers come first. */
   rank?: number
 }
 
@@ -2477,7 +2469,7 @@ export type CreateSupplierApplicationInput = {
   licence: string
   /** Id of the uploaded permit or qualification. */
   qualification: string
-  /** Id of another uploaded paper. */
+  /** Id of another uploaded document. */
   otherPaper?: string
   /** Acceptance of the code of conduct. */
   conduct: true
@@ -2500,7 +2492,7 @@ export type CreateTruckOrderInput = {
     pickUpPort?: string
     /** Yard for empty pick-up. */
     pickUpYard?: string
-    /** SCAC of the shipping company. */
+    /** SCAC of the carrier. */
     carrier: string
     /** Master B/L number for container pick-up. */
     mblNo: string
@@ -2519,7 +2511,7 @@ export type CreateTruckOrderInput = {
      * @maxItems 3
      */
     points: {
-      /** District of the loading place, by its code of GB/T 2260; a city without districts by its own. */
+      /** District of the loading place, as a GB/T 2260 code; for a city without districts, the city's code. */
       area: string
       /** Stuffing address. */
       address: string
@@ -2542,7 +2534,7 @@ export type CreateTruckOrderInput = {
     }[]
     /** Total gross weight in kilograms. */
     grossWeight: string
-    /** Gross weight of the cargo of the heaviest container, in kilograms. */
+    /** Gross weight of the cargo in the heaviest container, in kilograms. */
     weightPerBox?: string
     /** Number of packages. */
     packages?: number
@@ -2587,19 +2579,19 @@ export type CreateVacancyInput = {
   positionEn: string
   /** Department. */
   department?: ("sea" | "trucking" | "warehousing" | "documentation" | "customs" | "customer-service" | "sales" | "finance" | "digital")
-  /** Where the work is. */
+  /** Place of work. */
   place: ("ningbo-jiangbei" | "ningbo-beilun" | "zhoushan" | "yiwu" | "hangzhou")
-  /** People wanted. */
+  /** Number of people wanted. */
   headcount: number
   /** Nature of the work. */
   nature: ("full-time" | "part-time" | "internship")
-  /** What the work is, in Markdown. In Chinese. */
+  /** Duties, in Markdown. In Chinese. */
   descriptionZh: string
-  /** What the work is, in Markdown. In English. */
+  /** Duties, in Markdown. In English. */
   descriptionEn?: string
-  /** What is required, in Markdown. In Chinese. */
+  /** Requirements, in Markdown. In Chinese. */
   requirementsZh: string
-  /** What is required, in Markdown. In English. */
+  /** Requirements, in Markdown. In English. */
   requirementsEn?: string
   /** Where applications are sent. */
   contact: string
@@ -2640,7 +2632,7 @@ export type CreateWarehouseOrderInput = {
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
     /** Name of the goods. */
     goodsName?: string
-    /** Goods that are brought in, in cubic metres. */
+    /** Inbound volume of the goods, in cubic metres. */
     volume?: string
     /** Pallets to build. */
     pallets?: number
@@ -2694,15 +2686,15 @@ export type CreateYardOrderInput = {
     loaded?: boolean
     /** Containers with dangerous goods. */
     dangerousBoxes?: number
-    /** Lifts asked for, on and off. */
+    /** Number of lifts requested, on and off. */
     lifts?: number
     /** Extra mechanical moves. */
     extraMoves?: number
-    /** Days of power for reefers. */
+    /** Days of reefer plug-in. */
     reeferDays?: number
     /** Containers to be washed. */
     washes?: number
-    /** Master bill of lading, where there is one. */
+    /** Master bill of lading, if there is one. */
     mblNo?: string
     /** Contact person. */
     contact: string
@@ -2769,11 +2761,11 @@ export type DecideJoinOutput = {
 }
 
 export type DecideSupplierApplicationInput = {
-  /** How far the application is. */
+  /** Status of the application. */
   status: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
-  /** Type of the supplier at the workbench. */
+  /** Type of the supplier in the workbench. */
   kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
-  /** What the desk writes to the applicant: which papers are missing, or why it declined. */
+  /** Note to the applicant: which documents are missing, or why the application was declined. */
   message?: string
   /** Note for colleagues; the applicant does not see it. */
   note?: string
@@ -2943,7 +2935,7 @@ export type EndOtherSessionsOutput = {
 }
 
 export type EndProfitAgreementInput = {
-  /** Last day on which it holds. */
+  /** Last day on which the rule applies. */
   validTo: string
   /** Id of the agreement. */
   agreementId: string
@@ -2959,7 +2951,7 @@ export type EndProfitAgreementOutput = {
 }
 
 export type EndRebateRuleInput = {
-  /** Last day on which it holds. */
+  /** Last day on which the rule applies. */
   validTo: string
   /** Id of the rule. */
   ruleId: string
@@ -2996,7 +2988,7 @@ export type EndStaffSessionsOutput = {
 }
 
 export type ExportDeskStatisticsInput = {
-  /** Days back from today; omitted: 90. */
+  /** Days back from today; 90 if omitted. */
   period?: ("30" | "90" | "180" | "365")
 }
 
@@ -3006,7 +2998,7 @@ export type ExportListInput = {
   /** Id of the list document. */
   list: string
   /**
-   * Column ids; omitted: the list's default columns.
+   * Column ids; if omitted, the list's default columns.
    *
    * @maxItems 100
    */
@@ -3308,7 +3300,7 @@ export type ListAuditInput = {
   kind?: ("act" | "security")
   /** Only this event. */
   event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
-  /** Part of the name of who did it. */
+  /** Part of the name of the person who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
   subject?: string
@@ -3346,9 +3338,9 @@ export type ListCarrierBookingsOutput = {
 }
 
 export type ListCarrierOffersInput = {
-  /** Port of loading, any of its codes. */
+  /** Port of loading, by any of its codes. */
   pol?: string
-  /** Port of discharge, any of its codes. */
+  /** Port of discharge, by any of its codes. */
   pod?: string
   /** SCAC. */
   carrier?: string
@@ -3418,7 +3410,7 @@ export type ListCompaniesOutput = {
 }
 
 export type ListDeskAgesInput = {
-  /** Days back from today; omitted: 90. */
+  /** Days back from today; 90 if omitted. */
   period?: ("30" | "90" | "180" | "365")
 }
 
@@ -3430,7 +3422,7 @@ export type ListDeskAgesOutput = {
 }
 
 export type ListDeskMonthsInput = {
-  /** Days back from today; omitted: 90. */
+  /** Days back from today; 90 if omitted. */
   period?: ("30" | "90" | "180" | "365")
 }
 
@@ -3472,7 +3464,7 @@ export type ListDeskOrdersOutput = {
 }
 
 export type ListDeskOwnersInput = {
-  /** Days back from today; omitted: 90. */
+  /** Days back from today; 90 if omitted. */
   period?: ("30" | "90" | "180" | "365")
   /** Page, from 1. */
   page?: number
@@ -3510,7 +3502,7 @@ export type ListDeskRebatesOutput = {
 }
 
 export type ListDeskWaitsInput = {
-  /** Queue, a row of the dictionary desk-queue; omitted or all: every queue. */
+  /** Queue, a row of the dictionary desk-queue; if omitted or "all", every queue. */
   queue?: string
   /** Owner filter. */
   owner?: ("mine" | "nobody" | "others")
@@ -3696,7 +3688,7 @@ export type ListJobApplicationProgressOutput = {
     step: number
     /** When. */
     at: string
-    /** How far the application is. */
+    /** Status of the application. */
     status?: ("received" | "interview" | "accepted" | "declined")
   }[]
   total: number
@@ -4050,7 +4042,7 @@ export type ListOverseasWarehouseEventsOutput = {
 }
 
 export type ListProfitAgreementsInput = {
-  /** held: current and upcoming. all: ended ones too. */
+  /** held: current and upcoming ones. all: also those that have ended. */
   tab?: ("held" | "all")
   /** Only of this code. */
   code?: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
@@ -4188,7 +4180,7 @@ export type ListRebateMonthsOutput = {
 }
 
 export type ListRebateRulesInput = {
-  /** held: current and upcoming. all: ended ones too. */
+  /** held: current and upcoming ones. all: also those that have ended. */
   tab?: ("held" | "all")
   /** Page, from 1. */
   page?: number
@@ -4252,7 +4244,7 @@ export type ListReleasesOutput = {
 }
 
 export type ListSavedQuotesInput = {
-  /** Only those in this state. Omitted: saved ones. */
+  /** Only those in this state; if omitted, saved ones. */
   state?: ("kept" | "removed")
   /** Only this service. */
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
@@ -4442,9 +4434,9 @@ export type ListSupplierApplicationProgressOutput = {
     step: number
     /** When. */
     at: string
-    /** How far the application is. */
+    /** Status of the application. */
     status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
-    /** What the desk writes to the applicant: which papers are missing, or why it declined. */
+    /** Note to the applicant: which documents are missing, or why the application was declined. */
     message?: string
     /** What the applicant answered. */
     answer?: string
@@ -4491,7 +4483,7 @@ export type ListSuppliersInput = {
   name?: string
   /** Only of this kind. */
   kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
-  /** used: active. all: inactive ones too. */
+  /** used: active ones. all: also inactive ones. */
   tab?: ("used" | "all")
   /** Page, from 1. */
   page?: number
@@ -4543,7 +4535,7 @@ export type ListTariffTermsOutput = {
     /** Service of the tariff. */
     service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
-     * Ports of the tariff; none: every port.
+     * Ports of the tariff; if there are none, it applies to every port.
      *
      * Items: Port.
      */
@@ -4613,7 +4605,7 @@ export type ListTemplatesOutput = {
 }
 
 export type ListTruckPricesInput = {
-  /** Port of loading, any of its codes. */
+  /** Port of loading, by any of its codes. */
   pol: string
   /** Only prices to this terminal. */
   terminal?: string
@@ -4671,7 +4663,7 @@ export type ListVacancyEventsOutput = {
 export type ListWarehousesInput = {
   /** Keywords in name, address or summary, pinyin included. */
   q?: string
-  /** Port that is served, any of its codes. */
+  /** Port served, by any of its codes. */
   parent?: string
   /**
    * Cities.
@@ -4741,7 +4733,7 @@ export type ListWrongCellsOutput = {
 export type ListYardsInput = {
   /** Keywords in name, address or summary, pinyin included. */
   q?: string
-  /** Port that is served, any of its codes. */
+  /** Port served, by any of its codes. */
   parent?: string
   /**
    * Port areas.
@@ -5013,7 +5005,7 @@ export type PreviewVacancyOutput = {
 export type PriceBoxCostInput = {
   port: string
   terminal?: string
-  /** Sailing date. Omitted: today. */
+  /** Sailing date; today if omitted. */
   day?: string
   /**
    * Container types and quantities.
@@ -5142,7 +5134,7 @@ export type PriceBoxCostOutput = {
 export type PriceCustomsInput = {
   /** Declarations to be made. */
   declarations: number
-  /** Items of goods on the declarations together. */
+  /** Total number of goods items on all declarations. */
   goodsItems: number
 }
 
@@ -5398,12 +5390,12 @@ export type PriceTruckInput = {
    * @maxItems 3
    */
   points: {
-    /** District of the loading place, by its code of GB/T 2260; a city without districts by its own. */
+    /** District of the loading place, as a GB/T 2260 code; for a city without districts, the city's code. */
     area: string
   }[]
   /** Stuffing date. */
   loadingDate?: string
-  /** Gross weight of the cargo of the heaviest container, in kilograms. */
+  /** Gross weight of the cargo in the heaviest container, in kilograms. */
   weightPerBox?: string
   /**
    * Container types and quantities.
@@ -5474,7 +5466,7 @@ export type PriceYardOutput = Quote
 export type PrintOrderTicketInput = {
   /** Order number. */
   omsOrderNo: string
-  /** both: in all languages of the brand. reader: only in the reader's. Omitted: as declared in the sheet. */
+  /** both: in all languages of the brand. reader: only in the reader's. If omitted, as declared in the sheet. */
   words?: ("both" | "reader")
 }
 
@@ -5483,7 +5475,7 @@ export type PrintOrderTicketOutput = { name: string; type: string; bytes: Uint8A
 export type PrintSavedQuoteInput = {
   /** Id of the saved quote. */
   quoteId: string
-  /** both: in all languages of the brand. reader: only in the reader's. Omitted: as declared in the sheet. */
+  /** both: in all languages of the brand. reader: only in the reader's. If omitted, as declared in the sheet. */
   words?: ("both" | "reader")
 }
 
@@ -5492,7 +5484,7 @@ export type PrintSavedQuoteOutput = { name: string; type: string; bytes: Uint8Ar
 export type PrintSharedQuoteInput = {
   /** The token in the link. */
   code: string
-  /** both: in all languages of the brand. reader: only in the reader's. Omitted: as declared in the sheet. */
+  /** both: in all languages of the brand. reader: only in the reader's. If omitted, as declared in the sheet. */
   words?: ("both" | "reader")
 }
 
@@ -5605,11 +5597,11 @@ export type PublishPurchaseNoticeOutput = {
 }
 
 export type PublishReleaseInput = {
-  /** Text of every document by path; omitted: the files on the server. */
+  /** Text of every document by path. If omitted, the files on the server are checked. */
   documents?: {
     [k: string]: string
   }
-  /** Release that the author started from; refused if another one has been published since. Omitted: no such check. */
+  /** Release that the author started from; publishing is refused if another one has been published since. If omitted, this is not checked. */
   basedOn?: string
 }
 
@@ -5678,9 +5670,9 @@ export type QueryActivitiesOutput = {
     placement?: string[]
     /** Address of the page that it leads to. */
     target?: string
-    /** Number of places; omitted without a limit. */
+    /** Number of places; omitted if there is no limit. */
     places?: number
-    /** Places that are left; omitted without a limit. */
+    /** Places left; omitted if there is no limit. */
     placesLeft?: number
   }[]
 }
@@ -5695,9 +5687,9 @@ export type QueryDictRowsOutput = {
 }
 
 export type QuerySeaRatesInput = {
-  /** Port of loading, any of its codes. */
+  /** Port of loading, by any of its codes. */
   pol?: string
-  /** Port of discharge, any of its codes. */
+  /** Port of discharge, by any of its codes. */
   pod?: string
   /** SCAC. */
   carrier?: string
@@ -5830,7 +5822,7 @@ export type ReadCompanyNotificationsOutput = {
 }
 
 export type ReadDeskStatisticsInput = {
-  /** Days back from today; omitted: 90. */
+  /** Days back from today; 90 if omitted. */
   period?: ("30" | "90" | "180" | "365")
 }
 
@@ -5888,7 +5880,7 @@ export type ReadListChoicesInput = {
 
 export type ReadListChoicesOutput = {
   /**
-   * Ids of the visible columns; omitted: the list's default.
+   * Ids of the visible columns; if omitted, the list's default.
    *
    * @maxItems 100
    */
@@ -6388,7 +6380,7 @@ export type RemoveSavedQuoteOutput = {
 export type RemoveSecondFactorInput = {
   /** The current password. */
   password?: string
-  /** A code of the authenticator, or a recovery code. */
+  /** An authenticator code or a recovery code. */
   code?: string
 }
 
@@ -7266,8 +7258,8 @@ export type SearchPurchaseNoticeOutput = {
 export type SearchServiceContactInput = {
   /** Words that it contains. */
   words?: string
-  /** Only with this value. */
-  pages?: string
+  /** Page, from 1. */
+  page?: number
   /** Not below this. */
   rankFrom?: number
   /** Not above this. */
@@ -7275,11 +7267,9 @@ export type SearchServiceContactInput = {
   /** Only in this state; for those who may write. Left out: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
-  sort?: ("pages" | "rank" | "createdAt" | "updatedAt")
+  sort?: ("page" | "rank" | "createdAt" | "updatedAt")
   /** Direction of the sort. */
   order?: ("ascending" | "descending")
-  /** Page, from 1. */
-  page?: number
   /** Rows of a page. */
   pageSize?: number
 }
@@ -7383,7 +7373,7 @@ export type SendOrderMessageInput = {
 export type SendOrderMessageOutput = OrderMessage
 
 export type SendSavedQuoteInput = {
-  /** E-mail address of a colleague; empty for one's own. */
+  /** E-mail address of a colleague; if empty, the sender's own. */
   email?: string
   /** Note. */
   note?: string
@@ -7700,7 +7690,7 @@ export type UpdateProfileInput = {
   name: string
   /** Name in Latin letters. */
   latinName?: string
-  /** E-e-mail address. */
+  /** E-mail address. */
   email?: string
   /** Language for e-mails. */
   language: ("zh" | "en")
@@ -7708,7 +7698,7 @@ export type UpdateProfileInput = {
   emailCode?: string
   /** Current password; required only if the e-mail address changes. */
   password?: string
-  /** Version the caller read; omitted: the latest. */
+  /** Version the caller read; if omitted, the latest. */
   version?: number
 }
 

@@ -124,13 +124,13 @@ describe('check --fix', () => {
     runConfigHere(root, ['check', folder, ...words], { LC_ALL: undefined, LC_MESSAGES: undefined, LANG: 'C.UTF-8' })
 
   test('writes the files, reports what it fixed and what remains, and leaves no other files', async () => {
-    writeFileSync(join(folder, limits), textOf(files, limits).replace('"title": "Limits of bookings",', '"title": "Limits of bookings"'))
+    writeFileSync(join(folder, limits), textOf(files, limits).replace('"title": "Booking limits",', '"title": "Booking limits"'))
     writeFileSync(join(folder, routes), Buffer.from(`\ufeff${textOf(files, routes)}`, 'utf16le'))
     writeFileSync(join(folder, sign), textOf(files, sign).replace('"account": {', '// who\n    "account": {'))
     const { code, out } = await config('--fix')
     const lines = out.trimEnd().split('\n')
     expect(lines.slice(0, 3)).toEqual([
-      `${limits}:3:32: fixed COMMA: a comma is missing here`,
+      `${limits}:3:28: fixed COMMA: a comma is missing here`,
       `${routes}:1:1: fixed NOT-UTF8: the file is UTF-16; save it as UTF-8 without BOM`,
       '2 places fixed',
     ])

@@ -10,7 +10,7 @@ import { type Ran, runConfigHere } from '../support/run-here.ts'
 const folder = mkdtempSync(join(tmpdir(), 'reported-'))
 cpSync(join(root, 'schemas/meta'), join(folder, 'schemas/meta'), { recursive: true })
 const [limits, misplaced] = ['schemas/limits/booking.json', 'schemas/lmits/orders.json']
-const broken = textOf(await shippedFiles(), limits).replace('"title": "Limits of bookings",', '"title": "Limits of bookings"')
+const broken = textOf(await shippedFiles(), limits).replace('"title": "Booking limits",', '"title": "Booking limits"')
 for (const [path, text] of [
   [limits, broken],
   [misplaced, '{}'],
@@ -18,7 +18,7 @@ for (const [path, text] of [
   mkdirSync(dirname(join(folder, path)), { recursive: true })
   writeFileSync(join(folder, path), text)
 }
-const [line, column] = [3, 32]
+const [line, column] = [3, 28]
 
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -39,7 +39,7 @@ const words = {
     published: 'Published',
     withdraw: 'Withdraw',
     reschedule: 'Reschedule',
-    none: 'No news matches',
+    none: 'No matching news',
   },
 } as const
 
