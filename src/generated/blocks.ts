@@ -20,9 +20,9 @@ export type ActingPlan = {
   readonly company: string
   /** Name of the company. */
   readonly name: string
-  /** What acting for it means, shown before it starts. */
+  /** What acting for the company means; shown before acting starts. */
   readonly lead?: string
-  /** Where to go while acting for it. */
+  /** Pages to open while acting for the company. */
   readonly actions: readonly ActionPlan[]
 }
 

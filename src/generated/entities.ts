@@ -12,9 +12,9 @@ export type Activity = {
   from: string
   /** Last day of the activity. */
   to: string
-  /** Pages that announce the activity. */
+  /** Pages on which the activity is announced. */
   placement: string[]
-  /** Page that the activity leads to. */
+  /** Page that the activity links to. */
   target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
@@ -104,9 +104,9 @@ export type AgentApplication = {
   nameZh?: string
   /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
-  /** Ports where it works. */
+  /** Ports that it serves. */
   ports: string[]
-  /** What it does. */
+  /** Services that it offers. */
   services?: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")[]
   /** Networks and licences, as stated by the company. */
   memberships?: string
@@ -152,7 +152,7 @@ export type AgentApplicationRow = Omit<
 
 /** A customer's inquiry to an overseas agent. Customer service contacts the agent and answers. */
 export type AgentInquiry = {
-  /** What is shipped. */
+  /** Goods to be shipped. */
   goods: string
   /** Port of loading. */
   pol?: string
@@ -160,7 +160,7 @@ export type AgentInquiry = {
   pod?: string
   /** How much is shipped, such as containers or cubic metres. */
   volume?: string
-  /** What the customer wants to know. */
+  /** Question of the customer. */
   message?: string
   /** Name of the customer. */
   contact?: string
@@ -244,9 +244,9 @@ export type BillChange = {
   draft: number
   /** Id of the file with the corrections. */
   fileId?: string
-  /** When. */
+  /** When it happened. */
   at: string
-  /** Who. */
+  /** Who did it. */
   by: string
 }
 
@@ -262,9 +262,9 @@ export type BillDraft = {
   note?: string
   /** Version of the draft, counted from 1. */
   version: number
-  /** When. */
+  /** When it happened. */
   at: string
-  /** Who. */
+  /** Who did it. */
   by: string
 }
 
@@ -1126,7 +1126,7 @@ export type MilestoneReport = {
   milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
   /** Planned, estimated or actual. */
   classifier: ("PLN" | "EST" | "ACT")
-  /** When. */
+  /** When it happened. */
   at: string
   /** Place. */
   place?: string
@@ -1267,7 +1267,7 @@ export type Notification = {
   at: string
   /** Whether it has been read. */
   state: ("unread" | "read")
-  /** Page that it leads to; omitted if that is the page of the order. */
+  /** Page that it opens; omitted if that is the page of the order. */
   route?: string
   /** Parts of the address of that page, by name. */
   parts?: {
@@ -1275,7 +1275,7 @@ export type Notification = {
   }
 }
 
-/** What a person, or the administrators for their company, want to be notified about for one kind of event. */
+/** What a person, or an administrator for the company, wants to be notified about for one kind of event. */
 export type NotificationChoice = {
   /** Event. */
   event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received")
@@ -1694,7 +1694,7 @@ export type OrderChange = {
   side: ("customer" | "staff")
   /** Requester. */
   by: string
-  /** When. */
+  /** When it happened. */
   at: string
   /** Total cost of the changed order. Omitted until priced. */
   fees?: FeeSheet
@@ -1751,9 +1751,9 @@ export type OrderEvent = {
   seq: number
   /** What happened. */
   event: ("submit" | "confirm-fees" | "accept-fees" | "report-payment" | "confirm-payment" | "generate" | "record-milestone" | "complete" | "cancel" | "reject" | "take" | "hand-over" | "request-amendment" | "offer-amendment" | "accept-amendment" | "decline-amendment" | "submit-shipping-instruction" | "submit-vgm" | "issue-bill-draft" | "confirm-bill" | "request-bill-change" | "assign-containers" | "hold" | "release-hold" | "add-file" | "change-facts")
-  /** When. */
+  /** When it happened. */
   at: string
-  /** Who. */
+  /** Who did it. */
   by: string
   /** Role at the time. */
   role: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
@@ -1889,7 +1889,7 @@ export type OrderTruck = {
   containerNo?: string
 }
 
-/** A company that acts for us at ports abroad; written and published by staff. */
+/** A company that acts for the brand at overseas ports; written and published by staff. */
 export type OverseasAgent = {
   /** Name of the company. In Chinese. */
   nameZh?: string
@@ -1899,9 +1899,9 @@ export type OverseasAgent = {
   name?: string
   /** Country or region, as a two-letter ISO 3166 code. */
   country: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
-  /** Ports where it works. */
+  /** Ports that it serves. */
   ports: string[]
-  /** What it does. */
+  /** Services that it offers. */
   services?: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")[]
   /** Networks and licences, as stated by the company. */
   memberships?: string
@@ -1949,7 +1949,7 @@ export type OverseasAgentRow = Omit<
   | 'about'
 >
 
-/** A warehouse abroad; written and published by staff. */
+/** An overseas warehouse; written and published by staff. */
 export type OverseasWarehouse = {
   /** Name of the warehouse. In Chinese. */
   nameZh?: string
@@ -1973,7 +1973,7 @@ export type OverseasWarehouse = {
   longitude?: string
   /** Floor area. */
   area?: string
-  /** What it does. */
+  /** Services that it offers. */
   services?: ("receiving" | "storage" | "pick-pack" | "fba" | "returns" | "bonded" | "cold" | "delivery")[]
   /** What readers should know about it. In Chinese. */
   aboutZh?: string
@@ -2975,9 +2975,9 @@ export type ShippingInstruction = {
   remark?: string
   /** Version of the instruction, counted from 1. */
   version: number
-  /** When. */
+  /** When it happened. */
   at: string
-  /** Who. */
+  /** Who did it. */
   by: string
 }
 
@@ -3342,9 +3342,9 @@ export type SupplierOrderEvent = {
   seq: number
   /** Services provided. */
   event: ("place-supplier-order" | "change-supplier-order" | "send-supplier-order" | "confirm-supplier-order" | "finish-supplier-order" | "cancel-supplier-order" | "attach-supplier-file")
-  /** When. */
+  /** When it happened. */
   at: string
-  /** Who. */
+  /** Who did it. */
   by: string
   /** State after it. */
   to: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
@@ -3567,9 +3567,9 @@ export type VgmDeclaration = {
   late?: boolean
   /** Version of the declaration, counted from 1. */
   version: number
-  /** When. */
+  /** When it happened. */
   at: string
-  /** Who. */
+  /** Who did it. */
   by: string
 }
 

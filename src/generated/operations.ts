@@ -531,13 +531,13 @@ export type ChangeActivityInput = {
   /** Last day of the activity. */
   to: string
   /**
-   * Pages that announce the activity.
+   * Pages on which the activity is announced.
    *
    * @minItems 1
    * @maxItems 5
    */
   placement: string[]
-  /** Page that the activity leads to. */
+  /** Page that the activity links to. */
   target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
@@ -762,13 +762,13 @@ export type ChangeOverseasAgentInput = {
   /** Networks and licences, as stated by the company. */
   memberships?: string
   /**
-   * Ports where it works.
+   * Ports that it serves.
    *
    * @minItems 1
    * @maxItems 12
    */
   ports: string[]
-  /** What it does. */
+  /** Services that it offers. */
   services: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")[]
   /** What readers should know about it. In Chinese. */
   aboutZh?: string
@@ -818,7 +818,7 @@ export type ChangeOverseasWarehouseInput = {
   area?: string
   /** Address for deliveries. */
   address?: string
-  /** What it does. */
+  /** Services that it offers. */
   services: ("receiving" | "storage" | "pick-pack" | "fba" | "returns" | "bonded" | "cold" | "delivery")[]
   /** What readers should know about it. In Chinese. */
   aboutZh?: string
@@ -1304,13 +1304,13 @@ export type CreateActivityInput = {
   /** Last day of the activity. */
   to: string
   /**
-   * Pages that announce the activity.
+   * Pages on which the activity is announced.
    *
    * @minItems 1
    * @maxItems 5
    */
   placement: string[]
-  /** Page that the activity leads to. */
+  /** Page that the activity links to. */
   target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
@@ -1367,14 +1367,14 @@ export type CreateAgentApplicationInput = {
   /** Address of its office. */
   address?: string
   /**
-   * Ports where it works.
+   * Ports that it serves.
    *
    * @minItems 1
    * @maxItems 12
    */
   ports: string[]
   /**
-   * What it does.
+   * Services that it offers.
    *
    * @minItems 1
    */
@@ -1403,7 +1403,7 @@ export type CreateAgentApplicationOutput = {
 }
 
 export type CreateAgentInquiryInput = {
-  /** What is shipped. */
+  /** Goods to be shipped. */
   goods: string
   /** How much is shipped, such as containers or cubic metres. */
   volume: string
@@ -1411,7 +1411,7 @@ export type CreateAgentInquiryInput = {
   pol: string
   /** Port of discharge. */
   pod: string
-  /** What the customer wants to know. */
+  /** Question of the customer. */
   message?: string
   /** Name of the customer. */
   contact: string
@@ -1834,13 +1834,13 @@ export type CreateOverseasAgentInput = {
   /** Networks and licences, as stated by the company. */
   memberships?: string
   /**
-   * Ports where it works.
+   * Ports that it serves.
    *
    * @minItems 1
    * @maxItems 12
    */
   ports: string[]
-  /** What it does. */
+  /** Services that it offers. */
   services: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")[]
   /** What readers should know about it. In Chinese. */
   aboutZh?: string
@@ -1934,7 +1934,7 @@ export type CreateOverseasWarehouseInput = {
   area?: string
   /** Address for deliveries. */
   address?: string
-  /** What it does. */
+  /** Services that it offers. */
   services: ("receiving" | "storage" | "pick-pack" | "fba" | "returns" | "bonded" | "cold" | "delivery")[]
   /** What readers should know about it. In Chinese. */
   aboutZh?: string
@@ -5666,9 +5666,9 @@ export type QueryActivitiesOutput = {
     text?: string
     from?: string
     to?: string
-    /** Pages that announce it. */
+    /** Pages on which it is announced. */
     placement?: string[]
-    /** Address of the page that it leads to. */
+    /** Address of the page that it links to. */
     target?: string
     /** Number of places; omitted if there is no limit. */
     places?: number
@@ -6219,7 +6219,7 @@ export type RecordMilestoneInput = {
   milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
   /** Planned, estimated or actual. */
   classifier: ("PLN" | "EST" | "ACT")
-  /** When. */
+  /** Time. */
   at: string
   /** Place. */
   place?: string
