@@ -148,7 +148,7 @@ describe('check --fix', () => {
     symlinkSync('booking.txt.orig', join(folder, limits))
     const { code, out, err } = await config('--fix', '--json', '--lang', 'zh')
     expect([code, JSON.parse(out)]).toEqual([0, []])
-    expect(err).toContain('已改好 BOM')
+    expect(err).toContain('已修正 BOM')
     expect(readFileSync(join(folder, linked), 'utf8')).toBe(textOf(files, limits))
   })
 })

@@ -76,7 +76,7 @@ test('an unknown language is rejected with the list of known ones', async () => 
 
 test('explain prints the meaning, reason, fix and an example of a code, in either language', async () => {
   const chinese = await config(['explain', 'BOUNDS', '--lang', 'zh'])
-  expect(chinese.out).toMatch(/^BOUNDS: 下限高于上限。\n为什么：.+\n怎样改：.+\n错：\n {4}"minLength": 8.+\n对：\n/)
+  expect(chinese.out).toMatch(/^BOUNDS: 下限高于上限。\n影响：.+\n修改方法：.+\n错误示例：\n {4}"minLength": 8.+\n正确示例：\n/)
   expect((await config(['explain', 'BOUNDS'])).out).toMatch(/^BOUNDS: A lower bound .+\nWhy: .+\nWhat to do: .+\nWrong:\n/)
   const unknown = await config(['explain', 'NONSENSE'])
   expect([unknown.code, unknown.err]).toEqual([1, expect.stringContaining('no finding has the code NONSENSE. Known: ')])
