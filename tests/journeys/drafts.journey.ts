@@ -13,7 +13,7 @@ const words = {
     here: /草稿保存在本浏览器/,
     restored: /已恢复 .* 保存的未提交内容/,
     other: /您在其他窗口或设备上/,
-    take: '改用那一份',
+    take: '使用该版本',
     drop: '不需要',
     discard: '清空草稿',
     idle: '即将自动退出登录',

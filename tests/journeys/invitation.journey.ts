@@ -32,7 +32,7 @@ const words = {
     person: '周新人',
     empty: '还没有邀请链接',
     mine: '显示我的链接',
-    without: '这是什么',
+    without: '这是什么？',
     qrCode: '链接的二维码',
   },
   en: {

@@ -14,7 +14,7 @@ const words = {
     name: '姓名',
     open: '进入客服工作台',
     used: '该邀请链接已使用过',
-    unknown: '没有这个邀请链接',
+    unknown: '邀请链接不存在',
     suspend: '停用',
     ended: '您的登录已过期，已返回首页',
   },
