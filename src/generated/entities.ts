@@ -2853,8 +2853,8 @@ export type ServiceContact = {
   addressEn?: string
   /** Address. */
   address?: string
-  /** Where the contact is shown. */
-  page: ("all" | "sea" | "truck" | "warehouse" | "overseas" | "jobs" | "supplier")
+  /** Pages that show the contact, besides the contact page. */
+  pages?: string[]
   /** Contacts with lower numbers come first. */
   rank?: number
   /** Id of the record. */

@@ -302,6 +302,7 @@ export interface FindingParams {
   "COUNT/many": { readonly limit: FindingParam }
   "REPEATED/item": Readonly<Record<never, FindingParam>>
   "SHAPE/rule": { readonly rule: FindingParam; readonly value: FindingParam }
+  "SHAPE/excluded": { readonly name: FindingParam }
   "SYNTAX/value-missing": Readonly<Record<never, FindingParam>>
   "SYNTAX/colon-missing": Readonly<Record<never, FindingParam>>
   "SYNTAX/after-end": { readonly found: FindingParam }
@@ -489,10 +490,10 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "VALUE-CIRCLE/round": { zh: "计算字段最终依赖自身：{circle}", en: "this computed value depends on itself: {circle}" },
   "UNREADABLE/folder": { zh: "无法读取文件夹（{reason}）", en: "the folder cannot be read ({reason})" },
   "UNREADABLE/file": { zh: "无法读取文件（{reason}）", en: "the file cannot be read ({reason})" },
-  "UNREADABLE/link": { zh: "符号链接的目标不存在（{reason}）", en: "the link leads nowhere ({reason})" },
+  "UNREADABLE/link": { zh: "符号链接的目标不存在（{reason}）", en: "the target of the link cannot be read ({reason})" },
   "TOO-LARGE/files": { zh: "文件超过 {most} 个；请确认文件夹是否正确", en: "more than {most} files; is this the right folder?" },
   "TOO-LARGE/file": { zh: "文件大小为 {size} 字节，上限为 {limit} 字节", en: "the file has {size} bytes; the limit is {limit}" },
-  "ESCAPES/link": { zh: "符号链接指向配置目录之外", en: "the link leads out of the configuration" },
+  "ESCAPES/link": { zh: "符号链接指向配置目录之外", en: "the link points outside the configuration" },
   "NOT-A-FILE/folder": { zh: "此处应为文档，实际是文件夹", en: "this is a folder, but a document is expected here" },
   "NOT-A-FILE/other": { zh: "既不是文件，也不是文件夹", en: "neither a file nor a folder" },
   "NOT-A-FILE/link-to-folder": { zh: "符号链接指向文件夹；只能链接到文件", en: "the link leads to a folder; only files may be linked" },
@@ -666,6 +667,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "COUNT/many": { zh: "项数太多，最多 {limit} 项", en: "too many items; at most {limit}" },
   "REPEATED/item": { zh: "这一项在列表中出现了两次", en: "this value is already in the list" },
   "SHAPE/rule": { zh: "{value} 不符合规则“{rule}”", en: "{value} breaks the rule \"{rule}\"" },
+  "SHAPE/excluded": { zh: "“{name}”不能用在这里，与同级的其他属性互斥", en: "\"{name}\" is not allowed beside the other properties here" },
   "SYNTAX/value-missing": { zh: "这里缺少一个值", en: "a value is missing here" },
   "SYNTAX/colon-missing": { zh: "名称与值之间缺少冒号", en: "a colon is missing between the name and its value" },
   "SYNTAX/after-end": { zh: "文档结束的括号之后不能再有内容，但出现了 {found}", en: "nothing may follow the document's closing brace; found {found}" },
@@ -851,7 +853,7 @@ export const findingCodes = {
   "VALUE-CIRCLE": { zh: "计算字段循环依赖。", en: "Computed fields depend on each other in a circle." },
   "UNREADABLE": { zh: "文件或文件夹无法读取。", en: "The file or folder cannot be read." },
   "TOO-LARGE": { zh: "文件过大，或文件过多。", en: "The file is too large for a document, or there are too many files." },
-  "ESCAPES": { zh: "符号链接指向配置目录之外。", en: "A link leads out of the configuration." },
+  "ESCAPES": { zh: "符号链接指向配置目录之外。", en: "A link points outside the configuration." },
   "NOT-A-FILE": { zh: "文档所在位置不是文件。", en: "Something other than a file is in the place of a document." },
   "NOT-UTF8": { zh: "文件不是 UTF-8 编码。", en: "The file is not UTF-8." },
   "EXTENSION": { zh: "文档所在的文件夹里有不以 .json 结尾的文件。", en: "A file among the documents does not end in .json." },

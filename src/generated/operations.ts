@@ -952,8 +952,12 @@ export type ChangeServiceContactInput = {
   addressZh?: string
   /** Address. In English. */
   addressEn?: string
-  /** Where the contact is shown. */
-  page: ("all" | "sea" | "truck" | "warehouse" | "overseas" | "jobs" | "supplier")
+  /**
+   * Pages that show the contact, besides the contact page.
+   *
+   * @maxItems 10
+   */
+  pages?: string[]
   /** Contacts with lower numbers come first. */
   rank?: number
   /** Id of the record. */
@@ -2279,8 +2283,12 @@ export type CreateServiceContactInput = {
   addressZh?: string
   /** Address. In English. */
   addressEn?: string
-  /** Where the contact is shown. */
-  page: ("all" | "sea" | "truck" | "warehouse" | "overseas" | "jobs" | "supplier")
+  /**
+   * Pages that show the contact, besides the contact page.
+   *
+   * @maxItems 10
+   */
+  pages?: string[]
   /** Contacts with lower numbers come first. */
   rank?: number
 }
@@ -7258,8 +7266,8 @@ export type SearchPurchaseNoticeOutput = {
 export type SearchServiceContactInput = {
   /** Words that it contains. */
   words?: string
-  /** Page, from 1. */
-  page?: number
+  /** Only with this value. */
+  pages?: string
   /** Not below this. */
   rankFrom?: number
   /** Not above this. */
@@ -7267,9 +7275,11 @@ export type SearchServiceContactInput = {
   /** Only in this state; for those who may write. Left out: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
-  sort?: ("page" | "rank" | "createdAt" | "updatedAt")
+  sort?: ("pages" | "rank" | "createdAt" | "updatedAt")
   /** Direction of the sort. */
   order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
   /** Rows of a page. */
   pageSize?: number
 }
