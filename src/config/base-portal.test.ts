@@ -40,7 +40,7 @@ function manifestOf(files: readonly SourceFile[], brand = 'first'): JsonObject {
 }
 
 describe('the base portal', () => {
-  test('is part of every manifest, which states only what differs', () => {
+  test('is part of every manifest; a manifest contains only the differences', () => {
     const files = worldWith({ defaultLanguage: 'zh', navigation: [{ id: 'rates', label: word('Prices') }] })
     expect(checkSmall(files).map((finding) => formatFinding(finding))).toEqual([])
     expect(manifestOf(files)).toMatchObject({ languages: ['zh', 'en'], defaultLanguage: 'zh', home: 'start', name: word('First') })
@@ -68,12 +68,12 @@ describe('the base portal', () => {
     expect(manifestOf(wider, 'second').navigation).toMatchObject([{ id: 'rates' }, { id: 'group' }])
   })
 
-  test('does not hide an entry of the brand itself, whose link is reported', () => {
+  test("does not hide the brand's own entry; its broken link is reported", () => {
     const own = { routeGroups: ['main'], navigation: [{ ...entry('own', 'extra'), $add: true }] }
     expect(checkSmall(worldWith(own)).map(({ path, code }) => `${path} ${code}`)).toEqual(['brands/first/brand.json BRAND-LINK'])
   })
 
-  test('cannot set what identifies a brand', () => {
+  test('cannot set the members that identify a brand', () => {
     const found = checkSmall(worldWith({}, { ...portal, hosts: ['portal.example'] }))
     expect(found).toMatchObject([
       { path: portalPath, code: 'BRAND', words: { en: 'each brand has its own hosts; the base portal cannot set it' } },

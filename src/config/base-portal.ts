@@ -1,5 +1,5 @@
 /**
- * The base portal, schemas/portal.json: navigation, route groups and the like of a manifest, for every brand to start from. A
+ * The base portal, schemas/portal.json: the navigation, route groups and similar parts that every manifest starts from. A
  * brand's manifest is merged over it. Entries that a brand inherits and that lead to pages it has not enabled are left out, so
  * that enabling a route group is enough to get its entries.
  */
@@ -18,7 +18,7 @@ export function leaveOutDisabled(manifest: ObjectTree, brand: string, routes: Ki
 
 const leaveOut = onceForPair((manifest: ObjectTree, routes: KindMap, brand: string): ObjectTree => {
   const groups = manifest.members.get('routeGroups')
-  // An unknown group is reported at its place, and may be any of the missing ones.
+  // An unknown group is reported elsewhere; it may be a misspelling of any missing group.
   if (groups?.kind !== 'list' || groups.items.some((group) => !routes.has(String(plainOf(group))))) return manifest
   const enabled = new Set(groups.items.map(plainOf))
   const disabled = new Set([...routes.values()].filter(({ id }) => !enabled.has(id)).flatMap(routesOf))
@@ -35,7 +35,7 @@ const leaveOut = onceForPair((manifest: ObjectTree, routes: KindMap, brand: stri
     if (also?.kind === 'list' && isInherited(entry))
       members.set('also', { ...also, items: also.items.filter((route) => !disabled.has(plainOf(route))) })
     if (items?.kind !== 'list') return { ...entry, members }
-    // A menu to which the brand adds an entry still has inherited ones.
+    // A menu to which the brand adds an entry still contains inherited entries.
     const left = thin(items)
     return left.items.length === 0 && items.items.length > 0 ? undefined : { ...entry, members: members.set('items', left) }
   }

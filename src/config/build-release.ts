@@ -17,7 +17,7 @@ export interface ReleaseBuild {
   readonly findings: readonly Finding[]
 }
 
-/** State that one build leaves for the next, so that it only costs what changed. */
+/** State passed from one build to the next, so that only changed parts are built again. */
 export interface BuildCache {
   readonly checker: DocumentChecker
   readonly reading: ParseCache
@@ -37,18 +37,18 @@ export function sharedBuildCache(): BuildCache {
   return ofProcess
 }
 
-/** Load, check, compile: from a folder to a release. */
+/** Loads, checks and compiles a folder into a release. */
 export async function buildRelease(root: string, buildCache: BuildCache = createBuildCache()): Promise<ReleaseBuild> {
   return buildReleaseOf(await loadDocuments(root), buildCache)
 }
 
-/** The same from files already read, such as those of an earlier release; dated values are taken at the given instant. */
+/** Builds a release from files already read, such as those of an earlier release; dated values are taken at the given instant. */
 export function buildReleaseOf(files: readonly SourceFile[], buildCache: BuildCache = createBuildCache(), at = Date.now()): ReleaseBuild {
   const { findings, checked } = buildCache.checker.pass(files)
   return checked ? { release: compileDocuments(checked, buildCache, { at }), findings } : { findings }
 }
 
-/** Files known to pass the check, without checking them again. */
+/** Compiles files known to pass the check, without checking them again. */
 export function assumeChecked(
   files: readonly SourceFile[],
   reason: Exclude<CheckedBecause, 'passed'>,

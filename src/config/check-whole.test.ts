@@ -47,7 +47,7 @@ const slips = [
 ] as const
 
 describe('the check across documents', () => {
-  test.each(slips)('reports $what, once, where it is', ({ path, from, to, code, says }) => {
+  test.each(slips)('reports $what once, at its position', ({ path, from, to, code, says }) => {
     const files = readSmallWorld()
     const marked = (files.get(path)?.text ?? '').replace(from, () => to)
     const text = marked.replace('«', '')

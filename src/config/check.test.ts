@@ -75,7 +75,7 @@ describe('the check of documents', () => {
     expect(checkDocuments(files).map(formatFinding)).toEqual([])
   })
 
-  test.each(cases)('reports $what, once, where it is ($code)', (example) => {
+  test.each(cases)('reports $what once, at its position ($code)', (example) => {
     const files = breakWorld(example)
     const { path, offset } = findMark(files, example)
     const findings = checkSmall(files.values())
@@ -138,7 +138,7 @@ describe('the check of documents', () => {
     expect(checkSmall(files.values()).map((finding) => `${finding.path} ${finding.code}`)).toEqual([`${path} META`])
   })
 
-  test('reports at most three places that name what is missing', () => {
+  test('reports at most three uses of a missing name', () => {
     const files = readSmallWorld()
     const many = Array.from({ length: 9 }, (_, index) => ({
       id: `l${index}`,

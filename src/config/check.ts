@@ -1,4 +1,4 @@
-/** Finds everything wrong with the documents before they are served: returns findings, never throws. */
+/** Finds all problems in the documents before they are served. Returns findings; never throws. */
 
 import type { WholeCheck } from './check/brand-check.ts'
 import { checkBrand } from './check/brand-steps.ts'
@@ -42,7 +42,7 @@ export function checkDocuments(files: readonly SourceFile[], facts: Facts = port
   return createChecker(facts).check(files)
 }
 
-/** State that a check leaves for the next. */
+/** State passed from one check to the next. */
 interface CheckCache {
   readonly reading: ParseCache
   readonly dataValidator: DataValidator
@@ -94,7 +94,7 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, caches: CheckCac
   }
   reportMissingNames(ledger)
   problems.push(...meta.problems, ...checkMetaConditions(read), ...checkBrandManifests(read))
-  // The text, or the variant of a tariff, may be used in a broken part elsewhere.
+  // A broken document may be the one that uses the text or the tariff variant.
   if (!problems.some(({ severity }) => severity !== 'warning')) {
     checkUnusedTexts(brands, ledger)
     checkUnusedVariants(brands)

@@ -52,7 +52,7 @@ const withDatedPrice = () =>
   world({
     'schemas/tariffs/local.json': (document) => {
       const [line] = document.lines
-      if (!line) throw new Error('the small world has no line')
+      if (!line) throw new Error('the test portal has no such line')
       delete line.price
       line.$periods = prices
     },
@@ -67,7 +67,7 @@ function buildAt(files: readonly SourceFile[], at: number, cache = createCompile
 const maxLength = (release: ReturnType<typeof buildAt>, brand: string) => release.brands[brand]?.forms['sign-in']?.schema.properties
 
 describe('a release with dated values', () => {
-  it('uses the current values, and everything that refers to them follows', () => {
+  it('uses the current values, also in documents that refer to them', () => {
     const files = withDatedLimit()
     for (const [at, limit] of [
       [boundary - 1, 10],
@@ -192,16 +192,16 @@ describe('two tariffs', () => {
     }))
 
   it.each([
-    ['that begin on one day for one port leave the price to chance', { pol: ['CNSHA', 'CNNGB'], from: '2026-01-01' }],
-    ['without a service count for every service', { service: 'sea', pol: ['CNNGB'], from: '2026-01-01', to: '2026-02-01' }],
+    ['that begin on the same day for the same port are ambiguous', { pol: ['CNSHA', 'CNNGB'], from: '2026-01-01' }],
+    ['without a service overlap those of any service', { service: 'sea', pol: ['CNNGB'], from: '2026-01-01', to: '2026-02-01' }],
   ])('%s', (_, applies) => {
     expect(findingsOf(applies)).toEqual([{ path: 'schemas/tariffs/other.json', line: 7, code: 'TARIFF-TWICE' }])
   })
 
   it.each([
-    ['of which one begins later follow each other', { pol: ['CNNGB'], from: '2026-06-01' }],
-    ['for two ports have nothing to do with each other', { pol: ['CNSHA'], from: '2026-01-01' }],
-    ['beside one for all other ports', { from: '2026-01-01' }],
+    ['may follow each other, each beginning on its own day', { pol: ['CNNGB'], from: '2026-06-01' }],
+    ['for different ports do not conflict', { pol: ['CNSHA'], from: '2026-01-01' }],
+    ['for one port may exist next to one for all other ports', { from: '2026-01-01' }],
   ])('%s', (_, applies) => {
     expect(findingsOf(applies)).toEqual([])
   })

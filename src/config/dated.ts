@@ -29,7 +29,7 @@ export function documentsAt(set: ReadDocuments, documents: DocumentMap, at: numb
   return resolved.some(([kind, ofKind]) => ofKind !== documents.get(kind)) ? new Map(resolved) : documents
 }
 
-/** The same for every kind, including those dated by use: values used at the instant. */
+/** Like `documentsAt`, but including kinds dated by use: the values used at the instant. */
 export function allDocumentsAt(documents: DocumentMap, at: number): DocumentMap {
   return new Map([...documents].map(([kind, ofKind]) => [kind, kindAt(ofKind, at)]))
 }

@@ -145,7 +145,7 @@ function explainAddress(set: ReadDocuments, chain: readonly BrandLayer[], addres
   return layers.length === 0 ? undefined : { address, layers, ...(value === undefined ? {} : { value }) }
 }
 
-/** The value at a pointer, with list items by id or index; without a value, the place of its removal. */
+/** The value at a pointer, with list items by id or index; if it was removed, the position of its removal. */
 function findNamed(tree: Tree, pointer: string): { readonly value?: Tree; readonly place: Tree['place'] } | undefined {
   let current = tree
   for (const segment of segmentsOf(pointer)) {

@@ -86,7 +86,7 @@ function wordProblem({ says, params, suggestion, more = 0 }: CountedProblem, lan
 /** A problem that represents others with the same cause. */
 type CountedProblem = Problem & { readonly more?: number }
 
-/** A mistake shared by several brands has one place. */
+/** A mistake shared by several brands is reported once. */
 function distinct(problems: readonly Problem[]): Problem[] {
   const byPlace = new Map<string, Problem>()
   for (const problem of problems) {

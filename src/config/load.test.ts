@@ -46,7 +46,7 @@ describe('loading documents', () => {
     }
     for (let save = 0; save < (isLong ? 60 : 12); save += 1) {
       const reading = textsOf()
-      // Each time a little further into the file.
+      // Each iteration saves a little later during the read.
       await wait((save * 3) % 20)
       for (const path of ['brands/first/a.json', 'schemas/pages/z.json']) writeFileSync(join(root, path), `{ "save": ${save} }`)
       const [first, last] = await reading

@@ -29,14 +29,14 @@ function createSteps() {
 }
 
 describe('a step', () => {
-  test('receives the kinds it declares; any other is an error that names the step and the kind', () => {
+  test('receives the kinds it declares; reading another one throws an error that names the step and the kind', () => {
     const careless = defineStep('careless', {
       reads: ['form'],
       // @ts-expect-error Entities are not declared.
       make: (documents) => documents.one('entity', 'order'),
     })
     const reads = readAll(createSource(documentInputs(kinds)))
-    expect(() => reads.make(careless)).toThrow('"careless" reads "entity" and does not declare it; it declares form')
+    expect(() => reads.make(careless)).toThrow('"careless" reads "entity" without declaring it; it declares form')
   })
 
   test('may not use a step or query that reads undeclared kinds', () => {
@@ -60,7 +60,7 @@ describe('a step', () => {
     expect(made).toEqual(['outer', 'sea'])
   })
 
-  test('runs again when an indirect input changes, and is reused when that returns', () => {
+  test('runs again when an indirect input changes, and is reused when the change is undone', () => {
     const { made, outer } = createSteps()
     const kept = memo()
     const run = (documents: Parameters<typeof documentInputs>[0]) => readAll(createSource(documentInputs(documents), kept)).make(outer)
@@ -71,7 +71,7 @@ describe('a step', () => {
   })
 })
 
-test('a query is free while its answer is unchanged', () => {
+test('a query is not recomputed while its answer is unchanged', () => {
   const fields = defineQuery('fields', { reads: ['entity'], answer: (documents) => documents.one('entity', 'order')?.fields })
   const made: unknown[] = []
   const step = defineStep('asks', { reads: ['entity'], make: (documents) => made.push(documents.ask(fields)) })

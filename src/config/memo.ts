@@ -165,7 +165,7 @@ export interface Declared {
 }
 
 export function assertDeclared({ name, kinds }: Declared, kind: string): void {
-  if (!kinds.has(kind)) throw new Error(`"${name}" reads "${kind}" and does not declare it; it declares ${[...kinds].join(', ')}`)
+  if (!kinds.has(kind)) throw new Error(`"${name}" reads "${kind}" without declaring it; it declares ${[...kinds].join(', ')}`)
 }
 
 function createReads(source: Source, notes: Notes | undefined, declared: Declared | undefined): Reads<string> {
@@ -273,7 +273,7 @@ function answerOf(source: Source, query: AnyQuery, names: readonly string[]): An
   return answered
 }
 
-/** The answer as text, for comparison with another run. */
+/** The answer as text, to compare it with another run's. */
 function answerText(source: Source, query: AnyQuery, names: readonly string[]): string {
   const answered = answerOf(source, query, names)
   answered.text ??= JSON.stringify(answered.answer) ?? ''

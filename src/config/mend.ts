@@ -40,7 +40,7 @@ export function mendDocuments(files: readonly SourceFile[], check: Check = creat
       mended.push(...found)
       continue
     }
-    // One of the fixes does harm: apply each separately, so that the others still succeed.
+    // One of the fixes makes the document worse: apply each separately, so that the others still succeed.
     const [first] = found
     const alone = found.length > 1 && first ? attempt(state, [first], check) : undefined
     if (alone && first) {

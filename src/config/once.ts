@@ -17,7 +17,7 @@ export function once<Key extends object, Rest extends readonly unknown[], Value>
   }
 }
 
-/** The same for two objects. */
+/** Computes a value from two objects once. */
 export function onceForPair<First extends object, Second extends object, Rest extends readonly unknown[], Value>(
   make: (first: First, second: Second, ...rest: Rest) => Value,
 ): (first: First, second: Second, ...rest: Rest) => Value {
@@ -25,7 +25,7 @@ export function onceForPair<First extends object, Second extends object, Rest ex
   return (first, second, ...rest) => known(first)(second, ...rest)
 }
 
-/** The same for an object and a name or number. */
+/** Computes a value from an object and a name or number once. */
 export function onceFor<Key extends object, Name extends string | number, Rest extends readonly unknown[], Value>(
   make: (key: Key, name: Name, ...rest: Rest) => Value,
 ): (key: Key, name: Name, ...rest: Rest) => Value {
@@ -40,7 +40,7 @@ export function onceFor<Key extends object, Name extends string | number, Rest e
   }
 }
 
-/** The same for a text; the least recently used ones are evicted. */
+/** Computes a value from a text once; the least recently used ones are evicted. */
 export function onceForText<Rest extends readonly unknown[], Value>(
   mostKept: number,
   make: (text: string, ...rest: Rest) => Value,

@@ -22,7 +22,7 @@ const cases: OverlayCase[] = JSON.parse(readFileSync(new URL('./overlay.cases.js
 function treeOf(path: string, value: JsonObject): { tree: ObjectTree; text: string } {
   const text = JSON.stringify(value)
   const { tree } = parseDocument(path, text)
-  if (!tree) throw new Error(`${path} is no document`)
+  if (!tree) throw new Error(`${path} is not a document`)
   return { tree, text }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Dictionaries of the portal's pages: their rows are the brand's routes that anyone can open as they are, so that a record can
- * name only a page that exists.
+ * Dictionaries of the portal's pages: their rows are the brand's routes that anyone can open and that need no parameters, so
+ * that a record can only name a page that exists.
  */
 import type { Json } from '#rules'
 import type { ListTree, ObjectTree, ResolvedDocument, Tree } from './documents.ts'
@@ -48,7 +48,7 @@ function listPages(documents: DocumentMap): PageChoice[] {
   })
 }
 
-/** Without a record in its address, and open to everyone. */
+/** Whether the route has no parameters and is open to everyone. */
 function isOpenPage(path: Json | undefined, grid: Json | undefined): boolean {
   return typeof path === 'string' && !path.includes('{') && grid === undefined
 }

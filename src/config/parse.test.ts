@@ -38,7 +38,7 @@ describe('parsing', () => {
     expect(locate(9)).toEqual({ line: 4, column: 1 })
   })
 
-  test('finds a place inside a string behind escapes', () => {
+  test('finds a position inside a string after escapes', () => {
     const text = '  "a\\"b\\u0041c"'
     expect(text[offsetInString(text, 2, 2)]).toBe('b')
     expect(text[offsetInString(text, 2, 4)]).toBe('c')

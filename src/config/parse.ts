@@ -18,7 +18,7 @@ export function parseDocument(path: string, text: string): ParsedText {
   const stop = (offset: number, saying: Saying): ParsedText => ({ problems: [{ path, offset, ...saying }] })
   const problems: Problem[] = []
   if (text.charCodeAt(0) === 0xfeff) problems.push({ path, offset: 0, ...say('BOM/bom') })
-  // One space instead keeps all offsets.
+  // Replace it by one space, which keeps all offsets.
   const clean = problems.length > 0 ? ` ${text.slice(1)}` : text
   if (clean.trim() === '') return stop(0, say('EMPTY/empty'))
   const conflict = conflictMark.exec(clean)

@@ -223,7 +223,7 @@ function overlay(
 ): ResolvedDocument {
   const { name, tree, path } = file
   if (!tree) return over ? { ...over, id: name.id, broken: true } : toDocument(name, undefined, [path], true)
-  // Parts missing below may only be unreadable.
+  // Parts that seem to be missing in the base may be unreadable.
   const push = (problem: Problem) => (over?.broken ? 0 : problems.push(problem))
   const isNew = tree.members.get('$new')
   if (name.kind === 'brand') {

@@ -211,7 +211,7 @@ function addAt({ add }: Search, reference: FoundReference, declared: Declared | 
   add(declared === undefined ? reference : { ...reference, declared })
 }
 
-/** Whether the name is in the text. Parts derived from a stored entity have the place of its declaration. */
+/** Whether the name is in the text. Parts derived from a stored entity have the position of its declaration. */
 function isWritten({ path, offset, end, name }: FoundReference, { files }: ReadDocuments): boolean {
   const written = files.get(path)?.text?.slice(offset, end) ?? ''
   return written === name || /\\/.test(written)

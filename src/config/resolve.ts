@@ -37,7 +37,7 @@ export function resolveRelease(checked: CheckedDocuments, at = Date.now()): Rele
   })
 }
 
-/** The same for the edition of that number; undefined if it does not exist. */
+/** Every brand in the edition with the given number; undefined if there is no such edition. */
 export function resolveEdition(checked: CheckedDocuments, edition: number): ReleaseSource | undefined {
   const boundaries = findBoundaries(checked.documents)
   return edition > boundaries.length || boundaries.length === 0 ? undefined : resolveRelease(checked, instantOf(boundaries, edition))

@@ -33,7 +33,7 @@ function placeholdersOf(text: string): string[] {
 /** Codes whose id ends with a computed part, from results of another stage. */
 const putTogether = new Set(['DEFAULT', 'EXAMPLE', 'FACT', 'PERIOD-TIME', 'EXPRESSION', 'MEASURE', 'CURRENCY', 'CONDITION'])
 
-describe('the words of findings', () => {
+describe('the messages of findings', () => {
   test.each(topics)('match the file format in $name', ({ topic }) => {
     const validate = new Ajv2020({ allErrors: true }).compile(read('findings.json') as object)
     validate(topic)

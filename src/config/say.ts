@@ -45,7 +45,7 @@ function isNames(param: FindingParam): param is readonly string[] {
   return Array.isArray(param)
 }
 
-/** All of them if few, otherwise the number of others. */
+/** All names if there are few; otherwise the first ones and the number of the others. */
 function writeNames(names: readonly string[], language: FindingLanguage): string {
   const comma = wordFrame('comma', {}, language)
   const sorted = [...new Set(names)].sort()

@@ -356,7 +356,7 @@ function fieldsOf(properties: Json | undefined): Readonly<Record<string, JsonObj
   return fields
 }
 
-/** The value as an object; anything else becomes an empty one, because unchecked documents pass here too. */
+/** The value as an object; anything else becomes an empty one, because unchecked documents are read here too. */
 export function objectOf(value: Json | undefined): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 }

@@ -10,7 +10,7 @@ import type { Kind } from './kinds.ts'
 /** Documents by kind, then id. */
 export type DocumentMap = ReadonlyMap<string, ReadonlyMap<string, ResolvedDocument>>
 
-/** Files parsed, and each brand's laid over the shared ones. Nothing is known about their contents yet. */
+/** Parsed files, with each brand's files merged over the shared ones. Their contents have not been checked yet. */
 export interface ReadDocuments {
   readonly files: ReadonlyMap<string, SourceFile>
   readonly kinds: ReadonlyMap<string, Kind>
@@ -69,7 +69,7 @@ export interface ReleaseParts {
 
 export type Limits = Readonly<Record<string, number | string>>
 
-/** The parts belong to checked documents. */
+/** The caller vouches that the parts belong to checked documents. */
 export function toReleaseSource({ [because]: reason }: Pick<CheckedDocuments, typeof because>, parts: ReleaseParts): ReleaseSource {
   return { ...parts, [because]: reason }
 }

@@ -22,7 +22,7 @@ export function stampTariffs(documents: Documents, map: DocumentMap, { files }: 
   return { ...documents, tariff: stampAll(ofKind, locate) }
 }
 
-/** Every place of a tariff is in one of its source files: it does not move while the tariff stays the same. */
+/** Every position of a tariff is in one of its source files, so it stays valid while the tariff is unchanged. */
 const stampAll = once((tariffs: ReadonlyMap<string, ResolvedDocument>, locate: Locate): Documents[string] =>
   Object.fromEntries([...tariffs].map(([id, document]) => [id, stamp(document, locate)])),
 )

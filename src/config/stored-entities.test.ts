@@ -67,7 +67,7 @@ function findingsOf(files: SourceFile[]): string[] {
 
 describe('a stored entity', () => {
   test('passes the check, with the operations that it lists', () => {
-    // The shipped texts also serve entities that do more.
+    // The shipped texts are also written for entities with more features.
     expect(findingsOf(withNotices()).filter((finding) => !finding.includes('TEXT-UNUSED'))).toEqual([])
     expect(Object.keys(operationsOf(withNotices())).sort()).toEqual([
       'archive-notice',
@@ -109,7 +109,7 @@ describe('a stored entity', () => {
     expect(properties).toMatchObject({ boxTypes: { type: 'string', dictionary: 'box' } })
   })
 
-  test('says why it hides fields, if it hides any', () => {
+  test('gives the reason for hidden fields, if any', () => {
     const fieldsOf = (files: SourceFile[]) => resolveBrands(readDocuments(files), Date.now()).first?.entity?.notice?.properties
     const hiding = { ...entity, stored: { ...entity.stored, hides: 'public' } }
     expect(fieldsOf(withNotices())).not.toHaveProperty('hidden')

@@ -72,7 +72,7 @@ function withRecordFields(entity: ObjectTree, record: RecordShape): ObjectTree {
           },
         }),
     version: { type: 'integer', description: 'Counts changes.', label: text('version'), ...writers },
-    // Those who own a record know when they sent it.
+    // Owners know when they sent their record.
     createdAt: { ...moment, description: 'When it was added.', label: text('createdAt'), ...(isOwned(record) ? readers : writers) },
     updatedAt: { ...moment, description: 'When it was last changed.', label: text('updatedAt'), ...writers },
     updatedBy: { type: 'string', description: 'Who changed it last.', label: text('updatedBy'), ...writers },
@@ -118,7 +118,7 @@ function readOperation(record: RecordShape): ObjectTree {
   })
 }
 
-/** Users who may not change records may still be allowed to add them, to one that theirs refers to. */
+/** Users without write permission may be allowed to add records, such as one that refers to a record they can read. */
 function createOperation(record: RecordShape): ObjectTree {
   const { added, declared } = record
   const { to, form, once, within } = (added ? toJson(added) : { form: declared.form }) as JsonObject
@@ -156,7 +156,7 @@ function changeOperation(record: RecordShape): ObjectTree {
   })
 }
 
-/** The owner supplements a record; no version, because the desk waits for it. */
+/** The owner supplements a record. No version is needed: staff do not change the record while they wait for the owner. */
 function answerOperation(record: RecordShape): ObjectTree {
   const answer = record.stored.members.get('answer') as ObjectTree
   const { form } = toJson(answer) as JsonObject

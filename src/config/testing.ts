@@ -8,7 +8,7 @@ import { readDocuments } from './read-documents.ts'
 import { markChecked, type ReleaseParts, type ReleaseSource, toReleaseSource } from './stages.ts'
 import { smallDocuments } from './testing-world.ts'
 
-/** Parts of a release for tests of the compiler, which bring their own documents, unchecked. */
+/** Parts of a release for tests of the compiler, which provide their own documents, unchecked. */
 export function sourceOf(parts: ReleaseParts): ReleaseSource {
   return toReleaseSource(markChecked([], readDocuments([]), 'passed elsewhere'), parts)
 }

@@ -122,7 +122,7 @@ function listFiles(root: string): Set<string> {
     try {
       for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) files.add(`${folder}/${name}`)
     } catch {
-      // Deleted, or deleted while being read; wait for missing files.
+      // The file was deleted, possibly while being read; wait for missing files.
     }
   }
   return files

@@ -1,6 +1,6 @@
 /**
- * Compares permissions with what was agreed (schemas/access): a widened one blocks a release until someone acknowledges it by
- * name. Narrowed and new ones are accepted.
+ * Compares permissions with the agreed ones (schemas/access). A widened permission blocks a release until someone acknowledges
+ * it by name; narrowed and new ones are accepted.
  */
 
 import { type ActorKind, type Asker, decide, type Grid, type Relation } from '#domain'
@@ -35,7 +35,7 @@ export const accessCheck = defineBrandCheck('access', { reads: ['access', 'grid'
 
 function checkAccess(check: BrandCheck<'access' | 'grid' | typeof everyKind>): void {
   const agreed = readAgreedAccess(check.reads)
-  // A broken record says nothing about the agreed state.
+  // If the record is broken, the agreed state is unknown.
   if (!agreed || check.documentsOf('access').some(({ sound }) => !sound)) return
   const grid = readGrid(check.reads)
   for (const document of check.documentsOf(everyKind)) {
@@ -181,7 +181,7 @@ function isWider(actor: ActorKind, now: Guard, before: Guard): boolean {
   )
 }
 
-/** With and without the right that some users of this kind have. */
+/** With and without the additional permission that some users of this kind have. */
 function askersOf(actor: ActorKind): readonly Asker[] {
   return actor === 'staff' ? ['staff', 'staff-admin'] : [actor]
 }

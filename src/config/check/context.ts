@@ -64,7 +64,7 @@ export type ContextKind = (typeof contextKinds)[number]
 /** Looks up the context of places in a document. */
 export interface ContextSource {
   readonly reads: Reads<ContextKind>
-  /** By pointer: the context on the way to a place, entered once for everything below it. */
+  /** Contexts by pointer: each is computed once, for everything below it. */
   readonly places: Map<string, Entered>
 }
 
@@ -167,7 +167,7 @@ interface Step {
   readonly documents: Reads<ContextKind>
 }
 
-/** From an object into one of its members. */
+/** Steps from an object into one of its members. */
 function enterMember(context: Context, tree: ObjectTree, member: string, step: Step): Context {
   const holder = toJson(tree) as JsonObject
   const { documents } = step
@@ -338,7 +338,7 @@ function routeSchema(page: string, documents: Reads<ContextKind>): JsonSchema {
   const known = [...routesOf(documents).values()]
   const home = documents.ask(homeOfBrand)
   const routes = known.filter((route) => route.page === page || (route.home && home === page))
-  // A dialog reads the address of whatever page is behind it. The route of another page may only be unreadable.
+  // A dialog reads the address of whatever page is behind it. Another page's route may exist but be unreadable.
   const isDialog = routes.length === 0 && portalPages.some((id) => id === page)
   const parts = (isDialog ? known : routes).flatMap((route) => route.names)
   return routes.some(({ isDisputed }) => isDisputed) || (parts.length === 0 && routes.length === 0)

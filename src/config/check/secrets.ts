@@ -1,4 +1,4 @@
-/** Secrets must not be in documents: every release is served and stored. */
+/** Documents must not contain secrets: every release is served and stored. */
 import { findingTerms } from '#generated/findings.ts'
 import type { Problem, SourceFile } from '../documents.ts'
 import type { ParseCache } from '../parse-cache.ts'

@@ -44,7 +44,7 @@ describe('a release', () => {
     expect(Object.isFrozen(bundle?.lists.rates?.columns[0])).toBe(true)
   })
 
-  test('knows the default brand, its pictures and the columns of indexed fields', () => {
+  test('contains the default brand, its pictures and the columns of indexed fields', () => {
     expect(release.defaultBrand).toBe('harbour')
     expect(release.assets['harbour/logo.svg']?.type).toBe('image/svg+xml')
     expect(release.columns).toEqual({ rates: { rateId: 'text', pol: 'text', days: 'integer', weight: 'numeric' } })
@@ -80,7 +80,7 @@ describe('a page', () => {
     expect(brand?.pages.zh?.search?.page.label).toBe('中Search')
   })
 
-  test('is compiled only if a route of the brand leads to it', () => {
+  test('is compiled only if a route of the brand opens it', () => {
     expect(Object.keys(brand?.pages.en ?? {})).toEqual(['search', 'order', 'not-found'])
   })
 })
@@ -253,7 +253,7 @@ describe('a shell', () => {
 })
 
 describe('choices', () => {
-  test('of ports are found by both names, pinyin, English and every code', () => {
+  test('of ports are found by Chinese and English name, pinyin and every code', () => {
     const [ningbo] = bundle?.options['reference:port'] ?? []
     expect(ningbo).toMatchObject({ value: 'CNNGB', label: 'Ningbo', code: 'CNNGB' })
     expect(ningbo?.keywords).toEqual(['cnngb', 'cnnbo', 'nb', 'ningbo', '宁波'])

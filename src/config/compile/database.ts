@@ -26,7 +26,7 @@ export function compileIndexes(brands: readonly Documents[]): Pick<Release, 'col
 
 function addIndex(indexed: Indexed[string], holder: string, name: string, kind: ColumnKind): void {
   const known = indexed[name]
-  if (known && known !== kind) throw new Error(`Brands differ over the type of ${holder}.${name}: ${known} and ${kind}`)
+  if (known && known !== kind) throw new Error(`Brands declare different types for ${holder}.${name}: ${known} and ${kind}`)
   indexed[name] = kind
 }
 

@@ -18,7 +18,7 @@ describe('the documents of this repository', () => {
     expect(Object.values(release.brands).filter((brand) => brand.default)).toHaveLength(1)
   })
 
-  test.each(bundles)('give $name everything it refers to', ({ bundle }) => {
+  test.each(bundles)('give $name all the parts it refers to', ({ bundle }) => {
     const named = collectNames(bundle)
     for (const key of named.options) expect(Object.keys({ ...bundle.options, ...bundle.trees })).toContain(key)
     for (const id of named.forms) expect(Object.keys(bundle.forms)).toContain(id)
@@ -30,7 +30,7 @@ describe('the documents of this repository', () => {
     expect(shown.match(/.{0,40}[\u3400-\u9fff].{0,40}/u)?.[0]).toBeUndefined()
   })
 
-  test('number orders of each type by letters of its own', () => {
+  test('give the order numbers of each type their own prefix', () => {
     for (const brand of Object.values(release.brands)) {
       const letters = Object.values(brand.documents['order-type'] ?? {}).map(({ document }) => document)
       expect(new Set(letters).size).toBe(letters.length)
@@ -62,7 +62,7 @@ function collectNames(value: unknown, found = { options: new Set<string>(), form
   for (const [name, item] of Object.entries(value)) {
     if (typeof item === 'string' && /optionsOf$/i.test(name)) found.options.add(item)
     else if (typeof item === 'string' && name === 'form') found.forms.add(item)
-    // Among the inputs of an operation, `list` is an ordinary expression.
+    // As an input of an operation, `list` is an ordinary expression.
     else if (typeof item === 'string' && name === 'list') found.lists.add(item)
     else if (name !== 'options' && name !== 'input') collectNames(item, found)
   }

@@ -75,7 +75,7 @@ function describeTopic(id: string, sort: TopicDescription['sort'], file: string,
 
 interface Position {
   readonly path: string
-  /** Places being described, to stop recursion. */
+  /** Schemas being described, to stop recursion. */
   readonly open: readonly string[]
   readonly describing: Describing
 }

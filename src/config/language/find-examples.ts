@@ -14,7 +14,7 @@ export interface Example {
 const longest = 420
 const overlayMark = /^\$(?!periods$|limit$)/
 
-/** By the name of the place that declares the keyword. */
+/** By the name of the schema that declares the keyword. */
 export function findExamples(set: ReadDocuments): ReadonlyMap<string, Example> {
   const examples = new Map<string, Example>()
   for (const kind of set.kinds.values()) {

@@ -1,4 +1,4 @@
-/** A place in the language: a schema, its file and its pointer. References are resolved, and each place has one name. */
+/** A schema in the language, with its file and its pointer. References are resolved, so that each schema has one name. */
 import { posix } from 'node:path'
 import type { JsonObject } from '#rules'
 import { objectOf } from '../schema.ts'
@@ -24,7 +24,7 @@ export function inside(place: SchemaPath, ...names: readonly string[]): SchemaPa
   return names.reduce((at, name) => ({ schema: objectOf(at.schema[name]), file: at.file, pointer: `${at.pointer}/${name}` }), place)
 }
 
-/** Target of a reference; the place itself if it is not a reference. */
+/** Target of a reference; the schema itself if it is not a reference. */
 export function declaredAt(place: SchemaPath, meta: Meta): SchemaPath {
   const reference = place.schema.$ref
   if (typeof reference !== 'string') return place

@@ -36,7 +36,7 @@ function checkBrandLinks(check: Check): void {
   const [brand] = check.documentsOf('brand')
   if (!brand?.sound || check.documentsOf('routes').some(({ sound }) => !sound)) return
   const enabled = stringsOf(brand.value.routeGroups)
-  // A misspelled group is reported at its place, and may be any of the missing ones.
+  // A misspelled group is reported elsewhere; it may be any of the missing groups.
   if (enabled.some((group) => !check.reads.one('routes', group))) return
   const routes = readRoutes(check, nameIn(brand.value, 'home'))
   // A duplicate route id is reported on its own; the target of the link is ambiguous then.

@@ -53,7 +53,7 @@ function checkContrast(language: JsonObject, manifest: ResolvedDocument): Proble
   return problems
 }
 
-/** A theme with invalid colours is reported by its shape. */
+/** Invalid colours are reported by the shape check. */
 function isReadable(language: JsonObject, theme: JsonObject): boolean {
   return Object.values(objectOf(language.colours)).every((colour) => {
     const { token } = objectOf(colour)

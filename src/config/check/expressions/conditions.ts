@@ -63,7 +63,7 @@ interface Step {
 
 const deciding = ['value', 'visible', 'options'] as const
 
-/** Only cycles through a computed value never settle: two fields can hide each other. */
+/** Only a cycle through a computed value never ends; two fields may hide each other. */
 function checkValueCircles(check: ExpressionsCheck, document: CheckedDocument, fields: ReadonlyMap<string, Conditions>): void {
   const steps = [...fields].flatMap(([path, conditions]) => deciding.flatMap((member) => stepsOf(path, member, conditions)))
   const seen = new Set<string>()

@@ -68,7 +68,7 @@ function checkExpressions(check: ExpressionsCheck, document: CheckedDocument): v
       const isNarrowed = verdict.ok && isOnlyOfBrand(check, document, mention.pointer, { text: checked.text, fault })
       reportInString(check, place, fault.start, isNarrowed ? { ...said, severity: 'warning' } : said)
     }
-    // A broken document may be the one that sets the name.
+    // A broken document may be the one that sets the query parameter.
     const strays = check.isWhole ? findStrayQueries(verdict.references, check.reads) : []
     for (const fault of strays) reportInString(check, place, fault.start, toFault(fault))
   }
@@ -80,7 +80,7 @@ export interface CheckedMention {
   readonly verdict: Verdict
 }
 
-/** The result type of a document's expression; undefined for other mentions. */
+/** Checks an expression in a document; undefined for mentions that are not expressions. */
 export function checkMention(
   check: ExpressionsCheck,
   document: CheckedDocument,

@@ -17,7 +17,7 @@ export interface DataFault extends Saying {
   readonly known?: readonly string[]
 }
 
-/** All of these have the same messages. */
+/** What is validated. All three have the same messages. */
 export type DataPart = 'DEFAULT' | 'EXAMPLE' | 'FACT'
 
 /** More than the shipped documents have; evicted entries are compiled again. */

@@ -36,7 +36,7 @@ interface Row {
 interface RowFault {
   readonly at: string
   readonly fault: Omit<DataFault, 'segments'>
-  /** The field and its problem, in any row. */
+  /** The field and its problem, without the row. */
   readonly sort: string
 }
 
@@ -56,7 +56,7 @@ function faultsOf(check: Check, { document, fields, schema, row, at }: Row): Row
   )
 }
 
-/** A mistake in most rows is one mistake, in the entity: report it at the first row. */
+/** If most rows have the same mistake, the entity is probably wrong: report it once, at the first row. */
 function reportOnce(faults: readonly RowFault[], rows: number): RowFault[] {
   const alike = Map.groupBy(faults, ({ sort }) => sort)
   return [...alike.values()].flatMap((same) => (same.length > 1 && same.length > rows / 2 ? same.slice(0, 1) : same))

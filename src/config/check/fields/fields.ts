@@ -120,7 +120,7 @@ function checkLimitTypes(check: Check, field: JsonObject, context: SchemaContext
   }
 }
 
-/** The bound, unless it is a limit that is reported at its place. */
+/** The bound; undefined if it is a limit that has its own finding. */
 function knownBound(check: Check, bound: Json | undefined, context: SchemaContext): number | string | undefined {
   const limit = objectOf(bound).$limit
   const isSound =
@@ -128,7 +128,7 @@ function knownBound(check: Check, bound: Json | undefined, context: SchemaContex
   return isSound ? boundValue(bound, context) : undefined
 }
 
-/** A limit that contradicts itself is reported at its place. */
+/** A limit that contradicts itself has its own finding. */
 const isWholeLimit = defineQuery('whether the parts of a limit agree', {
   reads: ['limits'],
   answer: (documents, name: string) =>

@@ -135,7 +135,7 @@ function endOf(item: ObjectTree, name: 'from' | 'to'): FindingParam & string {
   return [stringIn(item, name)?.value ?? '', ...(zone === undefined ? [] : [zone])].join(' ')
 }
 
-/** At the value of a member, or at the whole if it is missing. */
+/** Reports at the value of a member, or at the whole object if the member is missing. */
 function at(item: ObjectTree, name: string, saying: Saying): Problem {
   const { path, offset } = (item.members.get(name) ?? item.members.get('id') ?? item).place
   return { path, offset, ...saying }

@@ -1,6 +1,6 @@
 /**
- * Unknown names, collected over all brands before they are reported: if several places agree on a missing name, and a similar
- * name is never used, the mistake is at its declaration.
+ * Unknown names, collected over all brands before they are reported: if several documents use the same missing name, and a
+ * similar declared name is never used, the declaration is misspelled.
  */
 import { type FindingParam, findingTerms } from '#generated/findings.ts'
 import { type JsonObject, nearestName } from '#rules'

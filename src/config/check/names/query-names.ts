@@ -1,4 +1,4 @@
-/** Names in query strings. They are not declared, so a page that reads one no link sets has probably misspelled it. */
+/** Names in query strings. They are not declared; if a page reads one that no link sets, it is probably misspelled. */
 import { type ExpressionFault, type ExpressionReference, type Json, nearestName } from '#rules'
 import { defineQuery, type Reads } from '../../memo.ts'
 import { formFields, objectOf } from '../../schema.ts'

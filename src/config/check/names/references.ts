@@ -203,7 +203,7 @@ function checkLink(check: Check, document: CheckedDocument, { pointer, value }: 
   })
 }
 
-/** Documents this one builds on, directly or indirectly; names missing there may only be unreadable. */
+/** Documents this one builds on, directly or indirectly; names that seem to be missing may be in an unreadable one. */
 export function isSettled(check: BrandCheck, document: CheckedDocument): boolean {
   const seen = new Set<string>()
   const look = (current: CheckedDocument): boolean => {

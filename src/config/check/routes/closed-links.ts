@@ -1,4 +1,4 @@
-/** Links that all their readers would be refused at: the portal hides them, so they are never found. */
+/** Links to pages that none of their readers may open. The portal hides such links, so the mistake would go unnoticed. */
 import { type ActorKind, decide, type Grid } from '#domain'
 import type { Json, JsonObject } from '#rules'
 import { findTree, type Place, segmentsOf } from '../../documents.ts'
@@ -18,7 +18,7 @@ interface Route {
 interface DeclaredLink {
   readonly place: Place
   readonly route: string
-  /** Grid rows on the way to it: of its entry, its block and their containers. */
+  /** Grid rows that control whether the link is shown: of its entry, its block and their containers. */
   readonly rows: readonly string[]
 }
 

@@ -14,7 +14,7 @@ export function createShapeCheck(read: ReadDocuments, meta: MetaChecker, report:
   const seen = new Set<ResolvedDocument>()
   const schemas = new Map([...read.kinds.values()].map((kind) => [kind.name, kind.schema])).set('brand', 'brand.json')
   const checkShape: CheckShape = (document) => {
-    // At any one time, the document cannot be more valid than as a whole.
+    // If the document as written is invalid, so is its state at any one time.
     const isWrittenWrong = document.written !== undefined && checkShape(document.written)?.sound === false
     if (isWrittenWrong) return { ...document, verdict: { errors: [], mentions: [] }, sound: false }
     const shape = findShape(meta, document, schemas.get(document.kind) ?? '')
@@ -22,7 +22,7 @@ export function createShapeCheck(read: ReadDocuments, meta: MetaChecker, report:
     seen.add(document)
     const below = read.base.get(document.kind)?.get(document.id)
     const isBelowWrong = below !== undefined && below !== document && checkShape(below)?.sound === false
-    // A mistake in the base appears in each brand that overrides the document; it is reported once, at its place.
+    // A mistake in the base appears in each brand that overrides the document; it is reported once, in the base.
     if (!isBelowWrong) for (const problem of shape.problems) report(problem)
     return shape.checked
   }

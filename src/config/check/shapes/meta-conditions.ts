@@ -44,7 +44,7 @@ function* looseIfs(value: Json | undefined, pointer: string): Generator<LooseIf>
   for (const [name, member] of Object.entries(value)) yield* looseIfs(member as Json, memberPointer(pointer, name))
 }
 
-/** Keywords that constrain a value; forbidding it is a separate matter. */
+/** Keywords that constrain a value, other than forbidding it. */
 function constrains(schema: JsonObject): boolean {
   return ['const', 'enum', 'type', 'pattern', 'minimum', 'maximum'].some((keyword) => schema[keyword] !== undefined)
 }

@@ -1,4 +1,4 @@
-/** References between schemas of the language: never to other hosts, outside the language, or to nothing. */
+/** References between schemas of the language: each must lead to an existing schema of the language, never to another host. */
 import { posix } from 'node:path'
 import { type JsonObject, nearestName } from '#rules'
 import { findTree, type Problem, type Tree } from '../../documents.ts'

@@ -86,7 +86,7 @@ function sayGone(names: readonly string[], where: FindingParam | undefined): Say
 function schemaAddress({ place }: ObjectTree, { parentSchema }: MetaError): string | undefined {
   const [, name] = /\/meta\/([\w/-]+\.json)$/.exec(String(parentSchema?.$id)) ?? []
   if (name === undefined) return undefined
-  // A manifest may leave out whatever the base portal has.
+  // A manifest may omit members that the base portal has.
   return posix.relative(posix.dirname(place.path), (name === 'brand.json' ? partialFolder : metaFolder) + name)
 }
 
@@ -104,7 +104,7 @@ function findStray(tree: ObjectTree, pointer: string): { name: string; suggestio
 /** Where to insert a missing name: after the names that usually come first. */
 function insertionPoint(object: Tree, name: string, order: readonly string[]): { path: string; offset: number } {
   const before = new Set(order.slice(0, Math.max(0, order.indexOf(name))))
-  // In the file that identifies the document; inherited parts are elsewhere.
+  // Report in the file that identifies the document; inherited parts are in other files.
   const members = object.kind === 'object' ? [...object.members].filter(([, { place }]) => place.path === object.place.path) : []
   const written = members.sort(([, left], [, right]) => left.place.end - right.place.end)
   const next = written.findIndex(([other]) => !before.has(other))

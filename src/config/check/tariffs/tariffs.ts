@@ -62,7 +62,7 @@ function checkVariants(check: TariffCheck, document: CheckedDocument, lines: rea
     reportPointer(check, document, at, { ...say('REFERENCE/missing', { kind: findingTerms.variant, name, known }), name, known })
   }
   if (known.length > 0 && document.value.variant === undefined) reportName(check, document, '/variants', say('VARIANT/unsaid'))
-  // If a line names an unknown variant, another one may only seem to be without a line.
+  // If a line names an unknown variant, it may be a misspelling of the one that seems to have no line.
   if (strangers.length > 0) return
   for (const [index, name] of known.entries())
     if (!lines.some(({ line }) => line.variant === name))
@@ -92,7 +92,7 @@ function says(line: JsonObject, member: string): boolean {
   return line[member] !== undefined || listOf(line.$periods).some((period) => objectOf(period)[member] !== undefined)
 }
 
-/** Default names: the id for the fee, a text for a refusal. */
+/** Names that a line uses by default: its id for the fee, a text for a rejection. */
 function checkNames(check: TariffCheck, document: CheckedDocument, { line, at }: LinePlace): void {
   if (line.fee === undefined && hasName(check.reads, 'dictionary', 'fee')) {
     const { place } = findTree(document.tree, `${at}/id`).tree

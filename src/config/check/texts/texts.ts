@@ -94,7 +94,7 @@ function comparePlaceholders(check: Check, first: LanguageWording, second: Langu
   const frequency = frequencyOf(check, name)
   if (frequency <= 1) reportExtra(check, holder, lacking.language, { name, known: lacking.names })
   if (frequency === 0) return
-  // A name not used in other texts may be a typing error here, or missing there.
+  // A name not used in any other text may be a typing error in this language, or missing in the other one.
   const saying = say('PLACEHOLDER/missing', { placeholder: `{${name}}`, language: lacking.language, other: holder.language })
   reportInString(check, wording.place, 0, saying)
 }

@@ -40,7 +40,7 @@ export function compileOptions(key: OptionsKey, context: LanguageContext<OptionK
   )
 }
 
-/** Each charge factor once, from the first tariff that uses it; its code is the list of its values. */
+/** Each charge factor once, from the first tariff that uses it. */
 function compileFacts(context: LanguageContext<OptionKind>): Option[] {
   const facts = new Map<string, Option>()
   for (const { facts: id } of Object.values(context.documents.all('tariff'))) {

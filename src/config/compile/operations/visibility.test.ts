@@ -28,14 +28,14 @@ describe('fields that may leave the server', () => {
     expect(fields?.lines).toEqual({ policy: 'read', items: { fields: { fee: { policy: 'price', whole: true } } } })
   })
 
-  test('goes with what holds it inside a field that names one, unless it names its own', () => {
+  test('inherits the policy of the field around it, unless it names its own', () => {
     const { fields } = outputVisibility({ entity: 'order' }, documents)
     expect(fields?.report).toEqual({ policy: 'read', fields: { amount: { whole: true }, proof: { policy: 'desk', whole: true } } })
     expect(fields?.booking).toEqual({ policy: 'read', whole: true })
     expect(fields?.prices).toEqual({ policy: 'price', whole: true })
   })
 
-  test('is decided by the operation for what it declares in place', () => {
+  test('is decided by the operation for fields that it declares in place', () => {
     const { fields } = outputVisibility(
       { properties: { total: { type: 'string' }, orders: { type: 'array', items: { type: 'object', entity: 'order' } } } },
       documents,

@@ -26,7 +26,7 @@ function itemVisibility(shape: JsonObject, documents: Reads<'entity' | 'form'>):
     for (const [name, field] of Object.entries(visible)) if (takesField(shape, name, declared[name] ?? {})) fields[name] = field
   }
   if (typeof shape.form === 'string') for (const name of Object.keys(formFields(shape.form, documents))) fields[name] = whole
-  // Next to rows of an entity, declared fields belong to the page, not to the row.
+  // Fields declared next to rows of an entity belong to the page of rows, not to each row.
   if (Object.keys(pageFields(shape)).length > 0) return { fields }
   for (const [name, field] of Object.entries(objectOf(shape.properties))) fields[name] = fieldVisibility(objectOf(field), documents, [])
   return { fields }
@@ -47,7 +47,7 @@ function fieldVisibility(field: JsonObject, documents: Reads<'entity' | 'form'>,
 
 function structureOf(field: JsonObject, documents: Reads<'entity' | 'form'>, inside: readonly string[]): Visibility {
   const owner = ownerOf({ ...field, items: undefined as never })
-  // A recursive record could not be written down: it does not leave the server.
+  // A recursive record cannot be described by a finite plan, so it does not leave the server.
   if (owner && inside.includes(owner)) return { fields: {} }
   const within = owner ? [...inside, owner] : inside
   if (field.type === 'array' && field.entity === undefined && field.form === undefined) {

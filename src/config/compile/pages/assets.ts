@@ -46,7 +46,7 @@ function ownAssets(files: readonly SourceFile[]): Map<string, Map<string, { type
   return own
 }
 
-/** The brand each one extends, from its own file: the overlay has consumed that member. */
+/** The brand each one extends, from its own file: the merged manifest no longer has that member. */
 function extendedBrands(files: readonly SourceFile[]): Map<string, string> {
   const extended = new Map<string, string>()
   for (const file of files) {

@@ -104,8 +104,8 @@ function isUnseen(field: JsonObject | undefined): boolean {
 }
 
 /**
- * A block that draws its object without naming columns (fees, milestones, a quote) still needs the labels of whatever
- * the object's fields choose from.
+ * A block that draws its object without naming columns (fees, milestones, a quote) still needs the labels of the choices of
+ * the object's fields.
  */
 function noteBorrowedOptions(block: JsonObject, known: JsonObject, around: Surroundings): void {
   if (!Object.hasOwn(known, 'of') || Object.hasOwn(known, 'entity')) return

@@ -79,7 +79,7 @@ function compileObject(value: JsonObject, place: Place, around: Surroundings, le
   const others = objectOf(place.schema.additionalProperties)
   const compiled: Record<string, Json> = {}
   for (const [name, member] of Object.entries(value)) {
-    // Overlay members such as $before are consumed by now.
+    // Overlay members such as $before have already been applied.
     if (name.startsWith('$') || leaveOut?.has(name)) continue
     const schema = Object.hasOwn(properties, name) ? objectOf(properties[name]) : others
     compiled[name] = compileValue(member, { ...place, schema }, around)

@@ -28,7 +28,7 @@ function compileSheet(id: string, context: LanguageContext<PageKind | 'sheet'>):
   return toPlan<SheetPlan>({ words: 'both', paper: 'A4', ...compiled, parts, id, options })
 }
 
-/** A printed form has the same sections as on a page. */
+/** A printed form has the same sections as the form on a page. */
 function withGroups(part: JsonObject, around: Surroundings): JsonObject {
   if (part.part !== 'form') return part
   const shown = { id: String(part.id), block: 'detail', of: 'record', formOf: part.formOf ?? '' }

@@ -46,6 +46,6 @@ describe('a text', () => {
     expect(() => compileText({ text: 'common.gone' }, context)).toThrow('common.gone')
     expect(() => compileText({ zh: '只有中文' }, context)).toThrow('no wording in en')
     expect(() => compileText({ zh: '多', en: '{$gone}' }, context)).toThrow('gone')
-    expect(() => compileText({ text: 'circle.one' }, context)).toThrow('leads back to itself')
+    expect(() => compileText({ text: 'circle.one' }, context)).toThrow('refers to itself')
   })
 })

@@ -45,7 +45,7 @@ function followKeys(text: JsonObject, context: TextContext): JsonObject {
     const key = current.text
     const next = context.documents.one('text', key)
     if (!next) throw new Error(`There is no shared text "${key}"; documents must pass the check before they are compiled`)
-    if (seen.has(key)) throw new Error(`The shared text "${key}" leads back to itself`)
+    if (seen.has(key)) throw new Error(`The shared text "${key}" refers to itself`)
     seen.add(key)
     current = next
   }

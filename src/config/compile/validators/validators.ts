@@ -1,5 +1,5 @@
 /**
- * JSON Schema to program text. A module is a factory, `export default (R) => ({ name: validate })`, without imports: the same
+ * Compiles JSON Schema to program text. A module is a factory, `export default (R) => ({ name: validate })`, without imports: the same
  * bytes run in the browser, which has neither Ajv nor eval, and on the server.
  */
 import { createRequire } from 'node:module'
@@ -81,11 +81,11 @@ function validatorText(schema: JsonSchema, formats: readonly string[], cache: Va
 }
 
 function createText(schema: JsonSchema, formats: readonly string[]): string {
-  // Ajv numbers its names continuously. A separate instance per schema, so that every process writes the same bytes.
+  // Ajv numbers its names continuously: use a separate instance per schema, so that every process writes the same bytes.
   const ajv = createAjv(formats)
   const source = standaloneCode(ajv, ajv.compile(schema))
   const end = source.match(/^"use strict";module\.exports = (\w+);module\.exports\.default = \1;/)
-  if (!end) throw new Error('Ajv writes its standalone code in another way than expected')
+  if (!end) throw new Error('Ajv generated standalone code in an unexpected form')
   return closed(`${source.slice(end[0].length)}\nreturn ${end[1]}`)
 }
 
@@ -94,7 +94,7 @@ function closed(source: string): string {
   let text = source
   for (const [call, name] of Object.entries(runtimeNames)) text = text.replaceAll(call, name)
   const left = text.match(/\brequire\(.*?\)|\bimport\(|\bmodule\.exports/)
-  if (left) throw new Error(`A compiled validator asks for ${left[0]}, which the run-time table does not have`)
+  if (left) throw new Error(`A compiled validator needs ${left[0]}, which the runtime table does not have`)
   return text
 }
 
