@@ -14,13 +14,13 @@ const row = (open: string) => ({
 })
 const grid: Grid = { workbench: row('allow'), desk: row('forbidden') }
 
-test('customers and visitors reach the listed routes only, and no unknown address', () => {
+test('customers and visitors can open only the listed routes', () => {
   expect((['visitor', 'member', 'staff'] as const).map((kind) => isClosed(confinement, { id: 'news' }, kind))).toEqual([true, true, false])
   expect(isClosed(confinement, { id: 'orders' }, 'member')).toBe(false)
   expect(isClosed(confinement, undefined, 'visitor')).toBe(true)
 })
 
-test('only a page that no customer may enter asks a visitor to sign in', () => {
+test('asks a visitor to sign in only on pages for staff and analysts', () => {
   expect(isHouseOnly(confinement, grid, { grid: 'desk' })).toBe(true)
   expect(isHouseOnly(confinement, grid, { grid: 'workbench' })).toBe(false)
   expect(isHouseOnly(confinement, grid, {})).toBe(false)

@@ -20,7 +20,7 @@ export function isClosed({ routes, free }: Confinement, route: ConfinedRoute | u
   return !free.includes(kind) && !(route && routes.includes(route.id))
 }
 
-/** Whether only staff and analysts may enter: a visitor who comes here wants to sign in as one. */
+/** Whether only staff and analysts may open it: a visitor who opens it wants to sign in as one. */
 export function isHouseOnly({ free }: Confinement, grid: Grid, { grid: row }: Pick<ConfinedRoute, 'grid'>): boolean {
   if (row === undefined) return false
   const others = confinedKinds.filter((kind) => !free.includes(kind))

@@ -9,7 +9,7 @@ const words = files.flatMap((name) => {
   return Object.keys(texts).filter((id) => id.startsWith('error.'))
 })
 
-it('every refusal has a message, and every message a refusal', () => {
+it('every error has a message, and every message belongs to an error', () => {
   expect(words.sort()).toEqual(Object.keys(errors).sort())
 })
 

@@ -27,7 +27,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('the permission grid', () => {
-  it('knows every cell that a document may write', () => {
+  it('supports every cell that a document may contain', () => {
     expect(Object.keys(expected).sort()).toEqual([...cells].sort())
   })
 
@@ -35,13 +35,13 @@ describe('the permission grid', () => {
     for (const actor of actors) expect(relations.map((relation) => answer(gridOf(cell), 'row', actor, relation))).toEqual(expected[cell])
   })
 
-  it('admits staff administrators where a cell is for them', () => {
+  it('gives staff administrators the access of cells that name them', () => {
     const asker = askerOf({ kind: 'staff', staffAdmin: true })
     expect(decide(gridOf('staff-admin'), 'row', asker, 'none')).toEqual({ allow: true })
     expect(fieldAllowed(gridOf('staff-admin'), 'row', asker, 'none')).toEqual({ allow: true })
     expect(decide(gridOf('forbidden'), 'row', asker, 'none')).toEqual({ allow: false, error: 'error.forbidden' })
     expect(decide(gridOf('allow'), 'row', asker, 'none')).toEqual({ allow: true })
-    // The right belongs to the user kind and ends with it.
+    // The additional permission applies to this kind of user only.
     expect(askerOf({ kind: 'analyst', staffAdmin: true })).toBe('analyst')
     expect(askerOf({ kind: 'staff' })).toBe('staff')
   })
@@ -52,7 +52,7 @@ describe('the permission grid', () => {
     expect(decide(gridOf('everything'), 'row', 'staff', 'own')).toEqual({ allow: false, error: 'error.forbidden' })
   })
 
-  it('for a removed field, returns only what would make it visible', () => {
+  it('returns for a removed field only the condition for seeing it', () => {
     expect(fieldAllowed(gridOf('login'), 'row', 'visitor', 'none')).toEqual({ allow: false, hidden: 'login' })
     expect(fieldAllowed(gridOf('certify'), 'row', 'pending', 'none')).toEqual({ allow: false, hidden: 'certify' })
     expect(fieldAllowed(gridOf('removed'), 'row', 'analyst', 'none')).toEqual({ allow: false })

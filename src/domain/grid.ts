@@ -22,7 +22,7 @@ export type FieldDecision =
   | { readonly allow: true; readonly masked?: true }
   | { readonly allow: false; readonly hidden?: 'login' | 'certify' }
 
-/** Results of cells that always refuse, including unknown cells. */
+/** Results of cells that always deny access, including unknown cells. */
 const refusals: Readonly<Record<string, string>> = {
   login: 'error.not-signed-in',
   certify: 'error.not-certified',
@@ -39,7 +39,7 @@ const narrowed: Readonly<Record<string, readonly Relation[]>> = {
   'own-company': ['none', 'own', 'own-company'],
 }
 
-/** The user kind with an additional right. Without it, cells for that right refuse. */
+/** The user kind that can have an additional permission. Without the permission, cells for it deny access. */
 export function askerOf({ kind, staffAdmin }: { readonly kind: ActorKind; readonly staffAdmin?: boolean }): Asker {
   return kind === 'staff' && staffAdmin === true ? 'staff-admin' : kind
 }

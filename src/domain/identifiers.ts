@@ -1,7 +1,7 @@
 /** Numbers and codes of the trade with their check digits. */
 import { baseFormats, type FormatCheck } from '#rules'
 
-/** Control characters, direction marks, joiners and zero-width spaces: names that look alike must be alike. */
+/** Control characters, direction marks, joiners and zero-width spaces: names that look the same must be the same. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 const readable = /[\p{L}\p{N}]/u
 const words = /[\p{L}\p{M}]+/gu

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { maskEmail, maskPhone } from './identifiers.ts'
 
-it('keeps the digits of a number that its holder would recognise', () => {
+it('keeps enough digits for the owner to recognise a number', () => {
   expect(maskPhone('13800000000')).toBe('138****0000')
   expect(maskPhone('13812345678')).toBe('138****5678')
   expect(maskPhone('123456')).toBe('1****')

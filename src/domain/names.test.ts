@@ -22,18 +22,18 @@ it.each([
 })
 
 it.each([
-  ['blanks alone', '   ', 'blank'],
-  ['wide blanks alone', '\u3000\u3000', 'blank'],
-  ['signs alone', '---', 'blank'],
-  ['a blank of no width', 'Li\u200bWei', 'unseen'],
-  ['a turn of direction', 'Li\u202eieW', 'unseen'],
-  ['a filler', '\u3164', 'unseen'],
-  ['a new line', 'Li\nWei', 'unseen'],
-  ['half a character', 'Li\ud800', 'unseen'],
+  ['spaces only', '   ', 'blank'],
+  ['wide spaces only', '\u3000\u3000', 'blank'],
+  ['punctuation only', '---', 'blank'],
+  ['a zero-width space', 'Li\u200bWei', 'unseen'],
+  ['a direction mark', 'Li\u202eieW', 'unseen'],
+  ['a filler character', '\u3164', 'unseen'],
+  ['a line break', 'Li\nWei', 'unseen'],
+  ['a lone surrogate', 'Li\ud800', 'unseen'],
   ['a Cyrillic letter in a Latin word', 'H\u0430rbour Ltd', 'mixed'],
   ['a Greek letter in a Latin word', '\u0391pple', 'mixed'],
   ['a Latin letter in a Cyrillic word', 'Мoсква', 'mixed'],
-])('a name of %s is refused with the reason', (_what, name, reason) => {
+])('rejects a name with %s and gives the reason', (_what, name, reason) => {
   expect(nameFormat(name)).toBe(false)
   expect(nameFormat.explain?.(name)?.id).toBe(`invalid.name.${reason}`)
 })

@@ -6,7 +6,7 @@ const rows = [
   { id: 'CNSHA', code: 'CNSHG' },
 ]
 
-it('finds a port under each of its codes, in any spelling', () => {
+it('finds a port by each of its codes, in any spelling', () => {
   for (const code of ['CNNGB', 'CNNBO', 'cnnbg', ' cnngb ']) expect(portByCode(rows, code)?.id).toBe('CNNGB')
   expect(portByCode(rows, 'CNSHG')?.id).toBe('CNSHA')
 })

@@ -15,7 +15,7 @@ import {
 } from './decimals.ts'
 
 describe('decimals', () => {
-  it('refuses what two systems could read differently', () => {
+  it('rejects notations that two systems could read differently', () => {
     for (const text of [
       '1e3',
       'NaN',
@@ -39,7 +39,7 @@ describe('decimals', () => {
     for (const value of [1, null, undefined, 1n, ['1']]) expect(isDecimal(value)).toBe(false)
   })
 
-  it('keeps digits that floats would lose', () => {
+  it('keeps digits that a float would lose', () => {
     expect(addDecimals('0.1', '0.2')).toBe('0.3')
     expect(addDecimals('9007199254740993', '0')).toBe('9007199254740993')
     expect(roundHalfUp(multiplyDecimals('651457.497', '8635'), 2)).toBe('5625335486.60')
@@ -74,7 +74,7 @@ describe('decimals', () => {
     expect(() => roundHalfUp('', 2)).toThrow(TypeError)
   })
 
-  it('takes tax out of a gross so that net and tax give the gross', () => {
+  it('extracts tax from a gross amount so that net and tax add up to it', () => {
     for (const rate of ['1.06', '1.09']) {
       for (let cents = 1; cents <= 10_000_000; cents += 997) {
         const gross = roundHalfUp(multiplyDecimals(String(cents), '0.01'), 2)
@@ -84,7 +84,7 @@ describe('decimals', () => {
     }
   })
 
-  it('multiplies and rounds as exact fractions do', () => {
+  it('multiplies and rounds like exact fractions', () => {
     assert(
       property(
         bigInt({ min: 0n, max: 10n ** 15n }),
@@ -112,7 +112,7 @@ describe('decimals', () => {
     ['-2.5', '1', 'half-up', '-3', '-3'],
     ['0.07', '0.05', 'up', '2', '0.1'],
     ['9007199254740993.1', '1', 'up', '9007199254740994', '9007199254740994'],
-  ] as const)('count %s in steps of %s, %s', (value, step, mode, steps, rounded) => {
+  ] as const)('counts %s in steps of %s, rounding %s', (value, step, mode, steps, rounded) => {
     expect([countSteps(value, step, mode), roundToStep(value, step, mode)]).toEqual([steps, rounded])
   })
 

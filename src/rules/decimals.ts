@@ -63,7 +63,7 @@ export function countSteps(value: string, step: string, mode: RoundingMode): str
   return String(sign * (whole + (isUp ? 1n : 0n)))
 }
 
-/** Rounds to a multiple of a step: 'up' towards more, 'down' towards less. */
+/** Rounds to a multiple of a step: 'up' towards positive infinity, 'down' towards negative infinity. */
 export function roundToStep(value: string, step: string, mode: RoundingMode): string {
   return multiplyDecimals(countSteps(value, step, mode), step)
 }

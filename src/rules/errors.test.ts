@@ -30,7 +30,7 @@ describe('errors of a validator', () => {
     ])
   })
 
-  it('of a format that takes either of two things name the one that was meant', () => {
+  it('of a format that accepts either of two kinds name the kind that was meant', () => {
     const wrong = (name: string) => ({ instancePath: `/${name}`, keyword: 'format', params: { format: 'account' } })
     const values = { mailbox: 'li.wei@port', mobile: '12800000000' }
     expect(toFieldErrors([wrong('mailbox'), wrong('mobile'), wrong('unsaid')], {}, values).map(({ id }) => id)).toEqual([
@@ -40,7 +40,7 @@ describe('errors of a validator', () => {
     ])
   })
 
-  it('still say something where only a choice between schemas failed', () => {
+  it('have a message even if only a choice between schemas failed', () => {
     expect(toFieldErrors([{ instancePath: '/x', keyword: 'oneOf', params: { passingSchemas: null } }])).toEqual([
       { path: '/x', id: 'invalid.type', params: {} },
     ])

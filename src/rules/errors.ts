@@ -11,13 +11,13 @@ export interface ValidatorError {
   readonly reason?: { readonly id: string; readonly params: JsonObject }
 }
 
-/** A compiled validator: returns the result, and leaves the errors on itself. */
+/** A compiled validator: returns the result, and stores the errors on itself. */
 export interface CompiledValidator {
   (data: unknown): boolean
   errors?: readonly ValidatorError[] | null
 }
 
-/** Most specific first; of several errors at one place only the first is shown. */
+/** Most specific first; only the first error of a value is shown. */
 const order = [
   'required',
   'type',
@@ -64,8 +64,8 @@ const checks: Readonly<Record<string, string>> = {
 const silent = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not', '$ref'])
 
 /**
- * One error per place, with the text key of its message. `values` are the validated values: for a format that accepts either of
- * two things, the message fits the one that the value resembles.
+ * One error per value, with the text key of its message. `values` are the validated values: for a format that accepts either of
+ * two kinds, the message is for the kind that the value resembles.
  */
 export function toFieldErrors(
   errors: readonly ValidatorError[],

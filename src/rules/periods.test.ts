@@ -12,7 +12,7 @@ describe('a moment', () => {
     expect(moment.ok && new Date(moment.at).toISOString()).toBe(expected)
   })
 
-  it.each(cases.faults)('is not read from $what', ({ text, zone, fault }) => {
+  it.each(cases.faults)('is rejected for $what', ({ text, zone, fault }) => {
     expect(readMoment(text, zone)).toMatchObject({ ok: false, fault })
   })
 

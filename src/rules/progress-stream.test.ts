@@ -19,7 +19,7 @@ test('frames survive being split at any byte', () => {
   }
 })
 
-test('a file that was cut off is known as such', () => {
+test('recognises a truncated file', () => {
   const reader = createProgressReader()
   reader.take(toProgressChunk(1, bytes(1, 2, 3)).slice(0, 9))
   expect(reader.isBetween()).toBe(false)

@@ -31,14 +31,14 @@ describe('a value in words', () => {
     expect(sayValue(value, { display }, speech)).toBe(words)
   })
 
-  test('has its unit, its currency and its end beside it', () => {
+  test('is followed by its unit, its currency and its end', () => {
     expect(sayValue('12.5', { display: 'decimal', unit: 'kg' }, speech)).toBe('12.5 kg')
     expect(sayValue('1200.00', { display: 'money', currency: 'CNY' }, speech)).toBe('CNY\u00a01,200')
     expect(sayValue('1200.00', { display: 'money', currency: 'CNY', cents: 'always' }, speech)).toBe('CNY\u00a01,200.00')
     expect(sayValue('2026-11-23', { display: 'period', until: '2026-12-01' }, speech)).toBe('2026-11-23 \u2013 12-01')
   })
 
-  test('joins Chinese words as Chinese does', () => {
+  test('joins Chinese words with Chinese punctuation', () => {
     expect(sayValue(['CNNGB', 'CNNGB'], { display: 'text' }, { ...speech, language: 'zh' })).toBe('Ningbo、Ningbo')
   })
 })

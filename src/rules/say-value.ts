@@ -1,4 +1,4 @@
-/** A value as text: on screen, on paper, in Excel, in a history and in comparisons. */
+/** Formats a value as text: on screen, on paper, in Excel, in a history and in comparisons. */
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, weekdayName } from './format-values.ts'
 import type { Json, JsonObject } from './json.ts'
 

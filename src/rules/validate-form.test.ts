@@ -7,7 +7,7 @@ import { validateForm } from './validate-form.ts'
 const session = { actor: 'member', signedIn: true, name: 'Li', company: 'Beilun' }
 
 describe('validating a form', () => {
-  it('takes out what is empty or not visible, and does not miss it', () => {
+  it('removes empty and hidden values without reporting them as missing', () => {
     const result = validate({ fields: { length: { visible: 'form.mode == "oversize"' } } }, { mode: 'general', length: '12', remark: '' }, [
       'mode',
       'length',
@@ -15,29 +15,29 @@ describe('validating a form', () => {
     expect(result).toEqual({ values: { mode: 'general' }, errors: [], undetermined: [] })
   })
 
-  it('misses a required field once it is visible', () => {
+  it('reports a missing required field once it is visible', () => {
     const result = validate({ fields: { length: { visible: 'form.mode == "oversize"' } } }, { mode: 'oversize' }, ['mode', 'length'])
     expect(result.errors).toEqual([{ path: '/length', id: 'invalid.required', params: { missingProperty: 'length' } }])
   })
 
-  it('follows chains: a field that hides another hides what hangs on that', () => {
+  it('follows chains: hiding a field also hides the fields that depend on it', () => {
     const fields = { second: { visible: 'form.first == "yes"' }, third: { visible: 'has(form.second)' } }
     expect(validate({ fields }, { first: 'no', second: 'a', third: 'b' }).values).toEqual({ first: 'no' })
     expect(validate({ fields }, { first: 'yes', second: 'a', third: 'b' }).values).toEqual({ first: 'yes', second: 'a', third: 'b' })
   })
 
-  it('computes values, and never believes the sent one', () => {
+  it('computes values, and ignores submitted ones', () => {
     const fields = { total: { value: 'dec(form.price) * dec(form.count)' } }
     expect(validate({ fields }, { price: '10.10', count: 3, total: '1' }).values).toEqual({ price: '10.10', count: 3, total: '30.3' })
   })
 
-  it('refuses a choice that belongs to another row than the one named', () => {
+  it('rejects a choice that belongs to a different parent row', () => {
     const rules = { fields: { terminal: { options: 'form.port' } }, parents: { terminal: { NORTH: 'A', SOUTH: 'B' } } }
     expect(validate(rules, { port: 'A', terminal: 'NORTH' }).errors).toEqual([])
     expect(validate(rules, { port: 'A', terminal: 'SOUTH' }).errors).toEqual([{ path: '/terminal', id: 'invalid.enum', params: {} }])
   })
 
-  it('refuses a computed value whose input is absent', () => {
+  it('rejects a computed value if its input is missing', () => {
     const result = validate({ fields: { total: { value: 'dec(form.price) * dec(form.count)' } } }, { count: 3, total: '1' })
     expect(result).toEqual({
       values: { count: 3 },
@@ -46,13 +46,13 @@ describe('validating a form', () => {
     })
   })
 
-  it('shows a rule that cannot be worked out as a failure', () => {
+  it('reports a rule that cannot be evaluated as a failure', () => {
     const result = validate({ fields: { total: { visible: 'form.mode > 3' } } }, { mode: 'sea', total: '1' })
     expect(result.errors).toMatchObject([{ path: '/total', id: 'invalid.failed' }])
     expect(result.values).toEqual({ mode: 'sea' })
   })
 
-  it('asks for one currency where amounts of two would meet', () => {
+  it('requires a single currency where amounts are combined', () => {
     const fields = { total: { value: 'money(form.price, form.mine) + money(form.fee, form.other)' } }
     expect(validate({ fields }, { price: '1', mine: 'CNY', fee: '2', other: 'CNY' }).values).toMatchObject({ total: '3' })
     expect(validate({ fields }, { price: '1', mine: 'CNY', fee: '2', other: 'USD' }).errors).toEqual([
@@ -77,19 +77,19 @@ describe('validating a form', () => {
     expect(result.errors).toEqual([{ path: '/lines/1/box', id: 'invalid.required', params: {} }])
   })
 
-  it('checks across fields once their inputs are there', () => {
+  it('checks several fields together once all are filled in', () => {
     const checks = [{ id: 'lane', assert: 'form.pol != form.pod', at: 'pod', message: 'invalid.samePort' }]
     expect(validate({ checks }, { pol: 'CNNGB', pod: 'CNNGB' }).errors).toEqual([{ path: '/pod', id: 'invalid.samePort', params: {} }])
     expect(validate({ checks }, { pol: 'CNNGB' }).errors).toEqual([])
   })
 
-  it('holds a value against the computed choices', () => {
+  it('compares a value with the computed choices', () => {
     const fields = { terminal: { options: 'form.pol == "CNNGB" ? ["BLCT1", "BLCT2"] : ["SECT"]' } }
     expect(validate({ fields }, { pol: 'CNNGB', terminal: 'SECT' }).errors).toEqual([{ path: '/terminal', id: 'invalid.enum', params: {} }])
     expect(validate({ fields }, { pol: 'CNSHA', terminal: 'SECT' }).errors).toEqual([])
   })
 
-  it('reads session, day and limits', () => {
+  it('gives rules access to the session, the day and the limits', () => {
     const checks = [
       { id: 'soon', assert: 'day(form.etd) <= day(today) + limits.days && session.signedIn', at: 'etd', message: 'invalid.etd' },
     ]
@@ -97,12 +97,12 @@ describe('validating a form', () => {
     expect(validate({ checks }, { etd: '2026-11-29' }).errors).toHaveLength(1)
   })
 
-  it('ends even where two fields hide each other', () => {
+  it('terminates even if two fields hide each other', () => {
     const fields = { a: { visible: '!has(form.b)' }, b: { visible: '!has(form.a)' } }
     expect(validate({ fields }, { a: '1', b: '2' }).errors).toEqual([])
   })
 
-  it('changes nothing that it was given', () => {
+  it('does not modify its arguments', () => {
     const values = Object.freeze({ mode: 'a', rows: Object.freeze([Object.freeze({ x: '' })]) })
     expect(validate({ fields: { mode: { value: '"b"' } } }, values).values).toEqual({ mode: 'b', rows: [{}] })
     expect(values.mode).toBe('a')

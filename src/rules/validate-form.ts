@@ -30,7 +30,7 @@ type Values = Record<string, Json>
 type Failure = Extract<Outcome, { readonly kind: 'failed' }>
 type Names = Omit<ValidateFormOptions, 'rules' | 'validate' | 'values'>
 
-/** One visible or hidden field at its place: of the form itself, or of one row. */
+/** One visible or hidden field, of the form itself or of one row. */
 interface Place {
   readonly path: string
   readonly holder: Values
@@ -104,7 +104,7 @@ function compute(place: Place, outcome: Outcome, undetermined: string[], failed:
   else place.holder[place.name] = outcome.value as Json
 }
 
-/** Every place with rules; `row` is the row after the previous pass. */
+/** Every field with rules; `row` is the row after the previous pass. */
 function* schemaPaths(rules: FormRules, values: Values, before: Values): Generator<Place> {
   for (const [field, fieldRules] of Object.entries(rules.fields)) {
     const [first = '', second] = field.split('.')
@@ -176,7 +176,7 @@ function offeredBy(options: readonly unknown[]): (value: unknown) => boolean {
   return (value) => offered.includes(value as Json)
 }
 
-/** Checks over several fields. One with missing inputs waits: they are reported at their fields. */
+/** Checks over several fields. A check with missing inputs is skipped: they are reported at their fields. */
 function findBrokenChecks(rules: FormRules, pass: Pass, names: Names): FieldError[] {
   const errors: FieldError[] = []
   for (const check of rules.checks) {

@@ -11,7 +11,7 @@ describe('the runtime of compiled validators', () => {
     expect(runtime.ucs2length('🚢a')).toBe(2)
   })
 
-  it('leaves what is no decimal to the format', () => {
+  it('leaves non-decimals to the format check', () => {
     expect(runtime.decimal.scale('abc', 2)).toBe(true)
     expect(runtime.decimal.scale('1.234', 2)).toBe(false)
     expect(runtime.decimal.above('0', '0')).toBe(false)
@@ -33,7 +33,7 @@ describe('the runtime of compiled validators', () => {
     expect(runtime.equal([1], { 0: 1 })).toBe(false)
   })
 
-  it('joins the formats that know freight to its own', () => {
+  it('adds the freight formats to its own', () => {
     expect(runtime.formats.even?.('ab')).toBe(true)
     expect(runtime.formats.date).toBe(baseFormats.date)
   })

@@ -14,7 +14,7 @@ export interface ValidatorRuntime {
     atLeast(value: string, bound: string): boolean
     atMost(value: string, bound: string): boolean
   }
-  /** The same for dates and times. */
+  /** Each returns whether the date or time is valid; other texts are left to the format. */
   readonly dates: {
     minYear(value: string, least: number): boolean
     maxYear(value: string, most: number): boolean
@@ -23,7 +23,7 @@ export interface ValidatorRuntime {
   uniqueBy(rows: unknown, field: string): boolean
 }
 
-/** The second argument of every validator module; `formats` adds the checks that know freight. */
+/** The second argument of every validator module; `formats` adds the checks of freight numbers. */
 export function createValidatorRuntime(formats: Readonly<Record<string, FormatCheck>>): ValidatorRuntime {
   return {
     ucs2length: countCharacters,

@@ -95,7 +95,7 @@ export function minutesOf(moment: string, day: string, timeZone: string): number
   return isMoment(local) && !Number.isNaN(at - midnight) ? Math.floor((at - midnight) / minuteMs) : undefined
 }
 
-/** A local clock without daylight saving accepts every time that any clock shows. */
+/** Local times are calculated as UTC: without daylight saving, every local time is valid. */
 function isMoment(local: string): boolean {
   return readMoment(local, 'UTC').ok
 }

@@ -32,7 +32,7 @@ export type ChargeContext = When & {
   readonly containerTypes: ContainerTypes
   /** Decimal places of the currency. */
   readonly places: number
-  /** Total of a fee; undefined if there is none, or a refusal. */
+  /** Total of a fee; undefined if there is none. A rejection if it cannot be calculated. */
   readonly amountOf: (name: string) => string | PriceRefusal | undefined
 }
 
@@ -51,7 +51,7 @@ export function chargeLine(line: TariffLine, context: ChargeContext): Charge | P
   }
   const costs = parts.some(({ unitPrice }) => compareDecimals(unitPrice, '0') > 0)
   const isCounted = line.count !== undefined || line.since !== undefined
-  // An explicit price of zero is a line of the quote; a free band is not.
+  // An explicit price of zero appears in the quote; a free band does not.
   if (!costs && isCounted) return { kind: 'free', parts: [] }
   return { kind: 'charged', parts, ...(isCounted ? { quantity: units.charged } : {}) }
 }

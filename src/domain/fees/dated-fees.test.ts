@@ -59,7 +59,7 @@ describe('a charge whose price changes with time', () => {
 })
 
 describe('a charge in tiers', () => {
-  it.each(cases.tiers)('has one line per price for $boxes boxes', ({ boxes, lines }) => {
+  it.each(cases.tiers)('has one line per price for $boxes containers', ({ boxes, lines }) => {
     const charged = charge({ tiers }, { boxes: [{ boxType: '20GP', quantity: boxes }] })
     expect(Array.isArray(charged) && charged.map(({ unitPrice, quantity, amount }) => [unitPrice, quantity, amount])).toEqual(lines)
   })
@@ -77,7 +77,7 @@ describe('a charge in tiers', () => {
     ])
   })
 
-  it('is refused, naming the charge, if a container falls into no tier', () => {
+  it('is rejected, naming the charge, if a container is in no tier', () => {
     const holes = [
       { from: 1, to: 5, price: '50' },
       { from: 7, price: '40' },
@@ -90,7 +90,7 @@ describe('a charge in tiers', () => {
       })
   })
 
-  it('may come with a date', () => {
+  it('may take effect on a date', () => {
     const dated = [
       { id: 'flat', to: '2027-01-01', zone, price: '60' },
       { id: 'tiers', from: '2027-01-01', zone, tiers },

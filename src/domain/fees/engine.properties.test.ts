@@ -97,7 +97,7 @@ describe('the engine compared with a model in exact fractions', () => {
     assert(check, runs)
   })
 
-  it('agree on the days and noon cycles that hours fall into', () => {
+  it('agree on the days and noon-to-noon cycles to which hours belong', () => {
     const cases = record({
       hours: integer({ min: 0, max: 120 * 4 }),
       free: integer({ min: 0, max: 12 }),
@@ -252,7 +252,7 @@ describe('VAT included in an amount', () => {
   })
 })
 
-describe('numbers in and out of the engine', () => {
+describe("the engine's input and output numbers", () => {
   const line = { basis: 'per-kg', currency: 'CNY', count: 'kilograms', price: '1' }
 
   it.each(['9007199254740993', '0.1', '651457.497', '123456789012345678901234567890.12'])('%s is not changed', (kilograms) => {
@@ -260,7 +260,7 @@ describe('numbers in and out of the engine', () => {
     expect(outcome?.lines[0]?.quantity).toBe(kilograms)
   })
 
-  it('keep digits that floats would lose', () => {
+  it('keep digits that a float would lose', () => {
     const [outcome] = price({ ...line, price: '8635' }, { kilograms: '651457.497' })
     expect(outcome?.lines[0]?.amount).toBe('5625335486.60')
   })

@@ -52,7 +52,7 @@ const booking: PriceSeaBookingOptions = {
 }
 
 describe('the price of a sea booking', () => {
-  it('is the rate, its surcharges and the charges of the port, per box and per bill', () => {
+  it('consists of the rate, its surcharges and the port charges, per container and per B/L', () => {
     const quote = priceSeaBooking(booking)
     if (!quote.ok) throw new Error(quote.error)
     expect(
@@ -138,7 +138,7 @@ describe('the price of a sea booking', () => {
     expect(quote).toMatchObject({ ok: true, value: { lines: [{ quantity: '3', amount: '0.00', baseAmount: '0.00' }], baseTotal: '0.00' } })
   })
 
-  it('takes the tariff of the port before the general one, and the later of two', () => {
+  it('prefers the tariff of the port to the general one, and the later of two', () => {
     const line = (id: string) => [{ id, basis: 'per-bill', currency: 'CNY', price: '1' }]
     const list = [
       { applies: {}, lines: line('general') },
@@ -157,7 +157,7 @@ describe('the price of a sea booking', () => {
   })
 })
 
-describe('fees that staff enter', () => {
+describe('fees entered by staff', () => {
   const estimated = [
     {
       fee: 'DOC',
@@ -174,7 +174,7 @@ describe('fees that staff enter', () => {
   ] as const
   const doc = { fee: 'DOC', group: 'origin', basis: 'per-bill', unitPrice: '450.00', currency: 'CNY', quantity: 1 }
 
-  it('are recalculated, whatever amounts are sent', () => {
+  it('are recalculated, regardless of submitted amounts', () => {
     const entered = [
       doc,
       { fee: 'LSS', group: 'freight', basis: 'per-box', boxType: '20GP', unitPrice: '35.5', currency: 'USD', quantity: '2', amount: '1' },
@@ -199,7 +199,7 @@ describe('fees that staff enter', () => {
     ['a price below zero', { ...doc, unitPrice: '-1' }, '/lines/0/unitPrice', 'invalid.atLeast'],
     ['no quantity', { ...doc, quantity: '0' }, '/lines/0/quantity', 'invalid.above'],
     ['a quantity in words', { ...doc, quantity: 'two' }, '/lines/0/quantity', 'invalid.format.decimal'],
-  ])('are refused for %s', (_, line, path, id) => {
+  ])('are rejected for %s', (_, line, path, id) => {
     expect(confirmLines({ ...money, entered: [line], estimated, at: '/lines' })).toMatchObject({
       ok: false,
       error: 'error.invalid',
@@ -207,7 +207,7 @@ describe('fees that staff enter', () => {
     })
   })
 
-  it('are refused in a currency without exchange rate, and when there are none', () => {
+  it('are rejected in a currency without an exchange rate, and if there are none', () => {
     expect(confirmLines({ ...money, entered: [{ ...doc, currency: 'EUR' }], estimated, at: '/lines' })).toMatchObject({
       ok: false,
       error: 'error.missing-exchange-rate',
@@ -221,7 +221,7 @@ describe('fees that staff enter', () => {
 })
 
 describe('amounts', () => {
-  it('equal an independent model of exact fractions, whatever the currencies', () => {
+  it('equal those of an independent model with exact fractions, in any currencies', () => {
     const places = { CNY: 2, USD: 2, JPY: 0, KWD: 3 }
     const line = record({
       currency: constantFrom('CNY', 'USD', 'JPY', 'KWD'),

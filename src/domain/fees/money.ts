@@ -49,14 +49,14 @@ export type FeeTax = {
 /** The member of the tariff line that decided the amount. */
 export type Decided = 'price' | 'tier' | 'band' | 'table' | 'percent' | 'stated' | 'minimum' | 'cap'
 
-/** Why a fee is what it is: the rule, its position, its inputs and what decided. */
+/** Explains a fee: the rule, its position, its inputs and the deciding factor. */
 export type FeeWhy = {
   readonly tariff: string
   readonly line: string
   readonly path: string
   readonly row: number
   readonly source: string
-  /** Parts of the rule that are assumed although its source is not. */
+  /** Parts of the rule that are assumptions although its source is known. */
   readonly assumed?: readonly string[]
   readonly inputs: Readonly<Record<string, string>>
   /** Charged units, and free units deducted first. */
@@ -89,7 +89,7 @@ export function refusePrice(error: string, params: Readonly<Record<string, strin
   return { ok: false, error, params }
 }
 
-/** The exchange rate of a currency, or a refusal that names it. Never defaults to 1. */
+/** The exchange rate of a currency, or an error that names the currency. Never defaults to 1. */
 export function exchangeRateOf(currency: string, { exchange, decimals }: Money): Priced<string> {
   const known = (code: string) => Object.hasOwn(decimals, code) && Number.isInteger(decimals[code])
   if (!known(currency) || !known(exchange.baseCurrency)) return refusePrice('error.missing-exchange-rate', { currency })

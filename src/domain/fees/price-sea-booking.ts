@@ -1,6 +1,6 @@
 /**
- * The price of a sea booking: ocean freight and surcharges of the rate, local charges of the tariffs. Missing prices are refused
- * by name.
+ * The price of a sea booking: ocean freight and surcharges of the rate, local charges of the tariffs. If a price is missing, the
+ * error names it.
  */
 import { isDecimal } from '#rules'
 import { type BoxCount, type ContainerTypes, mergeBoxes } from './containers.ts'

@@ -1,4 +1,4 @@
-/** The price of a service: the tariff for its port or place, applied as a whole. Missing prices are refused by name. */
+/** The price of a service: the tariff for its port or place, applied as a whole. If a price is missing, the error names it. */
 
 import type { Facts } from './charge-factors.ts'
 import type { BoxCount, ContainerTypes } from './containers.ts'

@@ -1,4 +1,4 @@
-/** All lines of a tariff for the given charge factors: charged, free, not applicable, or refused by name. */
+/** All lines of a tariff for the given charge factors: charged, free, not applicable, or rejected with an error that names the charge. */
 import { roundHalfUp, sumDecimals } from '#rules'
 import { type FactReader, type Facts, readFacts } from './charge-factors.ts'
 import { type Charge, chargeLine, feeOf, type Part } from './charge-line.ts'

@@ -1,4 +1,4 @@
-/** The content of a tariff document, the tariff for an order on a given day, and its values on that day. */
+/** Types of a tariff document, and functions that select the tariff for an order on a given day and its values on that day. */
 import { type RoundingMode, readMoment, valueAt } from '#rules'
 
 /** Position in the documents, stamped on it when they are compiled. */

@@ -1,4 +1,4 @@
-/** Units of a charge: the count less the free units, and the days and cycles they fall into. */
+/** Units of a charge: the count less the free units, and the days and cycles to which they belong. */
 import { compareDecimals, countSteps, multiplyDecimals, roundToStep, subtractDecimals, sumDecimals } from '#rules'
 import { type FactFault, type FactReader, factsIn, minutesOf } from './charge-factors.ts'
 import { begunBases, type Cap, type TariffLine } from './tariffs.ts'
@@ -39,7 +39,7 @@ export function countUnits(line: TariffLine, facts: FactReader, when: When): Uni
   return chargeable(count.value, line)
 }
 
-/** A line applies if it has a count, a moment, or the first fact of its condition. All others always do. */
+/** A line with a count, a moment or a condition applies only if that (or the condition's first factor) is given. Others always apply. */
 function isAsked({ count, since, when }: TariffLine, facts: FactReader): boolean {
   if (count !== undefined || since) return (count === undefined || facts.has(count)) && (!since || facts.has(since.fact))
   const [first] = when === undefined ? [] : factsIn(when)

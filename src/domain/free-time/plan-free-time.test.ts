@@ -83,13 +83,13 @@ describe('hours at the loading point', () => {
   })
 })
 
-describe('what cannot be calculated', () => {
+describe('free time that cannot be calculated', () => {
   const refusalOf = (more: Partial<PlanFreeTimeOptions>) => {
     const planned = planFreeTime({ ...options, ...more })
     return planned.ok ? 'priced' : planned.error
   }
 
-  it('is refused by name, and never free of charge', () => {
+  it('is rejected with a specific error, and never free of charge', () => {
     expect(refusalOf({ to: '2026-10-31T09:00' })).toBe('error.time-backwards')
     expect(refusalOf({ to: '2027-11-01T09:00' })).toBe('error.time-too-long')
     expect(refusalOf({ tariff: truck(waiting) })).toBe('error.no-tariff')

@@ -66,7 +66,7 @@ export const membershipEffects = [
 ] as const
 export type MembershipEffect = (typeof membershipEffects)[number]
 
-/** The last administrator: without this person the company could not be managed. */
+/** The last administrator: without this person no one could manage the company. */
 export function isLastAdmin({ role, active, otherAdmins }: MembershipPapers): boolean {
   return role === 'admin' && active && otherAdmins === 0
 }

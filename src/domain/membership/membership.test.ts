@@ -28,12 +28,12 @@ const plain = { role: 'member', active: true, otherAdmins: 1 } as const
 const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync('schemas/texts/membership.json', 'utf8'))
 
 describe('membership in a company', () => {
-  it('has the states and events that the lists name, and no others', () => {
+  it('has exactly the states and events in the lists', () => {
     expect(Object.keys(membershipMachine.states).sort()).toEqual([...membershipStates].sort())
     expect([...membershipMachine.events].sort()).toEqual([...membershipEventTypes].sort())
   })
 
-  it('answers every state, event and actor as the independent table does', () => {
+  it('agrees with the independent table for every state, event and actor', () => {
     let allowed = 0
     for (const facts of allFacts) {
       for (const event of membershipEventTypes) {
@@ -61,7 +61,7 @@ describe('membership in a company', () => {
     }
   })
 
-  it('never lets people decide on their own request, whatever their current role', () => {
+  it('never lets people decide on their own request, in any role', () => {
     for (const state of ['under-review', 'awaiting-consent'] as const) {
       for (const event of ['approve', 'refuse'] as const) {
         for (const kind of kinds) {
@@ -74,7 +74,7 @@ describe('membership in a company', () => {
     }
   })
 
-  it('never leaves a company without an administrator, whatever the order of calls', () => {
+  it('never leaves a company without an administrator, in any order of calls', () => {
     fc.assert(
       fc.property(
         fc.array(fc.boolean(), { minLength: 1, maxLength: 4 }),
@@ -109,13 +109,13 @@ describe('membership in a company', () => {
     )
   })
 
-  it('reaches every state from the start, and comes back from each', () => {
+  it('reaches every state from the start, and the start from every state', () => {
     const seen = reachFrom('not-certified')
     expect([...seen].sort()).toEqual([...membershipStates].sort())
     for (const state of membershipStates) expect([...reachFrom(state)]).toContain('not-certified')
   })
 
-  it('gives the reason: the person first, then the state, then the facts', () => {
+  it('checks the actor first, then the state, then the details when giving a reason', () => {
     const reasonOf = (facts: Partial<MembershipFacts>, event: MembershipEventType, actor: MembershipActor) => {
       const move = moveMembership({ ...plain, state: 'certified', ...facts }, event, actor)
       return move.ok ? 'allowed' : move.reason.replace('membership.refused.', '')
@@ -136,7 +136,7 @@ describe('membership in a company', () => {
     expect(reasonOf({ state: 'odd' }, 'remove', admin)).toBe('unknown-state')
   })
 
-  it('names the mails to send, each with words', () => {
+  it('names the e-mails to send, each with a text', () => {
     expect(moveMembership({ ...plain, state: 'under-review' }, 'company-certified', staff)).toEqual({
       ok: true,
       state: 'awaiting-consent',
@@ -158,7 +158,7 @@ describe('membership in a company', () => {
   })
 })
 
-/** The membership rules, written a second time without a machine. */
+/** The membership rules, implemented a second time without a state machine. */
 function targetOf(facts: MembershipFacts, event: MembershipEventType, { kind, relation }: MembershipActor): MembershipState | undefined {
   const { state, role, active } = facts
   const customer = kind === 'registered' || kind === 'pending' || kind === 'member' || kind === 'admin'

@@ -11,7 +11,7 @@ function marksOf(offers: readonly RankedOffer[], weight = 60): Record<string, st
   return Object.fromEntries(named)
 }
 
-it('marks the cheapest, the fastest and the one that is best by the weight of price and days', () => {
+it('marks the cheapest, the fastest and the best by weighted price and days', () => {
   const offers = [
     { id: 'cheap', total: '10000.00', days: 40 },
     { id: 'quick', total: '16000.00', days: 20 },
@@ -31,7 +31,7 @@ it('never ranks an offer without a price as cheapest or best, however fast it is
   expect(marksOf(offers)).toEqual({ unpriced: 'fastest', one: 'cheapest best', two: '' })
 })
 
-it('compares a lone price with nothing', () => {
+it('does not rank a single offer', () => {
   expect(
     marksOf([
       { id: 'one', total: '200', days: 20 },
@@ -41,7 +41,7 @@ it('compares a lone price with nothing', () => {
   expect(marksOf([{ id: 'one', total: '200', days: 20 }])).toEqual({ one: '' })
 })
 
-it('ranks offers by the last cent, and gives equal offers the same rank', () => {
+it('ranks offers to the cent, and gives equal offers the same rank', () => {
   const total = '123456789012345678.01'
   const offers = [
     { id: 'one', total, days: 20 },

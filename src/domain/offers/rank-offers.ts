@@ -1,4 +1,4 @@
-/** Ranks offers: the cheapest, the fastest and the best. Exact: rounding never decides. */
+/** Ranks offers: the cheapest, the fastest and the best. Calculated exactly, so that rounding never changes the rank. */
 import { addDecimals, compareDecimals, multiplyDecimals } from '#rules'
 
 export type RankedOffer = {

@@ -10,7 +10,7 @@ export interface OrderActor {
 /** When payment is due: before staff generate the order, or after departure. */
 export type PaymentTerms = 'before-generation' | 'after-departure'
 
-/** Details that the machine needs besides its states: as they are after the event. */
+/** Details that the machine needs besides its states, with their values after the event. */
 export interface OrderPapers {
   readonly terms: PaymentTerms
   /** All milestones that complete this type of order are actual and nothing is held. */

@@ -1,6 +1,6 @@
 /**
- * All events of an order in one table: who may trigger each, and why it is refused. The machine's guards come from here; a new
- * event is an entry here and its transitions there.
+ * All events of an order in one table: who may trigger each, and why it may be rejected. The machine takes its guards from
+ * here; a new event needs an entry here and transitions in the machine.
  */
 import { isCustomer, type OrderActor, type OrderPapers } from './events.ts'
 import type { OrderStates } from './move-order.ts'

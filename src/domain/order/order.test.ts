@@ -52,7 +52,7 @@ const reached = reach()
 const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync('schemas/texts/order.json', 'utf8'))
 
 describe('the life of an order', () => {
-  it('has the states that the lists name, and no others', () => {
+  it('has exactly the states in the lists', () => {
     const regions = { life: lifeStates, payment: paymentStates, amendment: amendmentStates, bill: billStates }
     expect(Object.keys(orderMachine.states).sort()).toEqual(Object.keys(regions).sort())
     for (const [region, states] of Object.entries(regions)) {
@@ -62,7 +62,7 @@ describe('the life of an order', () => {
     expect([...orderMachine.events].sort()).toEqual([...orderEventTypes].sort())
   })
 
-  it('answers every state, event and actor as the independent table does', () => {
+  it('agrees with the independent table for every state, event and actor', () => {
     const found = compareWithTable(
       allFacts.filter(
         ({ terms, milestonesDone, changePriced, moreToPay, covered }) =>
@@ -94,7 +94,7 @@ describe('the life of an order', () => {
     }
   })
 
-  it('ends in completed, cancelled and rejected: only files come after the end', () => {
+  it('ends in completed, cancelled and rejected: afterwards only files can be added', () => {
     for (const state of ended) {
       for (const payment of paymentStates) {
         for (const event of orderEventTypes) {
@@ -110,7 +110,7 @@ describe('the life of an order', () => {
     }
   })
 
-  it('refuses an unknown stored state and does not change it', () => {
+  it('rejects an unknown stored state and does not change it', () => {
     const facts = { state: 'on-hold', payment: 'unpaid', terms: 'before-generation', milestonesDone: false } as const
     expect(moveOrder(facts, 'cancel', staff)).toEqual({
       ok: false,
@@ -119,7 +119,7 @@ describe('the life of an order', () => {
     })
   })
 
-  it('names the mails to send', () => {
+  it('names the e-mails to send', () => {
     const done = moveOrder(
       { state: 'in-process', payment: 'reported', terms: 'after-departure', milestonesDone: true },
       'confirm-payment',
@@ -137,7 +137,7 @@ describe('the life of an order', () => {
     }
   })
 
-  it('lists the possible events of a person, and why the others are not possible', () => {
+  it('lists the events that a person can trigger, and why the others are not possible', () => {
     const moves = possibleMoves({ state: 'fees-confirmed', payment: 'unpaid', terms: 'before-generation', milestonesDone: false }, buyer)
     expect(moves['accept-fees']).toEqual({ allowed: true })
     expect(moves.cancel).toEqual({ allowed: true })
@@ -200,7 +200,7 @@ function compareWithTable(facts: readonly Whole[], asking: readonly OrderActor[]
   return { wrong, allowed }
 }
 
-/** The rules of the trade, written a second time without a machine. */
+/** The order rules, implemented a second time without a state machine. */
 function targetOf(facts: Whole, event: OrderEventType, { kind, relation }: OrderActor): string | undefined {
   const life = facts.state as LifeState
   const payment = facts.payment as PaymentState

@@ -5,7 +5,7 @@ import { type OrderEventType, type OrderSide, orderEventTypes, orderMoves } from
 export interface DrawnMove {
   readonly from: string
   readonly to: string
-  /** Absent if the system moves the order. */
+  /** Absent if the system triggers the step. */
   readonly event?: OrderEventType
   readonly by: OrderSide | 'system'
 }
@@ -55,7 +55,7 @@ function movesOf(from: string, event: string, transitions: Transition | readonly
   return known ? targetsOf(from, transitions).map((to) => ({ from, to, event: known, by: orderMoves[known].by })) : []
 }
 
-/** One per target, however many conditions lead there. */
+/** One per target state, even if several conditions lead to it. */
 function targetsOf(from: string, transitions: Transition | readonly Transition[] | undefined): string[] {
   const list =
     transitions === undefined ? [] : Array.isArray(transitions) ? (transitions as readonly Transition[]) : [transitions as Transition]

@@ -1,11 +1,11 @@
-/** Replays an order's log from the first entry: returns the final state, or the first entry that does not fit. */
+/** Replays an order's log from the first entry: returns the final state, or the first inconsistent entry. */
 import { compareDecimals, type Json, type JsonObject } from '#rules'
 import type { OrderActor, PaymentTerms } from './events.ts'
 import { areMilestonesDone, type MilestoneHold, type MilestoneReport } from './milestones.ts'
 import { moveOrder, type OrderStates } from './move-order.ts'
 import { type OrderEventType, orderEventTypes } from './moves.ts'
 
-/** A stored entry; nothing in it is trusted. */
+/** A stored entry; its content is not trusted. */
 export interface LoggedStep {
   readonly seq: number
   readonly event: string

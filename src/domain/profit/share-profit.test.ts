@@ -68,7 +68,7 @@ describe('profit sharing', () => {
     expect(amounts([{ rule: 'margin-share' }], { costs: [{ service: 'sea-booking', baseAmount: '90000' }] })).toEqual(['0.00'])
   })
 
-  it('refuses by name what exceeds the total', () => {
+  it('rejects shares that exceed the total, and names the agreement', () => {
     expect(
       share([
         { share: '60', partner: 'Anker' },
@@ -93,11 +93,11 @@ describe('profit sharing', () => {
     expect(findOverShared([early, { ...late, from: '2026-06-30' }])).toMatchObject({ percent: '120', day: '2026-06-30' })
   })
 
-  it('refuses a currency without a rate by name', () => {
+  it('rejects a currency without an exchange rate, and names it', () => {
     expect(share([{ rule: 'fixed', unit: 'per-box', currency: 'EUR' }])).toMatchObject({ error: 'error.missing-exchange-rate' })
   })
 
-  it('never shares more than the order earned, whatever is agreed', () => {
+  it('never shares more than the order earned, for any agreements', () => {
     const agreement = record({
       unit: constantFrom('percent' as const, 'per-box' as const, 'per-order' as const),
       rule: constantFrom('fee-share' as const, 'margin-share' as const),

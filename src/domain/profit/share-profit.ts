@@ -1,6 +1,6 @@
 /**
- * Partners' shares of a completed order under its company's agreements. Shares never exceed the total: an agreement that would
- * exceed it is refused by name, and nothing of the order is shared until it has been corrected.
+ * Partners' shares of a completed order under its company's agreements. Shares never exceed the total: if an agreement would
+ * exceed it, the error names the agreement, and the order's profit is not shared until it has been corrected.
  */
 import { compareDecimals, divideDecimals, multiplyDecimals, roundHalfUp, roundToStep, subtractDecimals, sumDecimals } from '#rules'
 import type { BoxCount } from '../fees/containers.ts'
@@ -67,7 +67,7 @@ export type SharedProfit = { readonly ok: true; readonly shares: readonly Profit
 
 const whole = '100'
 
-/** One line per matching agreement, or a refusal naming the partner whose share exceeds the total. */
+/** One line per matching agreement, or an error that names the partner whose share exceeds the total. */
 export function shareProfit(options: ShareProfitOptions): SharedProfit {
   const { agreements, order } = options
   const speaking = agreements.filter((agreement) => speaksOf(agreement, options))

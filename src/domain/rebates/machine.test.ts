@@ -35,7 +35,7 @@ describe('the month of a rebate', () => {
     }
   })
 
-  it('cannot be requested while it runs or if nothing is owed', () => {
+  it('cannot be requested before the month ends, or if nothing is owed', () => {
     expect(moveRebate({ state: 'accruing', over: false, owed: true }, 'close-month', system)).toMatchObject({
       reason: 'rebate.refused.month-runs',
     })

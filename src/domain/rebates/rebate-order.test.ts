@@ -45,7 +45,7 @@ function amountOf(more: Partial<RebateRule>, given: Partial<RebateOrder> = {}, b
 }
 
 describe('the rebate of an order', () => {
-  it('pays each unit by the tier reached that month, and explains it', () => {
+  it('pays each unit by its tier of the month, and explains the amount', () => {
     const result = earn({}, {}, '18')
     expect(result.kind === 'rebate' && result.rebate).toMatchObject({
       before: '18',
@@ -60,11 +60,11 @@ describe('the rebate of an order', () => {
     })
   })
 
-  it('counts 45 foot boxes with their quarter', () => {
+  it('counts a 45-foot container as 2.25 TEU', () => {
     expect(amountOf({}, { boxes: [{ boxType: '45HQ', quantity: 2 }] })).toBe('90.00')
   })
 
-  it('takes a percent of one group of fees, shared between tiers by volume', () => {
+  it('pays a percentage of one fee group, split between tiers by volume', () => {
     const tiers = [
       { above: '0', value: '1' },
       { above: '20', value: '2' },
@@ -73,7 +73,7 @@ describe('the rebate of an order', () => {
     expect(amountOf({ unit: 'percent', tiers }, {}, '17')).toBe('510.00')
   })
 
-  it('takes a percentage of an order without containers by the tier of the month', () => {
+  it('pays the percentage of the tier reached that month for an order without containers', () => {
     const tiers = [
       { above: '0', value: '1' },
       { above: '20', value: '2' },
@@ -81,7 +81,7 @@ describe('the rebate of an order', () => {
     expect(amountOf({ unit: 'percent', service: 'warehouse', tiers }, { service: 'warehouse', boxes: [] }, '20')).toBe('680.00')
   })
 
-  it("takes only the fees of the rule's service from a combined order", () => {
+  it("counts only the fees of the rule's service in a combined order", () => {
     const lines = [
       { group: 'freight', part: 'sea-booking', baseAmount: '30000' },
       { group: 'truck', part: 'truck', baseAmount: '2000' },
@@ -97,13 +97,13 @@ describe('the rebate of an order', () => {
     expect(amountOf({ tiers: [{ above: '0', value: '20.3' }], rounding: { step: '10', mode: 'down' } })).toBe('120.00')
   })
 
-  it('converts to the base currency, and refuses a currency without a rate by name', () => {
+  it('converts to the base currency, and names a currency without an exchange rate', () => {
     const result = earn({ currency: 'USD', tiers: [{ above: '0', value: '3' }] })
     expect(result.kind === 'rebate' && result.rebate).toMatchObject({ amount: '18.00', exchangeRate: '7.1', baseAmount: '127.80' })
     expect(earn({ currency: 'EUR' })).toMatchObject({ kind: 'refused', refusal: { error: 'error.missing-exchange-rate' } })
   })
 
-  it('refuses a container type without a declared TEU', () => {
+  it('rejects a container type without a declared TEU', () => {
     expect(earn({}, { boxes: [{ boxType: '53XX', quantity: 1 }] })).toMatchObject({
       kind: 'refused',
       refusal: { params: { fact: '53XX' } },
@@ -124,8 +124,8 @@ const tiersOf = (given: readonly { above: number; value: number }[]) => [
   ...new Map(given.map((tier) => [tier.above, { above: String(tier.above), value: String(tier.value) }])).values(),
 ]
 
-describe('tiers, whatever they are', () => {
-  it('give every unit above the first tier to exactly one of them', () => {
+describe('any tiers', () => {
+  it('assign every unit above the first threshold to exactly one tier', () => {
     assert(
       property(steps, quarter, quarter, (given, before, units) => {
         const tiers = tiersOf(given)
@@ -139,7 +139,7 @@ describe('tiers, whatever they are', () => {
     )
   })
 
-  it('pay a month the same regardless of how its volume was split and ordered', () => {
+  it('pay the same for a month, however the orders divide its volume', () => {
     assert(
       property(steps, array(quarter, { maxLength: 6 }), (given, pieces) => {
         const tiers = tiersOf(given)
@@ -159,7 +159,7 @@ describe('tiers, whatever they are', () => {
     )
   })
 
-  it('never pay more than the highest percent of the fees, nor less than nothing', () => {
+  it('never pay more than the highest percentage of the fees, nor less than zero', () => {
     assert(
       property(steps, quarter, constantFrom('freight', undefined), integer({ min: 0, max: 10 }), (given, before, of, quantity) => {
         const tiers = tiersOf(given.map(({ above, value }) => ({ above, value: value % 101 })))

@@ -67,7 +67,7 @@ export type RebatePart = {
   readonly amount: string
 }
 
-/** Why an amount is what it is: the rule, its inputs and the deciding factor. */
+/** Explains an amount: the rule, its inputs and the deciding factor. */
 export type Rebate = {
   readonly rule: string
   readonly unit: RebateUnit

@@ -20,7 +20,7 @@ const table: Readonly<Record<string, string>> = {
 }
 
 describe('an order with a supplier', () => {
-  it('follows the table, for its own company only', () => {
+  it('follows the table, for members of the ordering company only', () => {
     const others: SupplierOrderActor[] = [
       { kind: 'staff', relation: 'other' },
       { kind: 'admin', relation: 'other' },

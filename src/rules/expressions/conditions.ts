@@ -80,7 +80,7 @@ function findConstant(formula: Formula, isOutermost: boolean, search: Search): b
   return true
 }
 
-/** Possible results of a formula, as far as needed to see that it is not constant; undefined if there are too many. */
+/** Possible results of a formula, until they show that it is not constant; undefined if there are too many. */
 function possible(formula: Formula, budget: Budget): ReadonlySet<Truth> | undefined {
   if (budget.left < 0) return undefined
   const domains = [...domainsOf(formula)]
@@ -106,7 +106,7 @@ function remembered(domain: Domain, { values }: Budget): readonly DomainValue[] 
   return before
 }
 
-/** All first values, all second values, and so on, then all combinations: low and high values together often settle it. */
+/** All first values, all second values, and so on, then all combinations: low and high values together are often enough. */
 function* casesOf(domains: readonly Domain[], values: readonly (readonly DomainValue[])[]): Generator<ReadonlyMap<Domain, DomainValue>> {
   const longest = Math.max(1, ...values.map(({ length }) => length))
   for (let index = 0; index < longest; index += 1) yield caseOf(domains, (place) => values[place]?.[index % (values[place]?.length ?? 1)])

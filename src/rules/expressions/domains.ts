@@ -40,14 +40,14 @@ export function sizeDomain(name: string, { schema }: Meaning): Domain {
   return { ...emptyDomain(name, 'number'), isWhole: true, ...rangeOf(least ?? new Big(0), most, false) }
 }
 
-/** Contradictory bounds are reported at their place, and ignored here. */
+/** Contradictory bounds have their own finding, and are ignored here. */
 function rangeOf(least: Big | undefined, most: Big | undefined, isAbove: boolean): Pick<Domain, 'least' | 'most' | 'isAbove'> {
   if (least && most && (isAbove ? least.gte(most) : least.gt(most))) return {}
   return { ...(least ? { least } : {}), ...(most ? { most } : {}), ...(isAbove ? { isAbove } : {}) }
 }
 
 export function emptyDomain(name: string, kind: Domain['kind'], choices?: readonly string[]): Domain {
-  // A single choice proves nothing: more may follow, or there would be no condition.
+  // A single choice does not make a condition constant: the author probably expects more choices later.
   const known = choices && choices.length > 1 ? { choices } : {}
   return { name, kind, isWhole: false, numbers: [], texts: new Set(), asksPresence: false, ...known }
 }

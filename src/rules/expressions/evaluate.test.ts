@@ -27,7 +27,7 @@ describe('money', () => {
     })
   })
 
-  it('waits for its currency', () => {
+  it('is undetermined without its currency', () => {
     expect(evaluateExpression("money(form.price, form.nothing) > money('1', 'USD')", scope)).toEqual({ kind: 'undetermined' })
   })
 })
@@ -66,7 +66,7 @@ describe('the bound on steps', () => {
     }
   })
 
-  it('holds for the digits of a number too', () => {
+  it('also limits the digits of a number', () => {
     expect(evaluateExpression(`[dec(form.price)]${'.map(x, x * x)'.repeat(30)}`, scope)).toMatchObject({
       kind: 'failed',
       code: 'number-too-large',

@@ -151,7 +151,7 @@ describe('checking', () => {
     expect(checkExpression(text, schema, { expects: 'boolean' })).toMatchObject({ ok: false, faults: [{ code, start }] })
   })
 
-  it('refuses an expression without bounds', () => {
+  it('rejects an expression without bounds', () => {
     expect(checkExpression(Array(300).fill('1 == 1').join(' && '), schema, { expects: 'boolean' })).toMatchObject({
       ok: false,
       faults: [{ code: 'too-large' }],

@@ -1,4 +1,4 @@
-/** Functions available to expressions. The library has more, such as dyn(), which would hide types and measures. */
+/** Functions available to expressions. The library's other functions are left out: dyn(), for example, would hide types and measures. */
 export const expressionFunctions = [
   'dec',
   'round',

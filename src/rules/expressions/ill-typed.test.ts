@@ -52,7 +52,7 @@ describe('an ill-typed pair', () => {
     expect(new Set(cases.map(({ expression }) => expression)).size).toBe(cases.length)
   })
 
-  it.each(cases)('$expression is refused at column $column', ({ expression, column, code, left, right }) => {
+  it.each(cases)('$expression is rejected at column $column', ({ expression, column, code, left, right }) => {
     const check = checkExpression(expression, scope, options)
     const faults = check.ok ? [] : check.faults
     expect(faults.map((fault) => ({ code: fault.code, column: fault.start + 1 }))).toEqual([{ code, column }])
@@ -125,14 +125,14 @@ describe('a computed value', () => {
 })
 
 describe('a currency', () => {
-  it('that does not exist is refused with the ones that do', () => {
+  it('that does not exist is rejected, with the existing ones as suggestions', () => {
     expect(checkExpression("money(form.goodsValue, 'CNX') > money('1', 'CNY')", scope, options)).toMatchObject({
       ok: false,
       faults: [{ code: 'unknown-currency', name: 'CNX', candidates: ['CNY', 'USD', 'EUR'], start: 24, end: 27 }],
     })
   })
 
-  it('that an amount can never have is refused', () => {
+  it('that an amount can never have is rejected', () => {
     expect(checkExpression("currency(money('1', form.abroad)) == 'CNY'", scope, options)).toMatchObject({
       ok: false,
       faults: [

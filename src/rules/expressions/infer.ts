@@ -84,7 +84,7 @@ function inferIndex(node: ASTNode & { readonly op: '[]' }, walk: Walk, bound: Bo
   return meaning.item ?? {}
 }
 
-/** CEL lets has(form.x) pass for an x that does not exist; a misspelt name must not. */
+/** CEL accepts has(form.x) for an x that does not exist; a misspelt name must be rejected. */
 function resolveMember(of: Meaning, name: string, range: TextRange, walk: Walk): Meaning {
   const names = of.entries ? [...of.entries.keys()] : fieldNames(of.schema)
   const reference = { kind: 'name', name, of: of.path ?? '', start: range.start, end: range.end } as const

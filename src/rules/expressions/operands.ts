@@ -134,7 +134,7 @@ function amountIn(node: ASTNode, { measure }: Meaning): 'money' | 'bare' | undef
   return measure?.money === 1 ? 'bare' : undefined
 }
 
-/** A comparison with a value that the other side never has is a misspelt value. */
+/** If the other operand can never equal the value, the value is probably misspelt. */
 function checkValues({ node, first, second, left, right }: Operands, walk: Walk): void {
   const [one, other] = [choicesIn(left), choicesIn(right)]
   const literals = [...literalsIn(first), ...literalsIn(second)]

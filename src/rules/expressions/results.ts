@@ -43,7 +43,7 @@ export function checkResult({ tree, type, meaning, expects, walk }: CheckResultO
     else if (wanted.measure && own.measure && !isSameMeasure(wanted.measure, own.measure))
       blame(walk, 'wrong-measure', range, { wanted: writeMeasure(wanted.measure), found: writeMeasure(own.measure) })
   }
-  // A single value for a list of choices is that of the surrounding row.
+  // If a list of choices gets a single value, it is the value of the surrounding row.
   if (expects.type !== 'array' || type.startsWith('list')) checkLiterals(tree, { wanted: wanted.item ?? wanted }, walk)
 }
 

@@ -63,8 +63,8 @@ function objectType(environment: Environment, schema: JsonSchema, rows: RowNames
 }
 
 /**
- * Lists and maps refer to their content by type name, so objects inside need one: the same name for the same shape, so that
- * lists can be compared.
+ * Lists and maps refer to their content by type name, so objects inside them need one. The same shape gets the same name, so
+ * that lists can be compared.
  */
 function namedType(environment: Environment, schema: JsonSchema | undefined, rows: RowNames): string {
   const type = typeOf(environment, schema ?? {}, rows)

@@ -28,7 +28,7 @@ export function* conditionInputs(rule: InputRule, options: ConditionInputsOption
   const expression = rule.expression ?? ''
   const own = pathOf(rule.field, options.schema)
   const names = namesIn(expression, rule.field)
-  // The source of a field's values decides which of them count.
+  // Which values matter depends on where the field's values come from.
   const offering = names.flatMap((field) => namesIn(options.rules.fields[field]?.options ?? '', field))
   const driven = [...new Set([...names, ...offering])].flatMap((field) => {
     const schema = schemaOfField(options.schema, field)
@@ -36,7 +36,7 @@ export function* conditionInputs(rule: InputRule, options: ConditionInputsOption
   })
   const ownSchema = schemaOfField(options.schema, rule.field)
   const isDriven = driven.some(({ path }) => path.join('.') === own.join('.'))
-  // Choices are compared with all values; for other rules it is enough that there is one, or none.
+  // Choices are compared with all values; for other rules, one value and none are enough.
   const ownValues = ownSchema ? [...rightValues(ownSchema, options.samples).slice(0, rule.kind === 'options' ? 100 : 2), undefined] : []
   const all = isDriven || ownValues.length === 0 ? driven : [...driven, { path: own, values: ownValues }]
   for (const combination of combinationsOf(

@@ -37,15 +37,15 @@ function valuesOf(field: string): Set<unknown> {
   return new Set(made.inputs.map((input) => input[field]))
 }
 
-describe('inputs made from what a form demands', () => {
-  test('the same seed makes the same inputs, another one mixes others', () => {
+describe("inputs generated from a form's requirements", () => {
+  test('the same seed gives the same inputs, another seed gives others', () => {
     const again = generateInputs({ schema, rules, today: '2026-11-21', validate: isRight })
     const other = generateInputs({ schema, rules, today: '2026-11-21', validate: isRight, seed: 2 })
     expect(again.inputs.map(writeInput)).toEqual(made.inputs.map(writeInput))
     expect(other.inputs.map(writeInput)).not.toEqual(made.inputs.map(writeInput))
   })
 
-  test('each demand has a name of its own', () => {
+  test('each requirement has its own name', () => {
     const ids = made.rules.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(
@@ -53,7 +53,7 @@ describe('inputs made from what a form demands', () => {
     )
   })
 
-  test('a bound is met at it and on both sides of it', () => {
+  test('tries values at a bound and on both sides of it', () => {
     expect([...valuesOf('weight')]).toEqual(expect.arrayContaining(['0', '0.01', '-0.01', '30', '30.01', '29.99', '0.111']))
     const counts = new Set(
       made.inputs.flatMap(({ rows }) => (Array.isArray(rows) ? [(rows[0] as JsonObject | null | undefined)?.count] : [])),
@@ -66,18 +66,18 @@ describe('inputs made from what a form demands', () => {
     expect(made.inputs.map(writeInput).some((text) => text.includes('"weight":-0'))).toBe(true)
   })
 
-  test('a condition is driven both ways', () => {
+  test('makes a condition both true and false', () => {
     expect([...valuesOf('kind')]).toEqual(expect.arrayContaining(['dry', 'reefer']))
   })
 
-  test('a field that the rest of the base hides is brought into play', () => {
+  test('shows a field that the other values of the base hide', () => {
     const hiding: FormRules = { ...rules, fields: { weight: { visible: "form.kind == 'reefer'" } } }
     const validate = (values: JsonObject) => (values.kind === 'reefer' && typeof values.weight !== 'string' ? [{ path: '/weight' }] : [])
     const inputs = generateInputs({ schema, rules: hiding, today: '2026-11-21', validate }).inputs
     expect(inputs.filter(({ kind, weight }) => kind === 'reefer' && weight === '30.01').length).toBeGreaterThan(0)
   })
 
-  test('many conditions can all be false', () => {
+  test('makes many conditions false at once', () => {
     const names = ['one', 'two', 'three', 'four', 'five', 'six']
     const answers: JsonSchema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'boolean' }])) }
     const some = names.map((name) => `form.${name}`).join(' || ')
@@ -86,17 +86,17 @@ describe('inputs made from what a form demands', () => {
     expect(inputs.filter((input) => names.every((name) => input[name] === false)).length).toBeGreaterThan(0)
   })
 
-  test('the base is changed until it is valid', () => {
+  test('changes the base until it is valid', () => {
     expect(isRight(made.base)).toEqual([])
   })
 
-  test.each(['^[1-9][0-9]{0,7}$', '^[0-9a-f]{64}$', '^\\d{3}-[A-Z]+x?$'])('texts are made that %s takes', (pattern) => {
+  test.each(['^[1-9][0-9]{0,7}$', '^[0-9a-f]{64}$', '^\\d{3}-[A-Z]+x?$'])('generates texts that match %s', (pattern) => {
     const texts = textsOfPattern(pattern)
     expect(texts.length).toBeGreaterThan(0)
     for (const text of texts) expect(text).toMatch(new RegExp(pattern))
   })
 
-  test('a pattern of choices is left to examples', () => {
+  test('leaves a pattern with alternatives to examples', () => {
     expect(textsOfPattern('^(a|b)$')).toEqual([])
   })
 })

@@ -75,14 +75,14 @@ function basesThatShow(demands: readonly InputRule[], options: ShowingOptions): 
   })
 }
 
-/** One place says everything that it may and may not, the rest is right. */
+/** Every valid and invalid value of one field, and unknown members of it, while all other fields stay valid. */
 function inputsAt({ path, schema }: SchemaPath, base: JsonObject, samples: FormatSamples): JsonObject[] {
   const own = path.length === 0 ? [] : [undefined, ...valuesAround(schema, samples)].map((value) => withValue(base, path, value))
   const strange = schema.additionalProperties === false ? oddNames.map((name) => withValue(base, [...path, name], 'x')) : []
   return [...own, ...strange]
 }
 
-/** Several places at once, so that errors coincide. */
+/** Changes several fields at once, so that errors coincide. */
 function mixed(places: readonly SchemaPath[], base: JsonObject, samples: FormatSamples, random: () => number): JsonObject[] {
   const inner = places.filter(({ path }) => path.length > 0)
   if (inner.length < 2) return []

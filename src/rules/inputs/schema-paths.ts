@@ -1,4 +1,4 @@
-/** Places inside an input, and copies of it with one value replaced. */
+/** Paths inside an input, and copies of it with one value replaced. */
 import type { Json, JsonObject, JsonSchema } from '../json.ts'
 
 /** Names and row indexes. */
@@ -24,7 +24,7 @@ export function fieldOfPath(path: InputPath): string {
   return path.filter((part) => typeof part === 'string').join('.')
 }
 
-/** A copy with another value at a place, or with the value removed. A missing place is left unchanged. */
+/** A copy with another value at a path, or with the value removed. Unchanged if the path does not exist. */
 export function withValue(whole: JsonObject, path: InputPath, value: Json | undefined): JsonObject {
   return replaced(whole, path, value) as JsonObject
 }

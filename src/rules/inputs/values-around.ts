@@ -1,4 +1,4 @@
-/** Values around all requirements of one place, including those of other types. */
+/** Values around all requirements of one field, including values of other types. */
 import type { Json, JsonSchema } from '../json.ts'
 import { propertiesOf, schemaIn } from './schema-paths.ts'
 import { type FormatSamples, rightTexts, textsAround } from './text-values.ts'
@@ -12,7 +12,7 @@ export function rightValue(schema: JsonSchema, samples: FormatSamples, variant =
   return choices[variant % Math.max(choices.length, 1)]
 }
 
-/** Values that the schema accepts at this place. */
+/** Values that the schema accepts for this field. */
 export function rightValues(schema: JsonSchema, samples: FormatSamples): readonly Json[] {
   switch (schema.type) {
     case 'string':
