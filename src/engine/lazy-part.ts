@@ -9,8 +9,8 @@ export function lazyPart<T extends ComponentType<any>>(load: () => Promise<{ rea
 }
 
 /**
- * Loads a part of the page, retrying while the network is down. React caches the first rejection for ever: without this, a
- * connection that drops for a second leaves a form dead until the page is reloaded.
+ * Loads a part of the page, retrying while the network is down. React caches the first rejection for ever: without retries, a
+ * connection that drops for a second would leave a form unusable until the page is reloaded.
  */
 export async function loadPatiently<T>(load: () => Promise<T>, rests: readonly number[] = restsMs): Promise<T> {
   for (const rest of rests) {

@@ -113,6 +113,6 @@ export const PortalProvider = PortalContext.Provider
 
 export function usePortal(): Portal {
   const portal = useContext(PortalContext)
-  if (!portal) throw new Error('The engine was drawn without a PortalProvider')
+  if (!portal) throw new Error('The engine was rendered without a PortalProvider')
   return portal
 }

@@ -96,6 +96,6 @@ export interface Boot {
 
 export function readBoot(): Boot {
   const element = document.getElementById('boot')
-  if (!element?.textContent) throw new Error('The page carries no boot data')
+  if (!element?.textContent) throw new Error('The page contains no boot data')
   return JSON.parse(element.textContent) as Boot
 }

@@ -23,7 +23,7 @@ export interface ActionButtonProps {
   readonly onAsking?: (asking: boolean) => void
 }
 
-/** One action: a link, a call, or a dialog that asks first. */
+/** One action: a link, a call, or a dialog that asks for confirmation or input first. */
 export function ActionButton({
   action,
   scope,

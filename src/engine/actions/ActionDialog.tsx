@@ -77,7 +77,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
     onClose()
   }
 
-  /** Merges only what was typed here over the current values: nothing is overwritten unseen. */
+  /** Merges only what was typed here into the current values, so that other people's changes are not overwritten. */
   function mineOnTop(): JsonObject {
     const typed = Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(opened[field]))
     return { ...start, ...Object.fromEntries(typed) }

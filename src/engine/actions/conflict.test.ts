@@ -40,7 +40,7 @@ const speech = (choices: readonly Option[] = []): Speech => ({
 })
 
 describe('a conflict', () => {
-  it('is a refusal that says who changed what', () => {
+  it('is a rejection that says who changed what', () => {
     expect(readConflict(refusal({ by: 'Li', at: 'x', changed }))).toMatchObject({
       by: 'Li',
       changed: [{ label: 'Confirmed · THC · Unit price' }, {}],
@@ -49,7 +49,7 @@ describe('a conflict', () => {
     expect(readConflict(refusal(null))).toBeNull()
   })
 
-  it("shows both sides' values side by side, then those only this side typed", () => {
+  it('shows both values of each changed field, then the fields that only this user edited', () => {
     const conflict = readConflict(refusal({ by: 'Li', at: 'x', changed }))
     if (!conflict) throw new Error('no conflict')
     const start = { lines: [{ fee: 'THC', unitPrice: '900' }], vessel: 'ONE' }

@@ -20,7 +20,7 @@ export interface Conflict {
   readonly changed: readonly ChangedField[]
 }
 
-/** A line of the comparison; empty if neither side has it. */
+/** A line of the comparison; empty if neither version has a value. */
 export interface ConflictLine {
   readonly key: string
   readonly label: string
@@ -29,7 +29,7 @@ export interface ConflictLine {
   readonly mine: string
 }
 
-/** Null if the refusal is a different one, or does not say who changed what. */
+/** Null if the error is a different one, or does not say who changed what. */
 export function readConflict({ error, data }: RefusedAnswer): Conflict | null {
   if (error.id !== conflictId || typeof data !== 'object' || data === null) return null
   const { by, at, changed } = data as Readonly<Record<string, unknown>>

@@ -63,7 +63,7 @@ export function useAction(action: ActionPlan, scope: Scope): RunningAction {
   return { busy, run }
 }
 
-/** Whether a dialog comes before the call. */
+/** Whether a dialog opens before the call. */
 export function asks(action: ActionPlan): boolean {
   return action.form !== undefined || action.confirm !== undefined
 }

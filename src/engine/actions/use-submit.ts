@@ -13,7 +13,7 @@ export interface Submit {
 
 /**
  * Submits a user's decision. Each decision has one idempotency key: a retry after a lost connection reuses the key, so that the
- * server executes it once; after a refusal, the next attempt is a new decision. If the outcome is unknown, the user sees that it
+ * server executes it once; after a rejection, the next attempt is a new decision. If the outcome is unknown, the user sees that it
  * is being checked, with the result, and can check again.
  */
 export function useSubmit(): Submit {

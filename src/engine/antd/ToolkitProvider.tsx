@@ -35,6 +35,6 @@ export const ToolkitContext = createContext<ToolkitSettings | null>(null)
 
 export function useToolkitSettings(): ToolkitSettings {
   const settings = useContext(ToolkitContext)
-  if (!settings) throw new Error('A part of the toolkit was drawn without a ToolkitProvider')
+  if (!settings) throw new Error('A toolkit component was rendered without a ToolkitProvider')
   return settings
 }

@@ -11,7 +11,7 @@ const ports: readonly Option[] = [
 const found = (typed: string) => matchOptions(ports, typed).map((option) => option.value)
 
 describe('finding a port', () => {
-  test('a Chinese name, pinyin initials, an English name, the code and an older code all find it', () => {
+  test('finds it by Chinese name, pinyin initials, English name, code and older code', () => {
     for (const typed of ['宁波', 'nb', 'ningbo', 'Ningbo', 'CNNGB', 'cnnbo', 'ｎｉｎｇｂｏ', ' ning bo '])
       expect(found(typed)[0]).toBe('CNNGB')
   })
@@ -20,20 +20,20 @@ describe('finding a port', () => {
     expect(found('sh')[0]).toBe('CNSHA')
   })
 
-  test('accents make no difference', () => {
+  test('ignores accents', () => {
     expect(found('sao paulo')).toEqual(['BRSSZ'])
   })
 
-  test('nothing typed shows the whole list in its order', () => {
+  test('shows the whole list in order if nothing is typed', () => {
     expect(found('')).toEqual(['CNSHA', 'CNNGB', 'DEHAM', 'BRSSZ'])
   })
 
-  test('unknown text finds nothing', () => {
+  test('finds nothing for unknown text', () => {
     expect(found('xyz')).toEqual([])
     expect(exactOption(ports, 'xyz')).toBeUndefined()
   })
 
-  test('a complete code is accepted without choosing', () => {
+  test('accepts a complete code without a selection', () => {
     expect(exactOption(ports, 'cnnbo')?.value).toBe('CNNGB')
     expect(exactOption(ports, 'ning')).toBeUndefined()
   })

@@ -36,7 +36,7 @@ function wordsOf(option: Option): string[] {
   return [option.label, option.value, option.code ?? '', ...(option.keywords ?? [])].map(fold).filter((word) => word !== '')
 }
 
-/** Full-width letters, capitals, accents and spaces make no difference. */
+/** Normalises full-width letters, capitals, accents and spaces. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')

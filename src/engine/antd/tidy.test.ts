@@ -18,7 +18,7 @@ describe('tidying what users type', () => {
     expect(tidyNumber(typed)).toBe(kept)
   })
 
-  test.each(['1e3', '12a', '-', '.', '1.2.3', ''])('%s is left to the validation', (typed) => {
+  test.each(['1e3', '12a', '-', '.', '1.2.3', ''])('%s is not changed, so that validation reports it', (typed) => {
     expect(tidyNumber(typed)).toBe(typed)
   })
 

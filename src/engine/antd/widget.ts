@@ -43,7 +43,7 @@ export function textOf(value: Json | undefined): string {
 
 /**
  * The text of a field. Local state, so that the caret does not jump while the form computes; the form's value replaces it when
- * it changes for another reason than typing.
+ * it changes for a reason other than typing.
  */
 export function useTyped(value: string, onChange: (text: string) => void): [text: string, type: (text: string) => void] {
   const [text, setText] = useState(value)

@@ -19,7 +19,7 @@ export function Boxes({ value }: { readonly value: unknown }): ReactNode {
   )
 }
 
-/** Several sizes wrap in a narrow column; none is broken in two. */
+/** Several sizes wrap in a narrow column; a line never breaks inside one. */
 function Amounts({ amounts }: { readonly amounts: readonly string[] }): ReactNode {
   return (
     <>

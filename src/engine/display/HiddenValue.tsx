@@ -8,7 +8,7 @@ export interface HiddenValueProps {
   /** Reason given by the row: login or certify. */
   readonly reason: string
   readonly label: string | undefined
-  /** May word the reason differently. */
+  /** The row, which may give its own text for the reason. */
   readonly column?: Pick<ColumnPlan, 'reasons'> | undefined
 }
 

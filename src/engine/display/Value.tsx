@@ -106,7 +106,7 @@ const displays: Record<string, Display> = {
   },
   period: (value, { column, row }) => {
     const until = readField(row, column.until)
-    // An open range: a single date would read as one day, or as the last.
+    // An open range keeps its dash: a single date would look like one day, or like the last day.
     if (isAbsent(until)) return <span className="qs-day">{`${formatDate(String(value))}\u00a0\u2013`}</span>
     // The line may break after the dash, never inside a date.
     return formatPeriod(String(value), String(until))
@@ -151,7 +151,7 @@ export function Value({ column, row }: ValueProps): ReactNode {
     )
   }
   if (isAbsent(second)) return shown
-  // From one place to another: both are equally important.
+  // A route from one place to another: both are equally important.
   const kind = column.display === 'port' && column.secondDisplay === 'port' ? 'qs-journey' : undefined
   const secondDisplay = column.display === 'weekdays' ? 'weekdays' : (column.secondDisplay ?? 'text')
   return (

@@ -5,7 +5,7 @@ export interface Cell {
   readonly column: ColumnPlan
   /** Number of columns it spans. */
   readonly span: number
-  /** Why the value is hidden, if it is. */
+  /** Why the value is hidden; absent if it is visible. */
   readonly hidden?: string
 }
 

@@ -7,7 +7,7 @@ function draw(text: string, level?: number): string {
 }
 
 describe('a text in Markdown', () => {
-  test('begins at the given level of headings, whatever level it uses itself', () => {
+  test('starts at the given heading level, regardless of the level in the text', () => {
     expect(draw('### One\n\n#### Two')).toContain('<h2>One</h2><h3>Two</h3>')
     expect(draw('# One', 3)).toContain('<h3>One</h3>')
   })

@@ -109,7 +109,7 @@ test('two devices typing at once lose nothing: the newer version is used, the ol
   expect(second.last()?.others).toMatchObject([{ values: { goods: 'second' } }])
 })
 
-test('without a network it waits, says so, and is saved when the network is back', async () => {
+test('shows that it is offline, and is saved when the network is back', async () => {
   const { keeper, last } = await openKeeper()
   vi.stubGlobal('navigator', { onLine: false })
   keeper.write(typed('offline'))
@@ -122,7 +122,7 @@ test('without a network it waits, says so, and is saved when the network is back
   expect(goods()).toBe('offline')
 })
 
-test('after the session ends the browser keeps it, and sends it when the same person returns', async () => {
+test('is kept in the browser after the session ends, and sent when the same person signs in again', async () => {
   const { keeper, last } = await openKeeper()
   server.refuseWith({ code: 4, id: 'error.not-signed-in' })
   keeper.write(typed('typed on'))

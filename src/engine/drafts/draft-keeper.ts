@@ -157,7 +157,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
       return saveNow(tries + 1)
     }
     if (noSession.has(answer.code)) return notify('here')
-    // Too large, or too many: it is still kept in this browser.
+    // The draft is too large, or there are too many: it is still kept in this browser.
     return answer.error.id === unreachable ? later('offline') : notify('here')
   }
 

@@ -10,7 +10,7 @@ function local(draft: Typed, more: Partial<LocalDraft> = {}): LocalDraft {
   return { who: 'u1', typed: draft, version: 3, isUnsaved: true, writer: 'a', others: [], ...more }
 }
 
-describe('a draft here and a draft on the server', () => {
+describe('a draft in the browser and a draft on the server', () => {
   it("use the server's if the browser has none", () => {
     expect(settleDrafts(null, { version: 2, typed: late, others: [early] })).toEqual({
       typed: late,
@@ -40,13 +40,13 @@ describe('a draft here and a draft on the server', () => {
     expect(settled).toEqual({ typed: kept, others: [other], version: 5, isUnsaved: true })
   })
 
-  it('need no choice if both are equal', () => {
+  it('require no decision if both are equal', () => {
     const same = { ...early, at: late.at }
     expect(settleDrafts(local(early), { version: 5, typed: same, others: [] })).toMatchObject({ typed: same, others: [], isUnsaved: false })
   })
 })
 
-it('a version kept beside a draft is kept once, and is never the draft itself', () => {
+it('keep each older version once, and never a copy of the draft itself', () => {
   const again = { ...early, at: late.at }
   expect(joinOthers([early, again, late], late)).toEqual([early])
   const many = Array.from({ length: 9 }, (_, index) => typed(`draft ${index}`, late.at))

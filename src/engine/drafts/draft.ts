@@ -72,7 +72,7 @@ export function settleDrafts(local: LocalDraft | null, server: ServerDraft): Set
   }
 }
 
-/** Older versions, each once, without the current one. */
+/** Older versions, without duplicates and without the current one. */
 export function joinOthers(others: readonly Typed[], kept: Typed): readonly Typed[] {
   const joined: Typed[] = []
   for (const other of others) {

@@ -16,7 +16,7 @@ function keyOf(place: string, who: string): string {
   return `${who}\n${place}`
 }
 
-/** A user's entries in the form of this place, merged with those typed before signing in. */
+/** A user's entries in this form, merged with those typed before signing in. */
 export async function readLocal(place: string, who: string): Promise<LocalDraft | null> {
   const own = await readOne(place, who)
   const visitors = who === '' ? null : await readOne(place, '')

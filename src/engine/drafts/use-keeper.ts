@@ -4,7 +4,7 @@ import { createDraftKeeper, type DraftKeeper, type KeeperReport } from './draft-
 
 export const nothingKept: KeeperReport = { state: 'empty', savedAt: undefined, others: [] }
 
-/** After submitting, users want to continue. */
+/** How long submitting may wait for the deletion: users want to continue. */
 const longestWaitMs = 1500
 
 /** Resolves when the saved entries are deleted everywhere, or after a moment. */

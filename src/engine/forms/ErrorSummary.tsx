@@ -7,7 +7,7 @@ import { useForm } from './form-context.ts'
 import { elementId, type FieldPath, fieldAt, fromPointer } from './paths.ts'
 
 const none: readonly FieldError[] = []
-/** With fewer errors, the focused one is visible anyway. */
+/** With fewer errors no summary is needed: the focused one is visible anyway. */
 const listedFrom = 2
 
 /** Above a long form: the errors, each a link to its field. Shown after submitting, and shrinks as they are corrected. */

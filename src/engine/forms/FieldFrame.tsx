@@ -13,9 +13,9 @@ export interface FieldFrameProps {
   readonly children: ReactNode
 }
 
-/** Controls with several elements: their label names a group and is not a link. */
+/** Controls with several elements: their label names the group, and does not point to one element. */
 const grouped = new Set(['rows', 'radio', 'segmented', 'checkboxes', 'group', 'readonly'])
-/** Share of the maximum length from which the counter is shown. */
+/** The counter is shown from this share of the maximum length. */
 const counterFrom = 0.6
 
 /** Around every control: label, unit, hint, counter, error. Used by both renderers for all fields. */

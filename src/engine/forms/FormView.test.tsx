@@ -43,7 +43,7 @@ function plainForm(renderer: Form['renderer']): Form {
   return { ...form, fields, rules: { ...form.rules, fields: {} } }
 }
 
-describe('a form drawn on the server', () => {
+describe('a form rendered on the server', () => {
   test('both engines render the same', async () => {
     const rjsf = await draw(plainForm('rjsf'))
     const formily = await draw(plainForm('formily'))
@@ -57,7 +57,7 @@ describe('a form drawn on the server', () => {
     expect(rjsf).toContain('id="form-address-city"')
   })
 
-  test('label, unit, hint and error are tied to the control', async () => {
+  test('label, unit, hint and error refer to the control', async () => {
     const markup = await draw(plainForm('rjsf'))
     expect(markup).toContain('for="form-weight"')
     expect(markup).toMatch(/id="form-weight"[^>]*aria-describedby="form-weight-unit form-weight-hint"/)

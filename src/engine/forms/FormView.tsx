@@ -30,7 +30,7 @@ export interface FormViewProps {
   readonly scope?: Readonly<Record<string, unknown>>
   /** Further buttons next to the submit button. */
   readonly actions?: ReactNode
-  /** none: entries take effect at once. */
+  /** 'none': entries take effect at once. */
   readonly buttons?: 'none'
 }
 

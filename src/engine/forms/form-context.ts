@@ -28,7 +28,7 @@ export const FormContext = createContext<FormContextValue | null>(null)
 
 export function useForm(): FormContextValue {
   const form = useContext(FormContext)
-  if (!form) throw new Error('A field was drawn outside a form')
+  if (!form) throw new Error('A field was rendered outside a form')
   return form
 }
 

@@ -5,8 +5,8 @@ const required = { path: '/pol', id: 'invalid.required', params: {} }
 const wrong = { path: '/boxes/0/quantity', id: 'invalid.minimum', params: { limit: 1 } }
 const refused = { path: '/pol', id: 'error.no-service', params: {} }
 
-describe('what a form shows of its errors', () => {
-  test('a field shows its error once it was left, the others stay quiet', () => {
+describe('the errors shown by a form', () => {
+  test('a field shows its error after losing focus; other fields show none', () => {
     const store = createFormStore()
     store.setErrors([required, wrong])
     expect(store.shown()).toEqual([])

@@ -5,8 +5,8 @@ import { makeForm } from './testing.ts'
 
 const form = makeForm()
 
-describe('places in a form', () => {
-  test('a pointer and a path say the same', () => {
+describe('paths in a form', () => {
+  test('a pointer and a path are equivalent', () => {
     expect(fromPointer('/boxes/0/count')).toEqual(['boxes', 0, 'count'])
     expect(toPointer(['boxes', 0, 'count'])).toBe('/boxes/0/count')
     expect(elementId('form', ['boxes', 0, 'count'])).toBe('form-boxes-0-count')
@@ -22,12 +22,12 @@ describe('places in a form', () => {
     expect(placeOf(form, ['boxes', 0, 'count'])).toEqual({ column: 2 })
   })
 
-  test('a new row starts as the first one of a new form, but for what must differ', () => {
+  test('a new row starts like the first row of a new form, except for unique fields', () => {
     expect(startRow(form, ['boxes'])).toEqual({ count: 1 })
     expect(startRow(makeForm({ defaults: {} }), ['boxes'])).toEqual({})
   })
 
-  test('the schema says how few rows there may be', () => {
+  test('the schema gives the minimum number of rows', () => {
     expect(rowLimits(schemaAt(form.schema, ['boxes']))).toEqual({ atLeast: 1, atMost: Number.POSITIVE_INFINITY })
   })
 })

@@ -4,8 +4,8 @@ import { tidyValues } from './tidy-values.ts'
 
 const { fields } = makeForm()
 
-describe('values as validated and submitted', () => {
-  test('text is trimmed, numbers lose separators and full-width figures, empty fields are gone', () => {
+describe('values to validate and submit', () => {
+  test('text is trimmed, numbers are normalised, and empty fields are removed', () => {
     expect(tidyValues(fields, { pol: ' CNNGB ', terminal: '  ', weight: '１,2００.50', unit: '' })).toEqual({
       pol: 'CNNGB',
       weight: '1200.50',
@@ -20,7 +20,7 @@ describe('values as validated and submitted', () => {
     expect(tidyValues(fields, { secret: ' pass word ' })).toEqual({ secret: ' pass word ' })
   })
 
-  test('non-numeric input is left to the validation', () => {
+  test('non-numeric input is not changed, so that validation reports it', () => {
     expect(tidyValues(fields, { weight: '12 kg' })).toEqual({ weight: '12kg' })
   })
 })

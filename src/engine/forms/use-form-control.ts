@@ -36,8 +36,8 @@ export interface FormControl {
 }
 
 /**
- * Validation in one place for both renderers: from the first touch on, the form is validated after each change; a field
- * shows its error once it was filled in and left, all do once the form was sent.
+ * Validation for both renderers. After the first interaction, the form is validated on each change; a field shows its error
+ * once it has been filled in and left, and all fields do once the user has tried to submit.
  */
 export function useFormControl(options: FormControlOptions): FormControl {
   const latest = useRef(options)
@@ -73,7 +73,7 @@ export function useFormControl(options: FormControlOptions): FormControl {
       return validation
     } catch (error) {
       // A failing rule must not lose what was typed.
-      console.error('The rules of a form broke', now.form.id, error)
+      console.error('Evaluating the rules of a form failed', now.form.id, error)
       setFailure(true)
       return undefined
     }
@@ -146,7 +146,7 @@ export function useFormControl(options: FormControlOptions): FormControl {
 
   async function submit(): Promise<void> {
     if (latest.current.busy) return
-    // While typing, ignore the failure; submitting without the rules would be blind.
+    // While typing, ignore the failure; never submit without the rules.
     if (!(validator.current ?? (await prepare()))) return setFailure(true)
     const now = latest.current
     const tidy = tidyValues(now.form.fields, now.values)

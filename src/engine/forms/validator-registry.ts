@@ -6,7 +6,7 @@ type Formats = Readonly<Record<string, FormatCheck>>
 
 let load: () => Promise<Formats> = async () => ({})
 
-/** Sets the loader of format checks that know freight. Called when the first form is validated. */
+/** Sets the loader of the freight format checks. They are loaded when the first form is validated. */
 export function provideFormats(loader: () => Promise<Formats>): void {
   load = loader
 }

@@ -17,7 +17,7 @@ export interface ListCardsProps {
   readonly loading: boolean
 }
 
-/** Rows side by side, each with its drawing, its name and the important fields, placed by `phone`. */
+/** Rows side by side, each with its drawing, its name and the important fields; `phone` places the fields. */
 export function ListCards({ list, rows, scope, caption, loading }: ListCardsProps): ReactNode {
   return (
     <ul className="qs-list-cards" aria-label={caption} data-stale={loading && rows ? '' : undefined}>

@@ -21,7 +21,7 @@ export interface ListMapProps {
 
 const none: ReadonlySet<string> = new Set()
 
-/** Rows next to a map of their places. Hover, focus and selection are shared; the list holds everything that the map shows. */
+/** Rows next to a map of their places. Hover, focus and selection are shared; the list contains everything that the map shows. */
 export function ListMap({ list, map, rows, scope, caption, loading }: ListMapProps): ReactNode {
   const portal = usePortal()
   const [lit, setLit] = useState(none)
@@ -106,7 +106,7 @@ export function ListMap({ list, map, rows, scope, caption, loading }: ListMapPro
   )
 }
 
-/** What is selected, with links: on a phone the list is out of sight. */
+/** The selected rows, with links: on a phone the list is out of view. */
 function Chosen({ list, rows, scope }: { readonly list: ListPlan; readonly rows: readonly unknown[]; readonly scope: Scope }): ReactNode {
   const portal = usePortal()
   const linkOf = useLink()

@@ -83,7 +83,7 @@ function sizeOf(chosen: string): Pick<ListState, 'pageSize' | 'scroll'> {
   return chosen === scrollSize ? { pageSize: scrollPageSize, scroll: true } : { pageSize: Number(chosen), scroll: false }
 }
 
-/** The page numbers worth a link: the first, the last, and those next to the current one; null is a gap. */
+/** The page numbers with links: the first, the last, and those next to the current one; null is a gap. */
 export function pagesAround(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(wanted)].sort((a, b) => a - b)

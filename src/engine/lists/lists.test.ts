@@ -13,7 +13,7 @@ test('neighbours hidden for the same reason become one cell', () => {
   ])
 })
 
-test('an existing value is shown whatever the reason says', () => {
+test('an existing value is shown even if a reason is given', () => {
   expect(cellsOf(columns, { name: 'x', small: '1', why: 'login' }).map(({ span, hidden }) => [span, hidden])).toEqual([
     [1, undefined],
     [1, undefined],

@@ -26,7 +26,7 @@ export function useChosen(choose: ChoosePlan): Chosen {
   return {
     keys,
     toggle(key) {
-      // Of two quick clicks the second must see the first: the window's address is ahead of React.
+      // Read the window's address, which is ahead of React, so that the second of two quick clicks sees the first.
       const now = readChosen(new URLSearchParams(window.location.search).get(choose.query) ?? '')
       if (now.includes(key)) return put(now.filter((known) => known !== key))
       if (now.length < choose.most) return put([...now, key])

@@ -9,7 +9,7 @@ const heights = {
   estimate: 200,
 }
 
-test('groups near the window are found by what was measured, and by the mean of the others', () => {
+test('finds groups near the window by measured heights, and by the mean height for the others', () => {
   // Row tops: 0, 200, 500, 700, 900, 1100, 1200, 1400 ...
   expect(groupsBetween(heights, 100, 0, 100)).toEqual({ first: 0, end: 1 })
   expect(groupsBetween(heights, 100, 210, 510)).toEqual({ first: 1, end: 3 })

@@ -9,7 +9,7 @@ const sections: readonly ManualSection[] = [
 ]
 const found = (asked: string) => sectionsWith(sections, asked).map(({ id }) => id)
 
-test('a reader finds the sections that hold every word asked for, in any of their parts', () => {
+test('finds sections that contain every search word, in any of their parts', () => {
   expect(found('')).toEqual(['rows', 'tone', 'price'])
   expect(found('AMBER')).toEqual(['rows'])
   expect(found('sign colour')).toEqual(['tone'])
@@ -17,7 +17,7 @@ test('a reader finds the sections that hold every word asked for, in any of thei
   expect(found('colour price')).toEqual([])
 })
 
-test('a reader finds the topics that mention it, and the sections that are open', () => {
+test('finds topics that contain the words, and the open sections', () => {
   const topics = [
     { id: 'page', label: 'Page', group: 'Kinds', words: 'blocks record.operation' },
     { id: 'list', label: 'List', group: 'Kinds', words: 'columns' },

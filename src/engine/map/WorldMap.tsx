@@ -22,7 +22,7 @@ export interface WorldMapProps {
 
 /** Markers can be touched: WCAG asks for 24 pixels between their centres. */
 const gapPixels = 32
-/** Until the browser has measured it, and on the server. */
+/** Assumed width until the browser has measured it, and on the server. */
 const usualWidth = 640
 
 /** The world with markers. One tab stop; the arrow keys move between the markers, from west to east. */
@@ -81,7 +81,7 @@ export function WorldMap({ label, points, view, nameOf, lit, chosen, onLight, on
   )
 }
 
-/** The names of its rows; for one row also where it is. */
+/** The names of its rows; for a single row, also its place. */
 function wordsOf({ points }: Cluster<PlacedPoint>, nameOf: (row: string) => string, language: string): string {
   const rows = rowsOf({ points })
   const places = [...new Set(points.flatMap(({ label }) => (label === undefined ? [] : [label])))]

@@ -10,12 +10,12 @@ export interface MapView {
 
 export const wholeMap: MapView = { x: 0, y: 0, width: mapWidth, height: mapHeight }
 
-/** Closer than this the coast would be too coarse. */
+/** Maximum zoom: closer, the coastline would look too coarse. */
 const leastWidth = mapWidth / 8
-/** Around the points, as a share of the distance between them. */
+/** Margin around the points, as a share of the distance between them. */
 const margin = 0.3
 
-/** The part of the map with the points in its middle, in the proportions of the map and never beyond its edges. */
+/** The part of the map centred on the points, in the proportions of the map and within its edges. */
 export function fitView(points: readonly Point[]): MapView {
   if (points.length === 0) return wholeMap
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]

@@ -6,7 +6,7 @@ import { pointsOf } from './points-of.ts'
 import { mapHeight, mapWidth, project } from './projection.ts'
 
 describe('the projection', () => {
-  it('has the Pacific in the middle and the equator at one height', () => {
+  it('has the Pacific in the middle and a horizontal equator', () => {
     expect(project({ latitude: 0, longitude: 150 })).toMatchObject({ x: mapWidth / 2 })
     expect(project({ latitude: 0, longitude: -120 }).y).toBeCloseTo(project({ latitude: 0, longitude: 20 }).y)
   })
@@ -30,7 +30,7 @@ describe('the projection', () => {
     expect(project({ latitude: -36.84, longitude: 174.78 }).y).toBeGreaterThan(project({ latitude: 1.26, longitude: 103.8 }).y)
   })
 
-  it('holds every port between its edges', () => {
+  it('contains every port', () => {
     fc.assert(
       fc.property(fc.double({ min: -55, max: 75, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }), (latitude, longitude) => {
         const { x, y } = project({ latitude, longitude })
@@ -48,7 +48,7 @@ const some = fc
   .map((places) => places.map(([x, y], index): MapPoint => ({ id: String(index), x, y, row: `row ${index % 7}` })))
 
 describe('clusters', () => {
-  it('are far enough apart to be touched, and lose no point', () => {
+  it('are far enough apart to be touched, and include every point', () => {
     fc.assert(
       fc.property(some, (points) => {
         const clusters = clusterPoints(points, 30)
@@ -59,7 +59,7 @@ describe('clusters', () => {
     )
   })
 
-  it('keep points apart that are far apart, and count each row once', () => {
+  it('do not merge distant points, and count each row once', () => {
     const near = [
       { id: '1', x: 10, y: 10, row: 'a' },
       { id: '2', x: 14, y: 10, row: 'b' },
@@ -107,7 +107,7 @@ describe('the view', () => {
     )
   })
 
-  it('does not come too close to a single point, nor leave the map', () => {
+  it('does not zoom in too far on a single point, and stays within the map', () => {
     expect(fitView([{ x: 0, y: 0 }])).toMatchObject({ x: 0, y: 0, width: mapWidth / 8 })
     expect(fitView([])).toEqual(wholeMap)
   })

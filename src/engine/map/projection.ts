@@ -1,6 +1,6 @@
 /**
  * The world on a plane: the Natural Earth projection with the Pacific in the middle. The land outline is made with the same
- * function (scripts/land.ts), so points and coast always agree.
+ * function (scripts/land.ts), so that points and coastline always match.
  */
 
 export interface Place {
@@ -15,10 +15,10 @@ export interface Point {
   readonly y: number
 }
 
-/** The map is cut in the Atlantic, half a turn from here. */
+/** Central meridian. The map is cut in the Atlantic, 180 degrees away. */
 export const centreLongitude = 150
 export const mapWidth = 1000
-/** Farther north and south there are no ports. */
+/** Latitudes shown: there are no ports farther north or south. */
 const north = 76
 const south = -56
 

@@ -30,7 +30,7 @@ export function Composer({ block, onSent }: ComposerProps): ReactNode {
   const [problem, setProblem] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  /** One per text, so that a message is sent once however often the button is pressed. */
+  /** One key per text, so that a message is sent once even if the button is pressed several times. */
   const key = useRef({ of: '', id: '' })
   const left = block.longest - body.length
   const { upload } = block

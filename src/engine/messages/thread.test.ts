@@ -17,7 +17,7 @@ const answer = (ids: readonly number[], more: Partial<ThreadAnswer> = {}): Threa
   ...more,
 })
 
-it('holds each message once and in order, however responses cross', () => {
+it('contains each message once and in order, even if responses arrive out of order', () => {
   const first = joinThread(null, answer([4, 5], { more: true }))
   const later = joinThread(first, answer([7]))
   const crossed = joinThread(later, answer([6, 7]))
@@ -30,7 +30,7 @@ it('holds each message once and in order, however responses cross', () => {
   expect(lastOf(null)).toBe(0)
 })
 
-it('marks where the new ones began when the page was opened, and leaves the mark there', () => {
+it('marks the first message that was new when the page was opened, and keeps the mark there', () => {
   const opened = joinThread(null, { ...answer([]), rows: [message(1), message(2, true), message(3), message(4)], unread: 2 })
   expect(opened.newFrom).toBe(3)
   expect(joinThread(opened, answer([5], { unread: 1 })).newFrom).toBe(3)

@@ -81,7 +81,7 @@ function PreparedPage({ bundle }: PageViewProps): ReactNode {
 
 interface PageHeadingProps {
   readonly page: PageBundle['page']
-  /** The page needs a record, but none was named. */
+  /** The page needs a record, but the address names none. */
   readonly isEmpty: boolean
 }
 

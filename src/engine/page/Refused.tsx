@@ -4,7 +4,7 @@ import { type RefusedAnswer, usePortal } from '../portal.ts'
 import { follow } from './use-link.ts'
 import { useRefresh } from './use-operation.ts'
 
-/** Whatever ended the session, the remedy is the same. */
+/** Errors without a session, all with the same remedy: signing in. */
 const notSignedIn = 'error.not-signed-in'
 
 export interface RefusedProps {

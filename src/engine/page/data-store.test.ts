@@ -4,7 +4,7 @@ import { dataKey } from '../plan/plan-page.ts'
 import type { Answer, Portal } from '../portal.ts'
 import { createDataStore } from './data-store.ts'
 
-/** Calls that the test answers in any order. */
+/** Calls to which the test responds in any order. */
 function createCalls() {
   const open: { input: JsonObject; signal: AbortSignal | undefined; answer: (value: unknown) => void; refuse: () => void }[] = []
   const call = ((_operation: string, input: JsonObject, options?: { signal?: AbortSignal }) =>
@@ -45,7 +45,7 @@ test('makes one request for any number of subscribers', async () => {
   expect(store.read(key)).toEqual({ value: 'one', loading: false })
 })
 
-test('drops a response overtaken by a later request, and keeps the old rows meanwhile', async () => {
+test('drops a response overtaken by a later request, and keeps the old rows until then', async () => {
   const { open, call } = createCalls()
   const store = createDataStore(new Map())
   store.subscribe(key, () => {})
@@ -82,7 +82,7 @@ test('a subscriber that remounts at once, as in development, keeps its request',
   expect(open[0]?.signal?.aborted).toBe(false)
 })
 
-test('holds a refusal without the value before it', async () => {
+test('replaces the previous value when the call fails', async () => {
   const { open, call } = createCalls()
   const store = createDataStore(new Map())
   store.subscribe(key, () => {})
@@ -93,6 +93,6 @@ test('holds a refusal without the value before it', async () => {
   expect(store.read(key).value).toBeUndefined()
 })
 
-test('the same query has the same key whatever the order of its names', () => {
+test('the same query has the same key regardless of the order of its names', () => {
   expect(dataKey('read', { b: [{ d: 1, c: 2 }], a: undefined as never, e: null })).toBe('read {"b":[{"c":2,"d":1}],"e":null}')
 })

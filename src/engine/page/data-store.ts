@@ -57,7 +57,7 @@ export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStor
     for (const listener of entry.listeners) listener()
   }
 
-  /** A quiet one shows neither loading nor an error while there is a response. */
+  /** A quiet request shows neither loading nor an error while there is a response. */
   async function fetchEntry(entry: Entry, call: Call, quietly = false): Promise<void> {
     entry.abort?.abort()
     const abort = new AbortController()

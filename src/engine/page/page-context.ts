@@ -35,7 +35,7 @@ export const PageContextProvider = PageContext.Provider
 
 export function usePage(): PageContextValue {
   const page = useContext(PageContext)
-  if (!page) throw new Error('A block was drawn outside a page')
+  if (!page) throw new Error('A block was rendered outside a page')
   return page
 }
 

@@ -60,7 +60,7 @@ async function draw(
 const list: BlockPlan = { id: 'l', block: 'list', list: 'things' }
 const asked = dataKey('query-things', { page: 1, pageSize: 20 })
 
-test('a page has its label as the one first heading', async () => {
+test('a page has its label as its only h1', async () => {
   expect(await draw([])).toMatch(/<h1>The page<\/h1>/)
   const spoken = await draw([], { page: { heading: 'hidden' } })
   expect(spoken).toMatch(/<h1 class="qs-only-spoken">The page<\/h1>/)
@@ -76,13 +76,13 @@ test('a condition that cannot be evaluated is shown as a failure, not as a defau
   expect(await draw([{ id: 'x', block: 'prose', paragraphs: [], visible: '1 +' }])).toMatch(/data-placeholder.*engine\.failed/)
 })
 
-test('a block of those who are signed in is not drawn for a visitor', async () => {
+test('a block for signed-in users is not rendered for a visitor', async () => {
   const block: BlockPlan = { id: 'x', block: 'prose', grid: 'inside', paragraphs: [{ id: 'a', text: 'Members only' }] }
   expect(await draw([block])).not.toContain('Members only')
   expect(await draw([block], { actor: 'member' })).toContain('Members only')
 })
 
-test('a card with a forbidden link is omitted, and the others close up', async () => {
+test('a card with a forbidden link is omitted without a gap', async () => {
   const items = ['orders', 'rates'].map((id) => ({ id, label: `Card of ${id}`, link: { route: id } }))
   const block: BlockPlan = { id: 'x', block: 'cards', label: 'Ways on', columns: 3, items: [...items, { id: 'plain', label: 'No way on' }] }
   expect(await draw([block])).toMatch(/data-columns="3".*Card of orders.*Card of rates.*No way on/s)
@@ -92,7 +92,7 @@ test('a card with a forbidden link is omitted, and the others close up', async (
   expect(await draw([{ ...block, items: items.slice(0, 1) }], { closed: 'orders' })).not.toContain('Ways on')
 })
 
-test("a list renders the server's rows, with hidden prices as one invitation", async () => {
+test("a list renders the server's rows, with one prompt in place of hidden prices", async () => {
   const rows = [
     { id: 1, name: 'Alpha', small: '1250.00', large: '2000', currency: 'USD' },
     { id: 2, name: 'Beta', hidden: 'login' },
@@ -104,7 +104,7 @@ test("a list renders the server's rows, with hidden prices as one invitation", a
   expect(html).toMatch(/aria-sort="none"/)
 })
 
-test('a list without rows says so, one that waits shows its outline', async () => {
+test('a list without rows says so; one that is loading shows its outline', async () => {
   expect(await draw([list], { data: [[asked, { rows: [], total: 0 }]] })).toContain('Nothing here')
   expect(await draw([list])).toMatch(/qs-list-row-waiting/)
 })

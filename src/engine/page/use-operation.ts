@@ -82,7 +82,7 @@ function storeFor(initialData: ReadonlyMap<string, unknown>, session: string): D
   return store
 }
 
-/** The portal may be a new object on each page, which must not repeat a request. */
+/** The portal may be a new object on each page; that must not repeat a request. */
 function useLatestCall(portal: Portal): Portal['call'] {
   const latest = useRef(portal)
   latest.current = portal

@@ -10,7 +10,7 @@ export interface AvatarProps {
   readonly shape?: 'round' | 'rect'
 }
 
-/** A small picture of a person or thing. Decorative, because the name is next to it. */
+/** A small picture of a person or record. Decorative, because the name is next to it. */
 export function Avatar({ name, picture, size = 'small', shape = 'round' }: AvatarProps): ReactNode {
   const url = usePicture(picture)
   return (

@@ -17,7 +17,7 @@ export interface CropDialogProps {
   readonly pixels: number
   /** Upload progress; null before it starts. */
   readonly sending: number | null
-  /** Reason for a refusal. */
+  /** Why the picture was rejected. */
   readonly refusal: string | null
   readonly onCropped: (picture: Blob) => void
   readonly onClose: () => void

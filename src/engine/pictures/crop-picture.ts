@@ -1,4 +1,4 @@
-/** Part of a picture as a new picture, rotated and no larger than needed. */
+/** Crops a picture to a new one, rotated and no larger than needed. */
 export interface Crop {
   /** In pixels of the rotated picture. */
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -15,7 +15,7 @@ export async function cropPicture(image: HTMLImageElement, { area, rotation, pix
   canvas.width = Math.max(1, Math.round(area.width * scale))
   canvas.height = Math.max(1, Math.round(area.height * scale))
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('This browser draws no pictures')
+  if (!context) throw new Error('This browser cannot draw on a canvas')
   const turned = turnedSize(image.naturalWidth, image.naturalHeight, rotation)
   context.imageSmoothingQuality = 'high'
   context.scale(scale, scale)
@@ -23,7 +23,7 @@ export async function cropPicture(image: HTMLImageElement, { area, rotation, pix
   context.rotate((rotation * Math.PI) / 180)
   context.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type === 'image/png' ? type : 'image/jpeg', 0.92))
-  if (!blob) throw new Error('The picture could not be made')
+  if (!blob) throw new Error('The picture could not be created')
   return blob
 }
 

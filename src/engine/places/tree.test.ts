@@ -13,7 +13,7 @@ const options: readonly Option[] = [
 const tree = treeOf(options)
 const values = (found: readonly Option[]) => found.map(({ value }) => value)
 
-test('a place has as many steps as lie above it', () => {
+test('the path of a place includes all places above it', () => {
   expect(values(tree.below(undefined))).toEqual(['310000', '330000', '441900'])
   expect(values(tree.path('330206'))).toEqual(['330000', '330200', '330206'])
   expect(values(tree.path('310115'))).toEqual(['310000', '310115'])
@@ -27,14 +27,14 @@ test('a place is found by name, pinyin and initials', () => {
   expect(values(tree.find('pdxq'))).toEqual(['310115'])
 })
 
-test('a place is found by the way to it', () => {
+test('a place is found by its path', () => {
   expect(values(tree.find('宁波北仑'))).toEqual(['330206'])
   expect(values(tree.find('ningbo beilun'))).toEqual(['330206'])
   expect(values(tree.find('浙江宁波'))).toEqual(['330200'])
   expect(tree.find('宁波浦东')).toEqual([])
 })
 
-test('names are put together as the language does', () => {
+test('names are joined as the language requires', () => {
   expect(placeName(tree.path('330206'), (outer, inner) => outer + inner)).toBe('浙江省宁波市北仑区')
   expect(placeName(tree.path('310115'), (outer, inner) => `${inner}, ${outer}`)).toBe('浦东新区, 上海市')
 })

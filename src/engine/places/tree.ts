@@ -64,7 +64,7 @@ function isOnTheWay(path: readonly Option[], typed: string): boolean {
     if (at === -1) return false
     from = at + 1
   }
-  // The innermost level is meant, not one on the way to it.
+  // The innermost level is meant, not one of its parents.
   return from > name.length - last.label.length
 }
 

@@ -30,7 +30,7 @@ describe('bars of a chart', () => {
     expect(bars[0]?.total).toBe('100')
   })
 
-  it('keep the steps of a scale in order, however many there are', () => {
+  it('keep the steps of a scale in order, even if there are many', () => {
     const rows = ['overdue', 'fresh', 'late', 'lost'].map((kind, index) => row('desk', kind, String(40 - index * 10)))
     const { names } = toBars({ ...options, rows, scale: ['fresh', 'late', 'overdue', 'lost'] })
     expect(names).toEqual(['fresh', 'late', 'overdue', 'lost'])

@@ -1,4 +1,4 @@
-/** Converts rows to bars: one per place along the axis, with parts in the same order throughout. Amounts stay decimals. */
+/** Converts rows to bars: one per position on the axis, with parts in the same order throughout. Amounts stay decimals. */
 import { addDecimals, compareDecimals, sumDecimals } from '#rules'
 import { readField } from '../display/read.ts'
 

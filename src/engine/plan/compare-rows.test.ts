@@ -4,7 +4,7 @@ import { compareRows } from './compare-rows.ts'
 
 const column = (id: string, more: Partial<ColumnPlan> = {}): ColumnPlan => ({ id, field: id, label: id, display: 'text', ...more })
 
-it('reports the lines in which rows differ, and omits values that none of them has', () => {
+it('marks the lines in which rows differ, and omits lines without values', () => {
   const rows = [
     { carrier: 'COSU', days: 14, lane: 'a', from: '1', to: '2' },
     { carrier: 'COSU', days: 18, lane: 'a', from: '1', to: '3' },
@@ -19,7 +19,7 @@ it('reports the lines in which rows differ, and omits values that none of them h
   ])
 })
 
-it('gives each name inside a field a line of its own, with a gap where a row lacks it', () => {
+it('gives each name inside a field its own line, empty for rows without it', () => {
   const rows = [
     {
       groups: [

@@ -11,7 +11,7 @@ test('names and literals need no evaluator', () => {
   expect(evaluate('record.version', scope)).toEqual({ kind: 'value', value: 3 })
 })
 
-test('an absent value is undetermined and not a condition', () => {
+test('an absent value is undetermined, and a condition on it is not met', () => {
   expect(evaluate('query.b', scope)).toEqual({ kind: 'undetermined' })
   expect(evaluate('record.lines.length', scope)).toEqual({ kind: 'undetermined' })
   expect(evaluate('query.constructor', scope)).toEqual({ kind: 'undetermined' })
@@ -19,7 +19,7 @@ test('an absent value is undetermined and not a condition', () => {
   expect(isMet(undefined, scope)).toBe(true)
 })
 
-test('an expression that compares fails loudly until the evaluator is loaded', async () => {
+test('an expression with a comparison fails with an error until the evaluator is loaded', async () => {
   // Test files share their modules: another one may have loaded it.
   vi.resetModules()
   const fresh = await import('./expressions.ts')
@@ -32,11 +32,11 @@ test('an expression that compares fails loudly until the evaluator is loaded', a
   expect(isMet('query.b == query.a', scope)).toBe(false)
 })
 
-test('undetermined and empty inputs are left out', () => {
+test('undetermined and empty inputs are omitted', () => {
   expect(resolveValues({ a: 'query.a', b: 'query.b', c: 'query.empty', v: 'record.version' }, scope)).toEqual({ a: 'CN', v: 3 })
 })
 
-test('a link with an open part leads nowhere', () => {
+test('a link with an undetermined part has no address', () => {
   expect(resolveLink({ route: 'r', params: { id: 'record.id' } }, scope)).toBeUndefined()
   expect(resolveLink({ route: 'r', params: { id: 'record.version' }, query: { a: 'query.a', b: 'query.b' } }, scope)).toEqual({
     params: { id: '3' },
@@ -51,7 +51,7 @@ test('a link to another route takes the parts of that route', () => {
   expect(resolveLink(link, { ...scope, query: {}, record: { parts, id: 7 } })).toEqual({ params: { id: '7' }, query: {} })
 })
 
-test('a page that only names values needs no evaluator', () => {
+test('a page with plain names only needs no evaluator', () => {
   const page = (when: string): PageBundle => ({
     page: {
       id: 'p',

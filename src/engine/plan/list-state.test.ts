@@ -26,11 +26,11 @@ const list: ListPlan = {
   notices: [],
 }
 
-test('an address without anything shows the first page in the order of the list', () => {
+test('an address without parameters shows the first page in the order of the list', () => {
   expect(readListState(list, {})).toEqual({ page: 1, pageSize: 20, sort: list.sort, tab: 'open', filters: {} })
 })
 
-test('invalid values in an address count as absent', () => {
+test('invalid values in an address are ignored', () => {
   const state = readListState(list, { page: '-3', size: '7', sort: 'name', tab: 'secret', maker: '' })
   expect(state).toEqual({ page: 1, pageSize: 20, sort: list.sort, tab: 'open', filters: {} })
 })
@@ -65,7 +65,7 @@ test('an address is read back as written', () => {
   expect(readListState(list, query)).toEqual(readListState(list, {}))
 })
 
-test('the chosen filter wins over what the block gives', () => {
+test("the selected filter takes precedence over the block's input", () => {
   const state = readListState(list, { maker: 'x' })
   expect(listInput(list, { maker: 'y', pol: 'A' }, state)).toEqual({
     maker: 'x',
@@ -78,7 +78,7 @@ test('the chosen filter wins over what the block gives', () => {
   })
 })
 
-test('a list with several looks opens in the default one, and the address keeps another', () => {
+test('a list with several views opens in the default one; any other is in the address', () => {
   const both: ListPlan = { ...list, looks: ['cards', 'table'] }
   expect(readListState(both, {}).look).toBe('cards')
   expect(readListState(both, { look: 'map' }).look).toBe('cards')
@@ -88,7 +88,7 @@ test('a list with several looks opens in the default one, and the address keeps 
   expect(writeListState(both, query, { look: 'cards' })).toEqual({})
 })
 
-test('a list without pages requests its rows by the hundred, if declared', () => {
+test('a list without pages requests rows in hundreds, if declared', () => {
   const endless = { ...list, scroll: 5000 }
   expect(readListState(endless, { size: 'all', page: '7' })).toMatchObject({ page: 1, pageSize: 100, scroll: true })
   expect(readListState(list, { size: 'all' })).toMatchObject({ pageSize: 20 })

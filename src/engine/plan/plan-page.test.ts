@@ -53,7 +53,7 @@ test('requests the lists of rendered blocks, at any depth', () => {
   ])
 })
 
-test('asks only for the open tab', () => {
+test('makes only the requests of the open tab', () => {
   const blocks: BlockPlan[] = [
     {
       id: 'views',
@@ -70,7 +70,7 @@ test('asks only for the open tab', () => {
   expect(asked({ views: 'second' })).toEqual(['y'])
 })
 
-test('asks for the record first, and not at all while its address lacks a part', () => {
+test('requests the record first, and not while a part of its address is missing', () => {
   const bundle = bundleOf([{ id: 'one', block: 'list', list: 'a' }], { operation: 'read-thing', input: { id: 'route.id' } })
   const withId = { ...scope, route: { id: '7' } }
   expect(planRequests(bundle, withId, shell).map((request) => request.operation)).toEqual(['read-thing'])
@@ -84,7 +84,7 @@ test('waits for the condition of a list', () => {
   expect(planRequests(bundle, { ...scope, query: { ready: true } }, shell)).toHaveLength(1)
 })
 
-test('a block that names a grid row is shown to those whom the row allows; a missing row allows no one', () => {
+test('a block with a grid row is shown to users whom the row allows; a missing row allows no one', () => {
   const blocks: BlockPlan[] = [
     { id: 'a', block: 'list', list: 'a', grid: 'open' },
     { id: 'b', block: 'list', list: 'a', grid: 'inside' },

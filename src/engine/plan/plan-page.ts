@@ -134,7 +134,7 @@ export function childBlocks(block: BlockPlan, scope?: Scope): readonly BlockPlan
       return formChildren(block, scope === undefined)
     case 'calculator':
       return block.blocks
-    // Blocks over a response do not exist yet.
+    // Blocks that read a response are not rendered before it arrives.
     case 'answer':
       return scope ? [] : block.blocks
     case 'tabs':

@@ -6,18 +6,18 @@ const form = makeForm()
 const shown = (part: typeof form) => part.layout.flatMap((section) => section.fields.map(({ id }) => id))
 const [first = '', second = ''] = shown(form)
 
-describe('a field that a refusal brings into the form', () => {
-  test('is not there before the refusal, and everything else is', () => {
+describe('a field that appears because of an error', () => {
+  test('is hidden before the error, unlike all other fields', () => {
     const before = withoutWaiting(form, { 'error.more': second }, [])
     expect(shown(before)).toEqual(shown(form).filter((id) => id !== second))
     expect(shown(before)).toContain(first)
   })
 
-  test('is placed where its form has it once the refusal arrives', () => {
+  test('appears in its position in the form after the error', () => {
     expect(withoutWaiting(form, { 'error.more': second }, ['error.other', 'error.more'])).toBe(form)
   })
 
-  test('is there after either of two refusals that bring it', () => {
+  test('appears after either of two errors that reveal it', () => {
     expect(shown(withoutWaiting(form, { 'error.one': second, 'error.two': second }, ['error.two']))).toContain(second)
   })
 })

@@ -23,7 +23,7 @@ const form: FormView = {
   defaults: {},
 }
 
-test('an address and the values of a search are the same thing', () => {
+test('an address can be converted to search values and back', () => {
   const query = { from: 'A', days: '1,3', most: '5', direct: 'true', page: '2', sort: 'x' }
   const values = searchValues(form, query)
   expect(values).toEqual({ from: 'A', days: ['1', '3'], most: 5, direct: true })
@@ -54,7 +54,7 @@ test("values go to the operation's inputs, and its errors return to the fields",
   expect(fieldsInside(errors, 'booking')).toEqual([{ path: '/x', id: 'invalid.required', params: {} }])
 })
 
-test('a refusal carries the new answer beside its message', () => {
+test('an error contains the new response in addition to its message', () => {
   expect(newLiveOf({ message: 'changed', quote: { total: '1' } })).toEqual({ total: '1' })
   expect(newLiveOf('changed')).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { timeLeft } from '../blocks/record/DeadlinesBlock.tsx'
 
 const now = Date.parse('2026-11-21T08:00:00Z')
 
-it('says the two largest units', () => {
+it('gives the two largest units', () => {
   expect(timeLeft('2026-11-23T13:30:00Z', now)).toEqual({
     passed: false,
     parts: [
@@ -16,7 +16,7 @@ it('says the two largest units', () => {
   expect(timeLeft('2026-11-23T08:00:00Z', now)?.parts).toEqual([{ unit: 'days', count: 2 }])
 })
 
-it('says how long a moment has passed', () => {
+it('says how long ago the moment was', () => {
   expect(timeLeft('2026-11-21T05:50:00Z', now)).toEqual({
     passed: true,
     parts: [

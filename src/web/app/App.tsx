@@ -120,7 +120,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         onSignedOut() {
           const before = store.read()
           store.forget()
-          // Customers whose site signs them in have no password: they go back to it.
+          // Customers who sign in through their own site have no password: they go back to that site.
           if (isSignedInElsewhere(shell, before)) return void (before.signedIn && notify('warning', texts.t('portal.openAgain')))
           if (before.signedIn) setHeld(before)
           if (before.signedIn || route.current?.onLoggedOut === 'dialog') openOver(ownPages.signIn)
@@ -216,8 +216,8 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
           </PortalProvider>
         </Frame>
         {dialogs.map(({ page, carried }, level) => (
-          // A page that takes the place of another stays in the same window.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the pile is what a window is
+          // A page that replaces another one stays in the same window.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a window is identified by its position in the stack
           <PageDialog key={level} page={page} carried={carried} onClose={() => closeDialog()} />
         ))}
         <IdleWarning clock={clock} onUse={() => checkSession(client, store)} />
@@ -261,7 +261,7 @@ export interface MatchedRoute {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The first route whose pattern matches; the checker refuses two that match the same address. */
+/** The first route whose pattern matches; the check rejects two that match the same address. */
 export function matchRoute(shell: Shell, pathname: string): MatchedRoute | undefined {
   for (const route of shell.routes) {
     const match = matchPath({ path: route.path, end: true }, pathname)

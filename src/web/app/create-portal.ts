@@ -57,7 +57,7 @@ export function createPortal(parts: PortalParts): Portal {
   }
 }
 
-/** The time that a page shows: that of its preview, or now. */
+/** The time for which a page is shown: the preview's, or now. */
 export function momentOf({ preview }: Shell): Date {
   return preview ? new Date(preview.at) : new Date()
 }

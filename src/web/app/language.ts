@@ -10,7 +10,7 @@ export function keepLanguage(language: string): void {
   writeCookie(language)
 }
 
-/** Loads this page again in a language. Without cookies, as in another site's frame, the address states the language. */
+/** Reloads this page in a language. Without cookies, as in another site's frame, the language is in the address. */
 export function reloadIn(language: string): void {
   const url = new URL(window.location.href)
   const isKept = document.cookie.includes(`${cookie}=${language}`)
@@ -24,7 +24,7 @@ export function reloadIn(language: string): void {
 }
 
 /**
- * Code 8 (session ended) clears the storage but not the cookie, and clearing cookies leaves the storage: whichever remains wins.
+ * Code 8 (session ended) clears the storage but not the cookie, and clearing cookies leaves the storage, so use the one that remains.
  * Returns the chosen language if the page was rendered in another one and must be reloaded.
  */
 export function restoreLanguage(shown: string, languages: readonly string[]): string | null {
@@ -33,7 +33,7 @@ export function restoreLanguage(shown: string, languages: readonly string[]): st
     if (!document.cookie.includes(`${cookie}=`)) writeCookie(shown)
     return null
   }
-  // The address states a language: it wins, so that a page never reloads twice.
+  // A language in the address takes precedence, so that a page never reloads twice.
   if (new URLSearchParams(window.location.search).get('language') === shown) return null
   const sent = document.cookie.includes(`${cookie}=${stored}`)
   writeCookie(stored)

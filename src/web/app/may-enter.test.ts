@@ -14,15 +14,15 @@ function followedBy(actor: ActorKind): string[] {
   return routes.filter((one) => mayFollow(viewer, one)).map(({ id }) => id)
 }
 
-test('a member is offered links to what the grid lets them enter, and to what leads on there', () => {
+test('shows a member links to the pages that the grid allows, and to pages that redirect there', () => {
   expect(followedBy('member')).toEqual(['news', 'bench', 'old-bench'])
 })
 
-test('staff and analysts are offered no link to a route that is closed to them, whichever address leads there', () => {
+test('shows staff and analysts no link to a route closed to them, by any address', () => {
   expect(followedBy('staff')).toEqual(['news'])
   expect(followedBy('analyst')).toEqual(['news'])
 })
 
-test('a visitor is offered the links of members: they lead there after signing in', () => {
+test("shows a visitor the members' links, which work after signing in", () => {
   expect(followedBy('visitor')).toEqual(['news', 'bench', 'old-bench'])
 })

@@ -5,7 +5,7 @@ import { movesOf } from './moves.ts'
 const session = (actor: PortalSession['actor']) => ({ actor }) as PortalSession
 const text = (key: string, params?: object) => `${key} ${JSON.stringify(params ?? {})}`
 
-it('asks the machine of membership as the server will', async () => {
+it('uses the same membership state machine as the server', async () => {
   const applicant = { membership: 'under-review', relation: 'own', role: 'registered', active: true, otherAdmins: 0 }
   const own = await movesOf('membership', applicant, session('registered'), text)
   expect(own.withdraw).toEqual({ allowed: true })
@@ -22,7 +22,7 @@ it('asks the machine of membership as the server will', async () => {
   })
 })
 
-it('asks the machine of orders, and none for a life that it does not know', async () => {
+it('uses the order state machine, and none for an unknown name', async () => {
   const order = { state: 'fees-confirmed', payment: 'unpaid', paymentTerms: 'before-generation', milestonesDone: false, relation: 'own' }
   expect((await movesOf('order', order, session('member'), text))['accept-fees']).toEqual({ allowed: true })
   expect(await movesOf('other', order, session('member'), text)).toEqual({})

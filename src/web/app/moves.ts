@@ -4,7 +4,7 @@ import type { JsonObject } from '#rules'
 type Answer = { readonly allowed: true } | { readonly allowed: false; readonly reason: string; readonly params: JsonObject }
 type Ask = (record: object, session: PortalSession) => Readonly<Record<string, Answer>>
 
-/** State machines by their name in documents. Each is loaded with the first page that needs it. */
+/** State machines by their name in documents, each loaded with the first page that needs it. */
 const lives: Readonly<Record<string, () => Promise<Ask>>> = {
   order: async () => (await import('./life-moves.ts')).orderMoves,
   membership: async () => (await import('./life-moves.ts')).membershipMoves,

@@ -7,7 +7,7 @@ export const ownPages = { signIn: 'sign-in', register: 'register', certification
 const signIn = { page: ownPages.signIn, label: 'portal.signIn' }
 const certify = { page: ownPages.certification, label: 'portal.certify' }
 
-/** Where to send a user after a refusal, by its text key, or for a hidden value, by the reason in its row. */
+/** The page that helps after an error, by its text key, or with a hidden value, by the reason in its row. */
 const remedies: Readonly<Record<string, { readonly page: string; readonly label: string }>> = {
   'error.not-signed-in': signIn,
   'error.not-certified': certify,
@@ -26,7 +26,7 @@ export function isSignedInElsewhere({ brand }: Pick<Shell, 'brand'>, { actor }: 
   return brand.site !== undefined && brand.confine?.free.includes(actor) !== true
 }
 
-/** The address of the start page: home, or the page that a confined brand leads to. */
+/** The address of the start page: the home page, or a confined brand's own start page. */
 export function mainAddress({ brand, routes }: Pick<Shell, 'brand' | 'routes'>): string {
   const route = routes.find(({ id }) => id === brand.confine?.to)
   return route ? addressOf(route, {}, {}) : '/'

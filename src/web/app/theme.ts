@@ -10,7 +10,7 @@ export function themeStyle({ radius, fontFamily, headingFamily, ...colours }: Pu
   }
 }
 
-/** The same as a CSS rule, for pages rendered on the server. The release validated the values; unsafe ones are dropped. */
+/** The colours as a CSS rule, for pages rendered on the server. The release validated the values; unsafe ones are dropped. */
 export function themeRule(theme: PublicBrand['theme']): string {
   const declarations = Object.entries(themeStyle(theme)).filter(([, value]) => !/[;{}<]/.test(value))
   return `:root{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`

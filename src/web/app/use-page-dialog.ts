@@ -22,7 +22,7 @@ export interface PageDialogs {
   readonly dialogs: readonly OpenDialog[]
   /** Opens a page as a dialog, replacing the top one. If it is already open, nothing changes. */
   readonly open: (page: string, carried?: JsonObject) => void
-  /** The same, on top of the open dialogs. */
+  /** Opens a page as a dialog on top of the open ones. */
   readonly openOver: (page: string) => void
   /** Closes the top dialog; `then` runs once the address is restored. */
   readonly close: (then?: () => void) => void

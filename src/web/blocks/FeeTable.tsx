@@ -13,7 +13,7 @@ export interface FeeTableProps {
   readonly confirmed?: FeeSheet | undefined
   /** `estimated` holds the confirmed charges, because there was no estimate. */
   readonly isConfirmed?: boolean
-  /** confirmed (default): estimate and confirmation. again: the earlier price and today's. change: before and after an amendment. */
+  /** 'confirmed' (default): estimate and confirmation; 'again': the earlier price and today's; 'change': before and after an amendment. */
   readonly comparison?: Comparison
 }
 

@@ -3,7 +3,7 @@ import { BlockHead, useLink, usePage, usePortal } from '#engine'
 import type { TokenSignInPlan } from '#generated/blocks.ts'
 import { spendToken, watchForToken } from '../session/address-token.ts'
 
-/** Signs in with the token in the address, then goes on. Without a usable token it says so, with the way back to the site. */
+/** Signs in with the token in the address, then opens the portal. Without a usable token it says so, and links back to the site. */
 export function TokenSignInBlock({ block }: { readonly block: TokenSignInPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

@@ -19,7 +19,7 @@ interface ToolAnswerProps<Value> {
   readonly children: (value: Value) => ReactNode
 }
 
-/** The state of a calculator: empty, loading, refused with a reason, or the complete result. */
+/** The state of a calculator: empty, loading, an error with its reason, or the complete result. */
 export function ToolAnswer<Value>({ label, idle, answer, children }: ToolAnswerProps<Value>): ReactNode {
   const { text } = usePortal()
   return (

@@ -16,7 +16,7 @@ const line = (fee: string, amount: string, boxType?: string): FeeLine => ({
   source: 'rate',
 })
 
-it('keeps fees per box and per bill apart', () => {
+it('groups fees per container and per B/L separately', () => {
   const groups = compareLines([line('DOC', '450.00'), line('THC', '755.00', '20GP')], undefined)
   expect(groups.map(({ name, lines }) => [name, lines.map(({ line: { fee } }) => fee)])).toEqual([
     ['per-box', ['THC']],
@@ -39,7 +39,7 @@ it('shows a changed, an added and a removed fee', () => {
   ])
 })
 
-it('pairs two lines of one fee in their order', () => {
+it('matches two lines of one fee in order', () => {
   const lines = compareLines([line('OTH', '1.00'), line('OTH', '2.00')], [line('OTH', '1.00'), line('OTH', '3.00')]).flatMap(
     (group) => group.lines,
   )
@@ -49,7 +49,7 @@ it('pairs two lines of one fee in their order', () => {
   ])
 })
 
-it('leaves no line out, whatever it is counted by', () => {
+it('includes every line, in any unit', () => {
   const lines = [
     line('DOC', '450.00'),
     { ...line('waiting', '160.00'), basis: 'per-hour' },
@@ -61,7 +61,7 @@ it('leaves no line out, whatever it is counted by', () => {
   ])
 })
 
-it('keeps the services of a combined order apart, with what each comes to', () => {
+it('groups a combined order by service, each with its subtotal', () => {
   const lines = [
     { ...line('OF', '1000.00', '20GP'), part: 'sea-booking' },
     { ...line('DOC', '450.00'), part: 'sea-booking' },

@@ -29,7 +29,7 @@ export interface LineGroup {
   readonly baseTotal: string
 }
 
-/** Lines that are neither per box nor per bill: each has its own unit. */
+/** Lines that are neither per container nor per B/L: each has its own unit. */
 export const otherUnits = 'other-units'
 
 /** All lines of both sheets, in the order of the confirmed one; dropped lines come last in their group. */

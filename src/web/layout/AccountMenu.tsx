@@ -3,7 +3,7 @@ import { entrancesOf, offeredItems } from '../app/may-enter.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
 
-/** The signed-in user: who it is, where they can go, and the way out. */
+/** The menu of the signed-in user: name, links and sign-out. */
 export function AccountMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const portal = usePortal()
   const { session } = portal

@@ -19,7 +19,7 @@ export function ActingBanner() {
         type="button"
         onClick={() => {
           keepActing(null)
-          // Load the page again: its prices and lists are those of the company.
+          // Reload the page: its prices and lists are those of the company.
           window.location.assign(portal.href({ route: 'desk' }, {}) ?? '/')
         }}
       >

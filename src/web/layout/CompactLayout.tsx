@@ -9,12 +9,12 @@ import type { LayoutProps } from './MainLayout.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
 import './compact.css'
 
-/** One slim bar, the page, one line of links: the site around it has its own header and footer. */
+/** A slim bar, the page and one line of links, because the surrounding site has its own header and footer. */
 export function CompactLayout({ route, onSignOut, children }: LayoutProps) {
   const portal = usePortal()
   const { brand } = portal.shell
   const { signedIn } = portal.session
-  // A bar with a single section would only repeat the line above.
+  // With a single section, the bar would only repeat the line above.
   const hasInside = signedIn && offeredItems(portal, brand.workbench).length > 1
   return (
     <div className="qs-shell qs-compact">

@@ -20,11 +20,11 @@ function offered(actor: ActorKind, ...open: string[]): string {
   return offeredItems({ shell, session, href }, items).map(say).join(' ')
 }
 
-test('a person is offered the entries that they can follow, and no menu that is empty for them', () => {
+test('shows users the entries that they can open, and no empty menus', () => {
   expect(offered('admin', 'news', 'narrow', 'bench')).toBe('news narrow menu(bench news) closed(bench)')
   expect(offered('admin', 'news')).toBe('news menu(news)')
 })
 
-test('an entry that names a row of the grid is for those alone, even where others may enter', () => {
+test('shows an entry with a grid row only to users whom the row allows, even if others may open the page', () => {
   expect(offered('member', 'news', 'narrow')).toBe('news menu(news)')
 })

@@ -11,21 +11,21 @@ const items = [
   entry('staff', { items: [entry('desk'), entry('rates')] }),
 ]
 
-describe('the entry that is marked as open', () => {
-  it('is the one whose address the reader is at', () => {
+describe('the entry marked as current', () => {
+  it('is the entry of the current address', () => {
     expect(openEntry(items, { path: '/bench/home', route: 'home', hrefOf })?.id).toBe('home')
   })
 
-  it('is the one that leads furthest into the place', () => {
+  it('is the entry with the longest matching address', () => {
     expect(openEntry(items, { path: '/desk/rates', route: 'rates', hrefOf })?.id).toBe('rates')
     expect(openEntry(items, { path: '/desk/order/1', route: 'desk-order', hrefOf })?.id).toBe('desk')
   })
 
-  it('is the one that names the open page as standing below it', () => {
+  it('is the entry that lists the open page below it', () => {
     expect(openEntry(items, { path: '/bench/detail/1', route: 'detail', hrefOf })?.id).toBe('list')
   })
 
-  it('is none where the reader is elsewhere', () => {
+  it('is none on any other page', () => {
     expect(openEntry(items, { path: '/deskwork', route: 'other', hrefOf })).toBeUndefined()
   })
 })

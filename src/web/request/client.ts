@@ -26,7 +26,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Called with the rows received so far while a file with a known number of rows downloads. */
   readonly onRows?: (rows: number, total: number) => void
-  /** The caller shows the refusal itself; the client shows no warning. */
+  /** The caller shows the error itself; the client shows no warning. */
   readonly quiet?: boolean
   /** Called each time a call with an idempotency key is retried because its outcome is unknown. */
   readonly onChecking?: () => void
@@ -61,9 +61,9 @@ export interface ClientOptions {
   readonly onSession: (session: unknown) => void
   /** The session's user data may be outdated. */
   readonly onSessionChanged: () => void
-  /** The server answered a call of this session, so the session is in use. */
+  /** The server responded to a call of this session, so the session is in use. */
   readonly onUse: () => void
-  /** `reason` is the refusal's text key. */
+  /** `reason` is the error's text key. */
   readonly warn: (message: string, reason: string) => void
 }
 
@@ -241,7 +241,7 @@ async function readFrames(response: Response, onRows: NonNullable<CallOptions['o
     const last = come.at(-1)
     if (last) onRows(last.rows, total)
   }
-  if (!frames.isBetween()) throw new Error('The file was cut off')
+  if (!frames.isBetween()) throw new Error('The file was truncated')
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
 }
 

@@ -44,6 +44,6 @@ async function fetchPart(address: string, shell: Shell): Promise<unknown> {
   const response = await fetch(address, {
     signal: AbortSignal.timeout(Number(shell.limits['requestTimeoutSeconds'] ?? 20) * 1000),
   })
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}`)
   return response.json()
 }

@@ -3,7 +3,7 @@ import type { CallAnswer } from './client.ts'
 
 /** No response arrived, or the server itself does not know the outcome. */
 const unknown: ReadonlySet<string> = new Set(['error.access-abnormal', 'error.outcome-unknown'])
-/** Reveals nothing about the first attempt, because this one never started. */
+/** The response to a retry that never started: it reveals nothing about the first attempt. */
 const away: ReadonlySet<string> = new Set(['error.nothing-written', 'error.unavailable', 'error.broken'])
 
 export interface SettleUnknownOptions {

@@ -5,13 +5,13 @@ import './idle-warning.css'
 
 export interface IdleWarningProps {
   readonly clock: UseClock
-  /** Makes any server call: it either keeps the session alive or reveals that it has ended. */
+  /** Calls the server, which either keeps the session alive or reveals that it has ended. */
   readonly onUse: () => Promise<unknown>
 }
 
 const second = 1000
 const minute = 60 * second
-/** The server records use at most every ten seconds, so the session may end that much earlier than this clock says. */
+/** The server records activity at most every ten seconds, so the session may end that much earlier than this clock shows. */
 const marginMs = 12 * second
 const secondsSpoken = new Set([60, 30, 10])
 
@@ -40,7 +40,7 @@ export function IdleWarning({ clock, onUse }: IdleWarningProps): ReactNode {
     }
     look()
     const timer = setInterval(look, second)
-    // A tab that slept has missed its timers.
+    // The timers of a suspended tab did not fire.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)

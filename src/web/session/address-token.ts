@@ -18,7 +18,7 @@ export function spendToken(): string | null {
   return token
 }
 
-/** The site may send its customer here again while this page is open: only the fragment changes then, and nothing is loaded. */
+/** The site may open the portal again while this page is open: then only the fragment changes, and the page is not reloaded. */
 export function watchForToken(then: () => void): () => void {
   const look = () => {
     takeTokenFromAddress()

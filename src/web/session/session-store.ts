@@ -18,7 +18,7 @@ export const visitor: Session = { actor: 'visitor', signedIn: false, name: '', c
 const tokenKey = 'access-token'
 const sessionKey = 'session'
 
-/** The stored session, shared by all tabs: each call reads the token again, so a renewal in one tab applies to the others (D4). */
+/** The stored session, shared by all tabs: each call reads the token again, so that a renewal in one tab applies to the others. */
 export interface SessionStore {
   read(): Session
   token(): string | null

@@ -17,7 +17,7 @@ export function createUseClock(local: Storage | null): UseClock {
     },
     lastUse() {
       const stored = Number(attempt(() => local?.getItem(key) ?? null) ?? 0)
-      // Setting back the clock must not keep a session alive.
+      // Setting the clock back must not keep a session alive.
       return Math.min(Date.now(), Math.max(own, Number.isFinite(stored) ? stored : 0))
     },
   }

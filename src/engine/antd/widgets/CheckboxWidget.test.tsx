@@ -9,7 +9,7 @@ import { CheckboxWidget } from './CheckboxWidget.tsx'
 test.each([
   ['I have read and accept the', 'service agreement', 'I have read and accept the service agreement'],
   ['我已阅读并同意', '《服务协议》', '我已阅读并同意《服务协议》'],
-])('the label of a box and its link are one sentence: %s', (label, link, sentence) => {
+])('the label of a checkbox and its link are one sentence: %s', (label, link, sentence) => {
   const links = [{ id: 'agreement', label: link, link: { route: 'agreement' } }]
   expect(readLabel(makeField({ name: 'agreement', label, links }))).toBe(sentence)
 })

@@ -28,7 +28,7 @@ function Box({ look, ...props }: WidgetProps & { readonly look: 'checkbox' | 'sw
       <span id={props.labelledBy}>
         {field.label}
         {field.links ? spaceAfter(field.label) : null}
-        {/* Inside the sentence to agree to. Clicking a link does not tick the box. */}
+        {/* Part of the sentence that the user agrees to. Clicking a link does not tick the box. */}
         <FieldLinks links={field.links} />
       </span>
     </label>

@@ -10,7 +10,7 @@ function Choices({ look, ...props }: WidgetProps & { readonly look: 'radio' | 's
   const chosen = textOf(value)
   const any: readonly Option[] = required ? [] : [{ value: '', label: field.placeholder ?? portal.text('engine.widget.any') }]
   const shown = [...any, ...options]
-  // Tab and labels lead to the selected one.
+  // Tab and the label focus the selected one.
   const focused = shown.some((option) => option.value === chosen) ? chosen : shown[0]?.value
   return (
     <div

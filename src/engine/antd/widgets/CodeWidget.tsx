@@ -14,7 +14,7 @@ type Sending = NonNullable<FieldView['send']>
 interface CodeMessage {
   readonly tone: 'good' | 'danger'
   readonly text: string
-  /** The message is about waiting, and disappears with the wait. */
+  /** The message says how long to wait, and disappears when the wait is over. */
   readonly waits: boolean
 }
 

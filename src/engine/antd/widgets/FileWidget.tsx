@@ -94,7 +94,7 @@ export function FileWidget(props: WidgetProps): ReactNode {
         aria-invalid={invalid || state.kind === 'refused' || undefined}
         onChange={(event) => {
           void send(event.target.files?.[0])
-          // Allow choosing the same file again after a refusal.
+          // Allow choosing the same file again after a rejection.
           event.target.value = ''
         }}
       />

@@ -12,7 +12,7 @@ export interface ListboxProps {
   readonly anchor: RefObject<HTMLElement | null>
   readonly labelledBy: string
   readonly rows: readonly ListboxRow[]
-  /** In groups with headings; a search shows the best match first instead. */
+  /** Show the choices in groups with headings; a search shows the best match first instead. */
   readonly grouped: boolean
   readonly active: string | undefined
   readonly chosen: string | undefined

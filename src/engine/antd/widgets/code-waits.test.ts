@@ -9,7 +9,7 @@ describe('the wait before requesting another code', () => {
     vi.useRealTimers()
   })
 
-  test('belongs to the number it was requested for and ends with its last second', () => {
+  test('is separate for each recipient, and ends after the last second', () => {
     startWait('send-code {"account":"A"}', 60)
     expect(secondsLeft('send-code {"account":"A"}')).toBe(60)
     expect(secondsLeft('send-code {"account":"B"}')).toBe(0)
@@ -28,10 +28,10 @@ describe('the wait before requesting another code', () => {
 
 describe('the seconds given by the server', () => {
   test.each([
-    ['an answer', [{ seconds: 60 }], 60],
-    ['a refusal, in its parameters', [null, { seconds: 41.2 }], 42],
-    ['the first place that says any', [{ seconds: 0 }, { seconds: '30' }], 30],
-    ['nobody', [null, undefined, 'text', {}], undefined],
+    ['from a response', [{ seconds: 60 }], 60],
+    ['from the parameters of an error', [null, { seconds: 41.2 }], 42],
+    ['from the first source that has any', [{ seconds: 0 }, { seconds: '30' }], 30],
+    ['undefined if there are none', [null, undefined, 'text', {}], undefined],
   ])('%s', (_, places, seconds) => {
     expect(waitSaid(...places)).toBe(seconds)
   })

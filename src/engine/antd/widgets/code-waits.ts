@@ -33,7 +33,7 @@ export function useSecondsLeft(question: string, started: number): number {
   return left
 }
 
-/** Whole seconds from a response or refusal. */
+/** Whole seconds from a response or an error. */
 export function waitSaid(...places: readonly unknown[]): number | undefined {
   for (const place of places) {
     const seconds = typeof place === 'object' && place !== null ? Number((place as { seconds?: unknown }).seconds) : Number.NaN

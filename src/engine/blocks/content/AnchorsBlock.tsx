@@ -42,7 +42,7 @@ export function AnchorsBlock({ block }: { readonly block: AnchorsPlan }): ReactN
     const section = sectionOf(list.current, id)
     if (!section) return
     section.scrollIntoView({ block: 'start' })
-    // Keyboard focus continues there.
+    // Tab continues from there.
     section.tabIndex = -1
     section.focus({ preventScroll: true })
   }
@@ -66,7 +66,7 @@ function sectionOf(list: Element | null, id: string): HTMLElement | null {
   return list?.closest('.qs-page')?.querySelector<HTMLElement>(`[data-block="${id}"]`) ?? null
 }
 
-/** An empty block renders nothing in its place. */
+/** An empty block renders nothing. */
 function isDrawn(list: Element | null, id: string): boolean {
   return Boolean(sectionOf(list, id)?.firstElementChild)
 }

@@ -3,7 +3,7 @@ import type { HeroPlan } from '#generated/blocks.ts'
 import { Blocks } from '../../page/Blocks.tsx'
 import './hero.css'
 
-/** The opening of a page: a promise in large type with a picture, and blocks such as a search. */
+/** The top of a page: a headline in large type with a picture, and blocks such as a search. */
 export function HeroBlock({ block }: { readonly block: HeroPlan }): ReactNode {
   const inside = block.blocks ?? []
   return (
@@ -24,7 +24,7 @@ export function HeroBlock({ block }: { readonly block: HeroPlan }): ReactNode {
   )
 }
 
-/** A few parallel lines like on a chart, if there is no picture. */
+/** A few parallel lines, as on a nautical chart, if there is no picture. */
 function HeroLines(): ReactNode {
   return (
     <svg className="qs-hero-lines" viewBox="0 0 1200 480" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">

@@ -7,7 +7,7 @@ import { Refused } from '../../page/Refused.tsx'
 import { resolveValues } from '../../plan/expressions.ts'
 import { type Answer, usePortal } from '../../portal.ts'
 
-/** Calls an operation once and shows blocks that read the response. Other blocks do not fetch it again. */
+/** Calls an operation once and shows blocks that read the response. Other blocks do not repeat the call. */
 export function AnswerBlock({ block }: { readonly block: AnswerPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

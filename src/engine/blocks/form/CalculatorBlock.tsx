@@ -43,7 +43,7 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
     written.current = key
     setValues({ ...form?.defaults, ...asked })
   }, [key])
-  // What is typed replaces the previous values in the address.
+  // Typed values replace the previous ones in the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values alone decide
   useEffect(() => {
     if (!form) return

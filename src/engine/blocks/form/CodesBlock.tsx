@@ -26,7 +26,7 @@ export function CodesBlock({ block }: { readonly block: CodesPlan }): ReactNode 
       await navigator.clipboard.writeText(text)
       setCopied('yes')
     } catch {
-      // If the browser refuses, the codes can still be selected.
+      // If the browser blocks copying, the codes can still be selected.
       setCopied('no')
     }
   }

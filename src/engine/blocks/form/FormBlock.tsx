@@ -33,7 +33,7 @@ interface Difference {
 }
 
 const noFields: readonly FieldError[] = []
-/** The portal itself reports it, and leads home. */
+/** The portal itself reports this error and links to the home page. */
 const endedByServer = 8
 const noSession = 4
 
@@ -70,7 +70,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
   const [answer, setAnswer] = useState<{ readonly value: unknown } | null>(null)
   const [round, setRound] = useState(0)
   const [difference, setDifference] = useState<Difference | null>(null)
-  // The user has signed in, so retry what was refused for that reason.
+  // The user has signed in, so retry what was rejected without a session.
   const { resumed } = portal
   useEffect(() => {
     if (resumed > 0) setRefusal((before) => (before?.code === noSession ? null : before))
@@ -86,7 +86,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
     }),
     [page, scope, live.answer, draft.values],
   )
-  // A field that a refusal brought takes the focus, once it is drawn.
+  // Focus a field that appeared because of an error, once it is rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
     const brought = refusal ? block.reveal?.[refusal.error.id] : undefined
@@ -95,7 +95,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
     return () => cancelAnimationFrame(frame)
   }, [refusal])
 
-  // It was sent without leading elsewhere: the form restarts with the page's current values.
+  // The form was sent and the page stays: restart with the page's current values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it was sent
   useEffect(() => {
     if (round === 0) return

@@ -65,7 +65,7 @@ function SharedLink({ address, note, onDone }: SharedLinkProps): ReactNode {
   const field = useRef<HTMLTextAreaElement>(null)
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no')
 
-  // The pressed button is gone; its result takes the focus.
+  // The pressed button is gone: focus the result.
   useEffect(() => {
     requestAnimationFrame(() => field.current?.focus())
   }, [])
@@ -76,7 +76,7 @@ function SharedLink({ address, note, onDone }: SharedLinkProps): ReactNode {
       await navigator.clipboard.writeText(address)
       setCopied('yes')
     } catch {
-      // Refused by the browser: the link is selected, so that it can be copied by keyboard.
+      // The browser blocks copying: select the link, so that it can be copied by keyboard.
       setCopied('failed')
     }
   }

@@ -216,7 +216,7 @@ function ThresholdField({
   )
 }
 
-/** Which rows of the event's list are notified. All differs from each: it includes rows added later. */
+/** Rows of the event's list that the user is notified about. "All" is not the same as selecting each: it includes rows added later. */
 function Rows({ row, onChange }: { readonly row: Row; readonly onChange: (only: readonly string[] | undefined) => void }): ReactNode {
   const portal = usePortal()
   const options = row.options ?? []

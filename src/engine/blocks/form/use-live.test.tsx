@@ -34,7 +34,7 @@ function openLive(...answers: readonly Answer[]): { readonly live: Live; readonl
   return { live, asked: () => count }
 }
 
-test('a refused request is repeated on the next submit, since its cause may be gone', async () => {
+test('a failed request is repeated on the next submit, since its cause may be gone', async () => {
   const { live, asked } = openLive(noExchangeRate, noExchangeRate, price)
   expect(await live.settle()).toMatchObject({ state: 'refused', refusal: { message: 'No exchange rate' } })
   expect(await live.settle()).toMatchObject({ state: 'refused' })

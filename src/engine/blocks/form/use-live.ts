@@ -8,9 +8,9 @@ import { type Scope, usePortal } from '../../portal.ts'
 
 export interface Live {
   readonly answer: LiveAnswer
-  /** The response for the current values, requested if it is missing or was an error: its cause may be gone. */
+  /** The response for the current values, requested if it is missing or was an error, whose cause may be gone. */
   readonly settle: () => Promise<LiveAnswer>
-  /** Accepts a response from elsewhere, such as from a refusal. */
+  /** Accepts a response from elsewhere, such as from an error. */
   readonly accept: (value: unknown) => void
 }
 

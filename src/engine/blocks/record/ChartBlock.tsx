@@ -130,7 +130,7 @@ function countMissing(rows: readonly unknown[], field: string): string {
 interface ChartTableProps {
   readonly chart: DrawnChart
   readonly label: string
-  /** Beside the drawing it is only for screen readers. */
+  /** Next to the drawing, the table is only for screen readers. */
   readonly spoken: boolean
 }
 

@@ -15,7 +15,7 @@ export interface DifferenceDialogProps {
   readonly onClose: () => void
 }
 
-/** What was shown next to the current values. Nothing has been created; accepting sends again with the new response. */
+/** Shows the previous values next to the current ones. Nothing has been created; accepting sends the form again with the new response. */
 export function DifferenceDialog({ block, message, before, after, onAccept, onClose }: DifferenceDialogProps): ReactNode {
   const portal = usePortal()
   return (

@@ -17,7 +17,7 @@ interface Shown {
   readonly url: string
 }
 
-/** Nothing else is rendered in the page, whatever a file claims to be: SVG or HTML could contain a script. */
+/** Types rendered in the page. Never render any other, because SVG or HTML could contain a script. */
 const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp'])
 const printed = 'application/pdf'
 

@@ -21,7 +21,7 @@ function open(form: FormView, values: object): { model: Form; inputs: RuleInputs
   return { model, inputs, field }
 }
 
-describe('the rules of fields, as Formily follows them', () => {
+describe('field rules in Formily', () => {
   test('a computed value follows its inputs exactly', () => {
     const { model, field } = open(makeForm(), { weight: '0.1' })
     const double = field('double')
@@ -30,7 +30,7 @@ describe('the rules of fields, as Formily follows them', () => {
     expect(double.value).toBe('18014398509481987')
   })
 
-  test('a computed value whose input is missing is a gap that names it, never zero', () => {
+  test('a computed value with a missing input stays empty and names the input; it is never zero', () => {
     const { model, field } = open(makeForm(), {})
     const double = field('double')
     expect(double.value).toBeUndefined()
@@ -106,7 +106,7 @@ describe('the rules of fields, as Formily follows them', () => {
 })
 
 describe('computed choices', () => {
-  test('a list of values narrows the field’s own choices and keeps what is new', () => {
+  test('a list of values narrows the field’s own choices and adds new ones', () => {
     expect(offeredBy(options['reference:port'], ['CNSHA', 'X'])).toEqual([options['reference:port'][1], { value: 'X', label: 'X' }])
   })
 })

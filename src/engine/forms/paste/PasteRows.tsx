@@ -53,7 +53,7 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
     setText(next)
   }
 
-  /** Only on request: incorrect rows are removed from the text, too. */
+  /** Removes incorrect rows from the text, too; only on request. */
   function dropWrong(): void {
     const kept = found.rows.filter((_, index) => !checked?.faults.has(index)).map(({ line }) => line.text)
     setDropped(wrong)

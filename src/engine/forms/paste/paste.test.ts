@@ -51,7 +51,7 @@ describe('cells', () => {
 })
 
 describe('rows', () => {
-  it('follow a heading in any order, and say which columns mean nothing', () => {
+  it('follow a heading in any order, and report unknown columns', () => {
     const found = read('Gross Weight (KGS)\tColour\tContainer No\n"12,500.50"\tred\tmsku 601167-2')
     expect(found.unread).toEqual(['Colour'])
     expect(found.rows.map(({ row }) => row)).toEqual([{ grossWeight: '12500.50', containerNo: 'MSKU6011672' }])
@@ -97,7 +97,7 @@ describe('the validation of pasted rows', () => {
     ],
   })
 
-  it('names each wrong row and field, and each row that repeats another', () => {
+  it('names each incorrect row and field, and each duplicate row', () => {
     const { faults, whole } = checkPasted({ field: list, rows, values: {}, validate, uniqueBy: 'containerNo' })
     expect([...faults.keys()]).toEqual([1, 2])
     expect(faults.get(1)).toMatchObject([{ field: 'Container no.', error: { id: 'invalid.containerCheck', params: { expected: '2' } } }])

@@ -16,12 +16,12 @@ function plan(values: JsonObject, fields?: Record<string, FieldRules>): (pointer
   return (pointer) => planned.get(pointer)
 }
 
-test('the server computes a value exactly, and names the input that is missing', () => {
+test('the server computes a value exactly, and names a missing input', () => {
   expect(plan({ weight: '9007199254740993.5' })('/double')?.value).toBe('18014398509481987')
   expect(plan({})('/double')).toMatchObject({ value: undefined, gap: ['Weight'] })
 })
 
-test('the server shows a field of a row by its own row', () => {
+test('the server decides by its own row whether a field of a row is visible', () => {
   const planned = plan({
     boxes: [
       { kind: 'dry', setting: '1' },
@@ -39,7 +39,7 @@ test('the server offers the choices of the chosen port and drops one that is no 
   })
 })
 
-test('a field that follows a later one is planned before it, as the browser draws it, and counts afterwards', () => {
+test('a field that depends on a later one is rendered before it, as in the browser, and updated afterwards', () => {
   const rules = { weight: { value: 'form.unit' }, unit: { value: 'form.double' }, double: { visible: 'form.weight == "3"' } }
   const planned = plan({ double: '3' }, rules)
   expect([planned('/weight')?.value, planned('/unit')?.value]).toEqual([undefined, '3'])
