@@ -21,7 +21,7 @@ async function check(): Promise<number> {
         `${brand}: ${count} orders are in the unknown state ${state} / ${payment} / ${amendment} / ${bill}; they can only be read`,
       )
     for (const { omsOrderNo, problem } of odd) console.log(`${omsOrderNo}: ${problem}`)
-    console.log(`${countOrders(checked)} checked; ${odd.length === 0 ? 'all fit their log' : `not fitting their log: ${odd.length}`}`)
+    console.log(`${countOrders(checked)} checked; ${odd.length === 0 ? 'all match their logs' : `not matching their logs: ${odd.length}`}`)
   }
   return odd.length + stranded.length > 0 ? 1 : 0
 }

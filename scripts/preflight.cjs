@@ -2,7 +2,7 @@
 // biome-ignore-all lint/style/useNodejsImportProtocol: any Node must be able to read this file
 // biome-ignore-all lint/style/useTemplate: any Node must be able to read this file
 // biome-ignore-all lint/complexity/useArrowFunction: any Node must be able to read this file
-/** Loaded before every npm script (`node -r`): ends the command with one sentence where this machine cannot run it. */
+/** Loaded before every npm script (`node -r`): if this machine cannot run the command, ends it with one sentence that says why. */
 'use strict'
 
 var fs = require('fs')

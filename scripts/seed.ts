@@ -1,6 +1,6 @@
 /**
- * `npm run --silent seed -- [--seed N] [--today YYYY-MM-DD]`: fills an empty database with demo data and prints it as JSON. Not
- * while a server holds the embedded database. Exits with 1 if it was not empty, 2 if it could not run.
+ * `npm run --silent seed -- [--seed N] [--today YYYY-MM-DD]`: fills an empty database with demo data and prints it as JSON. Do
+ * not run it while a server uses the embedded database. Exits with 1 if it was not empty, 2 if it could not run.
  */
 
 import { parseArgs } from 'node:util'
@@ -21,7 +21,7 @@ async function seed(): Promise<number> {
   if (!/^\d{1,9}$/.test(values.seed)) throw new Error(`--seed must be a whole number, not "${values.seed}"`)
   if (values.today !== undefined && !isDay(values.today)) throw new Error(`--today must be a day such as 2026-11-21, not "${values.today}"`)
   const env = readEnv(process.env)
-  if (env.mode === 'production') throw new Error('nothing is seeded in production')
+  if (env.mode === 'production') throw new Error('demo data is never created in production')
   const world = await seedDatabase({ env, root: process.cwd(), log: createLog('silent'), seed: Number(values.seed), today: values.today })
   if (!world) {
     console.error('The database is not empty: nothing was written.')

@@ -11,5 +11,5 @@ const { readSettings } = await import('./start/settings.ts')
 const env = readSettings()
 const { start } = await import('./start/start.ts')
 await start({ env, dev: process.argv.includes('--dev') })
-// Node would write it only on a clean exit, but starts after a crash need it most.
+// Node would write the cache only on a clean exit, but it matters most for a start after a crash.
 module.flushCompileCache()

@@ -1,6 +1,6 @@
 /**
- * `npm test`: the check, all tests beside the code and across modules, then the journeys in a real browser; of full matrices
- * and slow tests the part whose turn it is today. `npm run test:long [-- --minutes N]` runs them whole, and on the PostgreSQL
+ * `npm test`: the check, the unit and cross-module tests, then the journeys in a real browser. Of full matrices and slow tests,
+ * it runs today's share. `npm run test:long [-- --minutes N]` runs them whole, and on the PostgreSQL
  * of DATABASE_URL an hour, or N minutes, of the stress trial.
  */
 import { mkdirSync, rmSync } from 'node:fs'
@@ -16,13 +16,13 @@ import { listSlowest, reports } from './test/slowest.ts'
 const { values: given } = parseArgs({ options: { long: { type: 'boolean', default: false }, minutes: { type: 'string', default: '60' } } })
 const isLong = given.long
 const day = new Date(dayNumber * 86_400_000).toISOString().slice(0, 10)
-// A run past midnight keeps its part.
+// A run past midnight keeps its share.
 process.env['TEST_DAY'] = day
 if (isLong) process.env['TEST_LONG'] = '1'
 // Processes started by tests share compiled modules.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/node')
 
-// An earlier report would be read as this run's.
+// Otherwise an earlier report would be mistaken for this run's.
 for (const path of Object.values(reports)) {
   mkdirSync(dirname(path), { recursive: true })
   rmSync(path, { force: true })

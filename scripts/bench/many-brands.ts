@@ -1,4 +1,4 @@
-/** The requested number of brands: copies of a shipped one with other names and hosts, each with its own changes. */
+/** Generates many brands: copies of a shipped one with other names and hosts, each with its own changes. */
 import type { SourceFile } from '#config'
 
 export interface ManyBrandsOptions {

@@ -141,6 +141,6 @@ async function fill({ db, kind }: OpenedDatabase, brand: BrandPlan, release: str
 function makeCall({ db }: OpenedDatabase, brand: BrandPlan, release: Call['release']): Call {
   const actor = { kind: 'member', userId: 'bench', companyId: own, name: '', latinName: '' } as const
   const used = { db, actor, brand, release, language: brand.defaultLanguage, now: () => new Date(`${today}T03:00:00Z`) }
-  // The list handler uses nothing else of a call.
+  // The list handler uses no other members of a call.
   return used as Call
 }

@@ -90,6 +90,6 @@ async function fill({ db }: OpenedDatabase, { brand, release, count }: Filling):
 function makeCall({ db }: OpenedDatabase, brand: BrandPlan, release: Call['release']): Call {
   const actor = { kind: 'member', userId: 'bench', companyId: 'bench', name: '', latinName: '' } as const
   const used = { db, actor, brand, release, language: brand.defaultLanguage, now: () => new Date(`${today}T03:00:00Z`) }
-  // The rate handler uses nothing else of a call.
+  // The rate handler uses no other members of a call.
   return used as Call
 }

@@ -8,7 +8,7 @@ import { copyTree, removeTree, startPortal } from '../../tests/server/portal-pro
 import { findMedian, type Measure, type Measured } from './measure.ts'
 
 const wrongOnes = 200
-/** So that some addresses try more than once. */
+/** Fewer addresses than attempts, so that some try more than once. */
 const addresses = 120
 const rounds = 5
 /** One valid sign-in starts at this interval in ms, beginning with the first wrong one. */

@@ -115,6 +115,6 @@ async function fill({ db }: OpenedDatabase, brand: string): Promise<void> {
 function makeCall({ db }: OpenedDatabase, release: Release): Call {
   const brand = release.brands[release.defaultBrand]
   const actor = { kind: 'visitor', userId: null, companyId: null, name: '', latinName: '' } as const
-  // The search handler uses nothing else of a call.
+  // The search handler uses no other members of a call.
   return { db, actor, brand, release, entity: 'news', language: 'en', now: () => now } as Call
 }

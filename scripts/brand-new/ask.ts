@@ -12,7 +12,7 @@ export async function askOnTerminal<T>(task: (ask: Ask) => Promise<T>): Promise<
   try {
     return await task(ask)
   } finally {
-    // The client stopped waiting for the rest.
+    // Closing rejects this promise, which no one awaits any more.
     stopped.catch(() => undefined)
     lines.close()
   }

@@ -1,6 +1,6 @@
 import { questions } from './answers.ts'
 
-/** The question that asks for this line of a manifest (indented by two spaces); undefined if there is none. */
+/** The question whose answer is on this line of a manifest (indented by two spaces); undefined if there is none. */
 export function findQuestion(manifest: string, line: number): string | undefined {
   const path: string[] = []
   for (const text of manifest.split('\n').slice(0, line)) {

@@ -21,7 +21,7 @@ export function drawFavicon(name: string, colours: SignColours): string {
   return `${open} viewBox="0 0 34 34">${drawMark(name, colours)}</svg>\n`
 }
 
-/** For heroes: quiet waves in the brand's deep colour. */
+/** Background of hero blocks: subtle waves in the brand's deep colour. */
 export function drawPicture({ accent, deep }: SignColours): string {
   const waves = Array.from({ length: 9 }, (_, index) => {
     const y = 120 + index * 48

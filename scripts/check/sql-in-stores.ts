@@ -19,7 +19,7 @@ export function checkSqlInStores(root: string): string[] {
     .flatMap((path) => findQueries(`${server}${path}`, readFileSync(join(root, server, path), 'utf8')))
 }
 
-/** One problem per query, whatever the file's name. */
+/** One problem per query, regardless of the file's name. */
 export function findQueries(name: string, text: string): string[] {
   return [...text.matchAll(query)].map((match) => {
     const before = text.slice(0, match.index).split('\n')

@@ -32,7 +32,7 @@ it('reports the line and column of the word', () => {
   expect(problem).toMatch(/^schemas\/a\.json:2:17: error WORD/)
 })
 
-it('finds only Chinese in the document language, which describes itself in English', () => {
+it('finds only Chinese in the document language, whose English is written for developers', () => {
   const problems = findBannedWords('schemas/meta/a.json', '{ "Log in": "货主箱", "en": "Log in" }', banned)
   expect(problems).toEqual([expect.stringContaining('货主箱')])
 })

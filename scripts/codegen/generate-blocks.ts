@@ -33,7 +33,7 @@ export async function generateBlocks(meta: Meta): Promise<string> {
   ].join('\n\n')}\n`
 }
 
-/** ListPlan is already the name of the list that a `list` block shows. */
+/** The block's own name would be ListPlan, which is already the name of the list that it shows. */
 function planName(kind: string): string {
   return kind === 'list' ? 'ListBlockPlan' : `${typeName(kind)}Plan`
 }

@@ -47,7 +47,7 @@ async function acknowledge({ root, name, by = userInfo().username, why, language
     .filter(({ code }) => code === 'ACCESS')
   const found = open.find(({ subject }) => subject === name)
   if (!found || name === undefined) {
-    console.error(name === undefined ? 'acknowledge needs the name given in the finding' : `no finding has the name ${name}`)
+    console.error(name === undefined ? 'acknowledge requires the name given in the finding' : `no finding has the name ${name}`)
     printFindings(open.map((finding) => describeFinding(finding, language)))
     return 2
   }
@@ -63,7 +63,7 @@ async function acknowledge({ root, name, by = userInfo().username, why, language
   return 0
 }
 
-/** Records the current permissions as agreed; refused while a widened one is unacknowledged. */
+/** Records the current permissions as agreed; rejected while a widened one is unacknowledged. */
 async function recordAgreed(root: string, language: FindingLanguage): Promise<number> {
   const files = await loadDocuments(root)
   const errors = sharedBuildCache()

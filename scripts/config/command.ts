@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util'
 
-/** One command of `npm run config`. Returns its exit code: 0 success, 1 findings or refused, 2 could not run. */
+/** One command of `npm run config`. Returns its exit code: 0 success, 1 findings or rejected, 2 could not run. */
 export interface Command {
   readonly options: NonNullable<ParseArgsConfig['options']>
   readonly run: (given: GivenWords) => number | Promise<number>

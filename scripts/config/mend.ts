@@ -2,7 +2,7 @@ import { readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeFinding, type FindingLanguage, loadDocuments, mendDocuments, type SourceFile, wordFrame } from '#config'
 
-/** Fixes the files below a root where that is safe and lists the fixes; the check reports the rest. */
+/** Applies safe fixes to the files below a root and lists them; the check reports the rest. */
 export async function mendFiles(root: string, language: FindingLanguage): Promise<string[]> {
   const files = await loadDocuments(root)
   const { changed, mended } = mendDocuments(files)

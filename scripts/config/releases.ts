@@ -18,7 +18,7 @@ type ReleaseCommand = (commands: ReleaseCommands, options: RunReleaseCommandOpti
 
 const releaseCommands = { publish, diff, history, rollback } as const satisfies Readonly<Record<string, ReleaseCommand>>
 
-/** Exit code 0: done or no differences; 1: refused or differences found. */
+/** Exit code 0: done or no differences; 1: rejected or differences found. */
 export function releaseCommand(name: keyof typeof releaseCommands): Command {
   return {
     options: { json: { type: 'boolean' }, ...languageOption },
@@ -61,7 +61,7 @@ async function publish(commands: ReleaseCommands): Promise<number> {
   const { release, findings } = answer.value
   printFindings(findings)
   if (release === before?.release) console.log(`release ${shorten(release)} is already live, with exactly these documents`)
-  else console.log(`release ${shorten(release)} is served${before ? `; before it was ${shorten(before.release)}` : ''}`)
+  else console.log(`release ${shorten(release)} is served${before ? `; the previous one was ${shorten(before.release)}` : ''}`)
   return 0
 }
 
@@ -101,13 +101,13 @@ async function history(commands: ReleaseCommands, { words: [named], json }: RunR
     else for (const line of describeChanges(changes)) console.log(`  ${line}`)
   }
   if (shown.length < entries.length && named === undefined)
-    console.log(`  and ${entries.length - shown.length} earlier; --json has them all`)
+    console.log(`  and ${entries.length - shown.length} earlier; --json lists them all`)
   return 0
 }
 
 const mostShown = 20
 
-/** Reads each release once, however many entries name it. */
+/** Reads each release once, even if several entries name it. */
 function rememberReads(commands: ReleaseCommands): (release: string) => Promise<Files> {
   const known = new Map<string, Promise<Files>>()
   const read = async (release: string): Promise<Files> => {

@@ -38,7 +38,7 @@ export async function keepImage({ root, name, commit, server, report }: KeepImag
     cpSync(join(dataDir, 'files'), join(folder, 'files'), { recursive: true })
     const params = { [constants.ZSTD_c_compressionLevel]: 19 }
     const packed = await promisify(zstdCompress)(dumpDatabase(url.href), { params })
-    if (packed.length > mostBytes) throw new Error(`The image has ${packed.length} bytes, and may have ${mostBytes}.`)
+    if (packed.length > mostBytes) throw new Error(`The image has ${packed.length} bytes; the limit is ${mostBytes}.`)
     writeFileSync(join(folder, 'database.sql.zst'), packed)
     writeFileSync(join(folder, 'commit'), `${commit}\n`)
     report(`tests/images/${name}: ${packed.length} bytes`)
@@ -55,7 +55,7 @@ interface Living {
   readonly report: (line: string) => void
 }
 
-/** The demo data, plus orders placed and moved through the API: a seed does not write everything the product writes. */
+/** The demo data, plus orders placed and moved through the API: the demo data does not use every table. */
 async function liveThrough({ tree, dataDir, databaseUrl, report }: Living): Promise<void> {
   const mailbox = await openMailbox()
   const portal = await startPortal({ root: tree, dataDir, databaseUrl, smtpUrl: mailbox.url })

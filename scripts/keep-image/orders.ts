@@ -31,7 +31,7 @@ async function live(story: Story, steps: number): Promise<boolean> {
   for (let taken = 0; taken < steps; taken += 1) {
     const step = nextStep(story)
     if (!step || (await isCompleted(story))) return false
-    if (!(await takeStep(story, step))) throw new Error(`${step.event} was not answered`)
+    if (!(await takeStep(story, step))) throw new Error(`No response to ${step.event}`)
   }
   return true
 }

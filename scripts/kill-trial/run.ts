@@ -136,7 +136,7 @@ async function crashAndReturn(trial: Trial, kill: number): Promise<void> {
   const unanswered = [...touched].filter(({ pending }) => pending !== undefined).length
   trial.retries += unanswered
   const found = await verifyAll([...touched])
-  // Calls without an answer are sent again under the same key.
+  // Calls without a response are sent again under the same key.
   await Promise.all([...touched].map(sendAgain))
   for (const { pending } of touched) if (pending) found.push(`${pending.event} was sent again and is still without an answer`)
   found.push(...(await verifyAll([...touched])))
@@ -149,7 +149,7 @@ async function crashAndReturn(trial: Trial, kill: number): Promise<void> {
   )
 }
 
-/** Waits until an order has moved on: a crash without work in progress proves nothing. */
+/** Waits until an order has changed: a crash without work in progress would test nothing. */
 async function untilUnderWay({ stories }: Trial): Promise<void> {
   for (let tries = 0; tries < 3_000 && !stories.some(({ done }) => done.length > 1); tries += 1) await wait(20)
 }
@@ -174,7 +174,7 @@ async function work(trial: Trial, client: number, touched: Set<Story>, isDead: (
 
 /** A few steps of an order; false if the portal died on the way. */
 async function live({ random }: Trial, story: Story, isDead: () => boolean): Promise<boolean> {
-  // One document per order; if a crash interrupted the upload, the order still waits for it.
+  // One document per order; if a crash interrupted the upload, try it again.
   if (story.omsOrderNo === undefined && story.files.length === 0 && random() < papersShare)
     if (!(await uploadPaper(story, Math.ceil(random() * (random() < largeShare ? largePaper : smallPaper))))) return false
   for (let steps = Math.ceil(random() * 7); steps > 0 && !isDead(); steps -= 1) {
@@ -185,7 +185,7 @@ async function live({ random }: Trial, story: Story, isDead: () => boolean): Pro
   return !isDead()
 }
 
-/** Gives up after the third refusal. */
+/** Gives up after the third rejection. */
 async function sendAgain(story: Story): Promise<void> {
   for (let tries = 0; tries < 3 && story.pending; tries += 1) await takeStep(story, story.pending)
 }

@@ -9,7 +9,7 @@ const square = [
   [0, 10],
 ] as const
 
-it('leaves out points that hardly bend the line, and keeps corners', () => {
+it('omits points close to the line, and keeps corners', () => {
   expect(simplifyRings([square], { tolerance: 0.5, leastArea: 1 })).toEqual([
     [
       [0, 0],
@@ -21,7 +21,7 @@ it('leaves out points that hardly bend the line, and keeps corners', () => {
   expect(simplifyRings([square], { tolerance: 0.05, leastArea: 1 })[0]).toHaveLength(5)
 })
 
-it('leaves out islands that are too small to see', () => {
+it('omits islands that are too small to see', () => {
   expect(areaOf(square)).toBeCloseTo(99.5)
   expect(simplifyRings([square], { tolerance: 0.5, leastArea: 120 })).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** Simplifies coastlines for drawing at a small scale. */
 export type Ring = readonly (readonly [number, number])[]
 
-/** Leaves out points closer than `tolerance` to the line that replaces them, and rings smaller than `leastArea`. */
+/** Omits points closer than `tolerance` to the line that replaces them, and rings smaller than `leastArea`. */
 export function simplifyRings(rings: readonly Ring[], { tolerance, leastArea }: { tolerance: number; leastArea: number }): Ring[] {
   return rings
     .filter((ring) => areaOf(ring) >= leastArea)

@@ -16,7 +16,7 @@ export interface PeopleCommand {
   readonly about: string
   /** Number of positional arguments. */
   readonly words: number
-  /** 0 success, 1 refused. */
+  /** 0 success, 1 rejected. */
   readonly run: (asked: Asked) => Promise<number>
 }
 
@@ -46,7 +46,7 @@ export const commands = {
   },
 } as const satisfies Readonly<Record<string, PeopleCommand>>
 
-/** A refusal with the portal's message. */
+/** A rejected command, with the portal's message. */
 class Refused extends Error {}
 
 async function done(work: () => Promise<void>): Promise<number> {
@@ -86,7 +86,7 @@ async function list(asked: Asked): Promise<number> {
   })
 }
 
-/** No brand has this id, so the refusal lists the existing ones. */
+/** No brand has this id, so the error lists the existing ones. */
 async function findBrands(people: PeopleCommands): Promise<string[]> {
   const result = await people.run('*', 'list-staff', {})
   return result.ok ? [] : String(result.params.brands).split(', ')

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { createLog, openPeopleCommands, readEnv } from '#server'
 import { commands, type PeopleCommand, UsageError } from './commands.ts'
 
-/** Runs one command, prints its output and returns its exit code: 1 refused, 2 could not run. */
+/** Runs one command, prints its output and returns its exit code: 1 rejected, 2 could not run. */
 export async function runPeople(words: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = readWords(words)

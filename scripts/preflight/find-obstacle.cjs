@@ -15,7 +15,7 @@ var devCommands = ['test', 'build', 'check', 'codegen', 'bench', 'kill-trial']
 /**
  * @typedef {object} Machine
  * @property {string} node Version of the running Node.
- * @property {boolean} stripsTypes Whether it runs TypeScript as it is.
+ * @property {boolean} stripsTypes Whether it runs TypeScript without a build.
  * @property {string} platform As in "linux-x64".
  * @property {string | undefined} bundledNode Version that npm installs with the project on this platform.
  * @property {readonly string[]} missing Packages that are not installed.
@@ -54,7 +54,7 @@ function findObstacle(machine) {
 }
 
 /**
- * Packages that a command cannot do without.
+ * Packages that a command requires.
  * @param {string} command Name of its script, as in "start".
  * @returns {string[]}
  */
@@ -63,7 +63,7 @@ function packagesFor(command) {
 }
 
 /**
- * Of a package's optional dependencies, its native parts for a platform; musl and glibc have one each and npm installs one.
+ * A package's optional dependencies that are its native parts for a platform; musl and glibc have one each, and npm installs one.
  * @param {readonly string[]} names
  * @param {string} platform
  * @returns {string[]}
@@ -76,7 +76,7 @@ function nativeParts(names, platform) {
 }
 
 /**
- * Of the project's optional dependencies, the one that is Node for a platform.
+ * The project's optional dependency that contains Node for a platform.
  * @param {readonly string[]} names
  * @param {string} platform
  * @returns {string | undefined}

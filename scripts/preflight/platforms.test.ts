@@ -1,4 +1,4 @@
-/** What npm ci installs elsewhere cannot be installed here, so the lockfile is read instead. */
+/** Packages for other platforms cannot be installed here, so these tests read the lockfile instead. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -45,7 +45,7 @@ it('lists every optional package, also those of other platforms', () => {
   expect(missing).toEqual([])
 })
 
-it('knows the packages with native parts', () => {
+it('lists the packages with native parts', () => {
   expect(native).toEqual(expect.arrayContaining(['@node-rs/argon2', 'sharp', '@biomejs/biome', 'typescript']))
 })
 

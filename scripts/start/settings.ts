@@ -1,4 +1,4 @@
-/** Checks before the server's code is loaded, which takes most of a second. */
+/** Checks settings before loading the server's code, which takes most of a second. */
 import { assertFolderFree, DatabaseInUseError } from '../../src/server/db/lock.ts'
 import { type Env, EnvError, readEnv } from '../../src/server/env.ts'
 

@@ -13,7 +13,7 @@ export interface CrowdOptions {
 
 export interface Crowd {
   readonly stories: readonly Story[]
-  /** Resolves when all users have finished; unanswered calls are sent again first. */
+  /** Resolves when all users have finished; calls without a response are sent again first. */
   readonly goHome: () => Promise<void>
 }
 

@@ -5,7 +5,7 @@ import { fillDisk, type World } from './world.ts'
 export interface Fault {
   readonly name: string
   readonly lastsMs: number
-  /** Starts the fault; returns how to end it. */
+  /** Starts the fault; returns a function that ends it. */
   readonly begin: () => Promise<() => void | Promise<void>>
   /** True once the affected part works again. */
   readonly hasRecovered: () => Promise<boolean>
@@ -13,7 +13,7 @@ export interface Fault {
 
 export interface FaultOptions {
   readonly world: World
-  /** Kills one of the servers; returns how to start it again. */
+  /** Kills one of the servers; returns a function that starts it again. */
   readonly killServer: () => Promise<() => Promise<void>>
   readonly urls: () => readonly string[]
   /** Calls of a signed-in customer, which the tally does not count. */

@@ -9,7 +9,7 @@ export async function measureHeapMb(output: string): Promise<number> {
   await once(socket, 'open')
   try {
     let used = Number.POSITIVE_INFINITY
-    // Includes work in progress; the minimum of several measurements is what remains.
+    // Each measurement includes work in progress, so take the minimum of several.
     for (let time = 0; time < 5; time += 1) {
       await call(socket, time * 2, 'HeapProfiler.collectGarbage')
       const { usedSize } = (await call(socket, time * 2 + 1, 'Runtime.getHeapUsage')) as { usedSize: number }

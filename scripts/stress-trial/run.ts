@@ -49,7 +49,7 @@ const mostConnections = servers * 12
 /** Pauses between faults: a few minutes, or less in a short run. */
 const shortestPauseMs = 20_000
 const longestPauseMs = 180_000
-/** Deliveries of a killed server are due again when its claim ends, after two minutes. */
+/** E-mails claimed by a killed server are sent again when the claim expires, after two minutes. */
 const drainMs = 180_000
 
 export async function runStress(options: RunStressOptions): Promise<StressResult> {

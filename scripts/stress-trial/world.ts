@@ -97,7 +97,7 @@ function mountDisk(folder: string): string | null {
   }
 }
 
-/** Fills the disk; returns how to free it. */
+/** Fills the disk; returns a function that frees it. */
 export function fillDisk(disk: string): () => void {
   const filler = join(disk, 'filler')
   for (let chunk = 0, size = 1 << 20; size >= 1024; chunk += 1) {

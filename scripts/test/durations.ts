@@ -1,4 +1,4 @@
-/** A Vitest reporter that writes how long each file took, including imports and hooks, which the JSON report leaves out. */
+/** A Vitest reporter that writes how long each file took, including imports and hooks, which the JSON report omits. */
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'

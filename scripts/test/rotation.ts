@@ -42,12 +42,12 @@ const journeys: Rows = [
   [['content'], ['overseas', 'suppliers'], ['bank']],
 ]
 
-/** Paths of tests that vitest leaves out on that day. */
+/** Paths of tests that Vitest skips on that day. */
 export function testsOfOtherDays(day: number): string[] {
   return vitest.flatMap((groups) => ofOtherDays(groups, day))
 }
 
-/** Journeys that are left out on that day, without their ending. */
+/** Journeys that are skipped on that day, without the file extension. */
 export function journeysOfOtherDays(day: number): string[] {
   return journeys.flatMap((groups) => ofOtherDays(groups, day))
 }

@@ -1,4 +1,4 @@
-/** Order of test files: the slowest start first, so that no core waits for one last long file. */
+/** Order of test files: the slowest start first, so that no core is idle while one long file finishes last. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take over ten seconds on a daily run; for unknown files Vitest goes by size. */

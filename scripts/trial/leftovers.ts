@@ -25,7 +25,7 @@ async function onDatabase<T>({ databaseUrl, dataDir }: Leftovers, work: (db: Ope
   }
 }
 
-/** A claim on an e-mail ends after two minutes; by now all have ended. */
+/** A claim on an e-mail expires after two minutes; by now all have expired. */
 export function letClaimsEnd(left: Leftovers): Promise<void> {
   return onDatabase(left, async (db) => {
     await sql`update mails set due_at = now() where state = 'queued'`.execute(db)

@@ -6,12 +6,12 @@ export type LineMode =
   | 'carry'
   /** Accepts data and drops it, without an error on either side. */
   | 'swallow'
-  /** Refuses new connections and ends existing ones. */
+  /** Rejects new connections and closes existing ones. */
   | 'cut'
 
 export type LineCommand =
   | { readonly set: LineMode }
-  /** Current connections stay silent for good, as behind a firewall that forgot them. */
+  /** Current connections stay silent for good, as behind a firewall that dropped their state. */
   | { readonly forget: true }
 
 interface Carried {

@@ -1,4 +1,4 @@
-/** People of the trial, signed in; their calls distinguish an answer from a broken connection. */
+/** Signed-in users of the trial; their calls distinguish a response from a broken connection. */
 
 /** Fields of responses used by the trial; all optional. */
 export interface OrderAnswer {
@@ -19,7 +19,7 @@ export interface Answer {
   readonly error?: { readonly id: string; readonly params?: Readonly<Record<string, unknown>> }
 }
 
-/** Calls of one user; undefined without an answer. */
+/** Calls of one user; undefined without a response. */
 export type Ask = (method: 'GET' | 'POST', path: string, more?: Sent) => Promise<Answer | undefined>
 
 export interface Sent {
@@ -84,7 +84,7 @@ function askAs({ url, observe }: Required<SignInAllOptions>, account: string, si
       if (response.headers.get('content-type')?.startsWith('application/json') !== true)
         return { status: response.status, data: {}, bytes: Buffer.from(await response.arrayBuffer()) }
       const envelope = (await response.json()) as Omit<Answer, 'status'>
-      // A session is renewed in passing, as in a browser; only a complete response makes the new token known.
+      // Responses may renew the session, as in a browser; only a complete response delivers the new token.
       token = response.headers.get('access-token') ?? token
       return { ...envelope, status: response.status }
     } catch {

@@ -55,7 +55,7 @@ function spawnPortal({ root, dataDir, databaseUrl, smtpUrl, environment: more, e
   // A separate process group, so that all of it can be killed at once.
   const child = spawn(process.execPath, [...execArgv, 'scripts/start.ts'], { cwd: root, env: environment, detached: true })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
-  // An aborted trial leaves no server behind.
+  // Stop the server if the trial is aborted.
   const endWithTrial = () => killQuietly(child)
   process.once('exit', endWithTrial)
   child.once('exit', () => process.off('exit', endWithTrial))

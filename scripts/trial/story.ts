@@ -1,4 +1,4 @@
-/** One order of the trial: what customer and desk do with it step by step, and what the portal has acknowledged. */
+/** One order of the trial: the steps of customer and desk, and the responses that the portal has acknowledged. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Answer, Ask } from './people.ts'
 
@@ -42,7 +42,7 @@ const people = { contact: 'Trial', mobile: '13800000102' }
 const goods = { goodsName: 'Towels', goodsValue: '50000', goodsCurrency: 'USD' }
 const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10)
 
-/** Orders with and without a price behave the same from the desk on; these two types differ. */
+/** The order types used: one with a price and one without, which differ until the desk confirms them. */
 export const orderKinds: readonly OrderKind[] = [
   {
     path: '/api/orders/air',
@@ -123,7 +123,7 @@ export function nextStep(story: Story): Step | undefined {
   return act && { ...act, key }
 }
 
-/** Performs a step, retrying when there is no answer; false if there is still none. */
+/** Performs a step, retrying while there is no response; false if there is still none. */
 export async function takeStep(story: Story, step: Step): Promise<boolean> {
   story.pending = step
   const send = () => (step.by === 'staff' ? story.staff : story.customer)('POST', step.path, { body: step.body, key: step.key })
@@ -132,10 +132,12 @@ export async function takeStep(story: Story, step: Step): Promise<boolean> {
   for (const answer of answers) {
     if (answer === undefined || isDying(answer)) continue
     if (answer.status !== 200)
-      throw new Error(`${step.event} of ${story.omsOrderNo ?? 'a new order'} was refused: ${answer.status} ${JSON.stringify(answer.error)}`)
+      throw new Error(
+        `${step.event} of ${story.omsOrderNo ?? 'a new order'} was rejected: ${answer.status} ${JSON.stringify(answer.error)}`,
+      )
     if (story.pending) acknowledge(story, step, answer)
     else if (step.event === 'submit' && answer.data.omsOrderNo !== story.omsOrderNo)
-      throw new Error(`One key made two orders: ${story.omsOrderNo} and ${answer.data.omsOrderNo}`)
+      throw new Error(`One idempotency key created two orders: ${story.omsOrderNo} and ${answer.data.omsOrderNo}`)
   }
   return story.pending === undefined
 }
@@ -166,7 +168,7 @@ export async function uploadPaper(story: Story, bytesOfPaper: number): Promise<b
   if (answer.error?.id === 'error.files-quota') return true
   const { fileId } = answer.data
   if (answer.status !== 200 || fileId === undefined)
-    throw new Error(`A paper was refused: ${answer.status} ${JSON.stringify(answer.error)}`)
+    throw new Error(`A document was rejected: ${answer.status} ${JSON.stringify(answer.error)}`)
   story.files.push({ fileId, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') })
   return true
 }

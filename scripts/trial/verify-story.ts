@@ -45,6 +45,6 @@ async function verifyFile({ omsOrderNo, staff }: Story, { fileId, size, sha256 }
 export async function countOrders(staff: Ask): Promise<number> {
   const answer = await staff('GET', '/api/desk/orders?page=1&pageSize=10')
   if (answer?.status !== 200 || answer.data.total === undefined)
-    throw new Error(`The desk's list was not answered: ${answer?.status} ${JSON.stringify(answer?.error)}`)
+    throw new Error(`The desk's list could not be read: ${answer?.status} ${JSON.stringify(answer?.error)}`)
   return answer.data.total
 }

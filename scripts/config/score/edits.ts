@@ -75,7 +75,7 @@ export function takeOut(token: Token, hints: Pick<Splice, 'words' | 'nearest'> =
   const { siblings, index, document } = token
   const [before, after] = [siblings[index - 1], siblings[index + 1]]
   if (before) return { from: endOf(before.value), to: endOf(token.value), text: '', ...hints }
-  // For a first member, only names with a fixed position have a defined place.
+  // For a first member, the position is defined only for names with a fixed position.
   if (!after || !alwaysFirst.has(token.name)) return undefined
   return { from: startOf(token), to: startOf(after), text: '', at: document.text.lastIndexOf('{', startOf(token)), ...hints }
 }

@@ -178,7 +178,7 @@ export function isExpression({ name, value, trail, document }: Token): boolean {
 
 const takenNames = new WeakMap<World, ReadonlySet<string>>()
 
-/** Names with a meaning somewhere: no typing error may produce one of them. */
+/** Names that are valid somewhere: a simulated typing error must not produce one of them. */
 function isTaken(world: World): (name: string) => boolean {
   const taken =
     takenNames.get(world) ??

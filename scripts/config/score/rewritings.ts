@@ -52,7 +52,7 @@ function turn(value: Json, random: () => number): Json {
   return Object.fromEntries(keyed.toSorted((left, right) => left.at - right.at).map(({ name, member }) => [name, member]))
 }
 
-/** Some letters of strings and names, never those of an existing escape. */
+/** Escapes some letters of strings and names, never those of an existing escape. */
 function escapeLetters(text: string, random: () => number): string {
   return text.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) =>
     string.replace(/\\u[0-9a-fA-F]{4}|\\.|[a-z]/g, (letter) => (letter.length === 1 && random() < 0.1 ? toEscape(letter) : letter)),

@@ -1,4 +1,4 @@
-/** Like the score's runs in memory, for edits that need a disk: each in a fresh copy of the documents. */
+/** Runs the edits that need a disk, each in a fresh copy of the documents. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

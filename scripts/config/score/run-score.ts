@@ -1,4 +1,4 @@
-/** Breaks the shipped documents in every known way, and counts what the check finds and its false alarms. */
+/** Breaks the shipped documents in every known way, and counts the check's findings and false alarms. */
 import { type Checker, createChecker, type SourceFile } from '#config'
 import { createRandom } from '#rules'
 import { rewritings, wholeRewritings } from './rewritings.ts'

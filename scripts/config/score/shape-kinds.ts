@@ -92,7 +92,7 @@ export const shapeKinds: readonly EditKind[] = [
   language('lost-reference', 'a $ref to nothing', '"nothing.json"'),
 ]
 
-/** Keywords of the language outside maps of names. */
+/** Keywords of the language, excluding the free names of maps. */
 const words = new Set(
   'title description label type format pattern widget properties required layout rules blocks block columns source rowKey display field second items fields tone icon link route operation input output grid method path entity rows enum minimum maximum minLength maxLength minItems maxItems scale dictionary reference policy index unit lines basis currency price prices applies routes page home hosts languages theme navigation footer contacts value least most states'.split(
     ' ',

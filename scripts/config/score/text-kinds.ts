@@ -73,7 +73,7 @@ function kind(id: string, what: string, fits: (token: Token) => boolean, make: M
   return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
 }
 
-/** Prepends words to a string; the fault is at this unit of them. */
+/** Prepends text to a string; `fault` is the position of the fault in it. */
 function inFront(token: Token, text: string, fault: number, words?: readonly string[]): Splice {
   const from = token.value.offset + 1
   return { from, to: from, text, at: from + fault, ...(words === undefined ? {} : { words }) }
