@@ -28,7 +28,7 @@ export const changeLive: Measure = {
         const common = { where: 'running server', unit: 'ms', limit: demandedMs } as const
         return [
           { ...common, what: 'changed document live', median, runs, baseline: null },
-          { ...common, what: 'the slowest of them', median: Math.max(...times), runs, baseline: { of: 'median', median } },
+          { ...common, what: 'the slowest change', median: Math.max(...times), runs, baseline: { of: 'median', median } },
           { ...common, what: 'rollback, the whole command', median: findMedian(back), runs: rollbacks, baseline: null },
         ]
       } finally {

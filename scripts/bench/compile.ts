@@ -22,7 +22,7 @@ export const compile: Measure = {
       { what, where: 'fresh process', unit: 'ms', median: findMedian(fresh), runs: freshRuns, baseline, limit: demandedMs },
       { what, where: 'warm process', unit: 'ms', median: again, runs: warmRuns, baseline, limit: demandedMs },
       {
-        what: 'the same, nothing changed',
+        what: 'the same, with nothing changed',
         where: 'running server',
         unit: 'ms',
         median: kept,

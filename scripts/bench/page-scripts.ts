@@ -69,6 +69,6 @@ function findTextPage({ release }: BenchContext): string {
     const blocks = pages[page]?.page.blocks ?? []
     return path !== '/' && !path.includes(':') && blocks.length > 0 && blocks.every(({ block }) => block === 'prose')
   })
-  if (!found) throw new Error('the default brand has no page of text')
+  if (!found) throw new Error('the default brand has no page with prose only')
   return found.path
 }

@@ -76,7 +76,7 @@ async function measureOn(
     return [
       { ...common, what: 'sign-in alone', median, runs: idle.length, baseline: null, limit: null },
       { ...common, what: `sign-in among ${wrongOnes} wrong ones`, median: findMedian(flooded), baseline, limit: demandedMs },
-      { ...common, what: '99 of 100 of them within', median: slowest, baseline, limit: demandedMs },
+      { ...common, what: '99th percentile of valid sign-ins', median: slowest, baseline, limit: demandedMs },
     ]
   } finally {
     await portal.stop()
@@ -85,7 +85,7 @@ async function measureOn(
 
 function personAt(people: readonly DemoAccount[], index: number): DemoAccount {
   const person = people[index % people.length]
-  if (!person) throw new Error('The demonstration has no people')
+  if (!person) throw new Error('The demo data has no users')
   return person
 }
 

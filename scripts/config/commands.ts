@@ -30,12 +30,12 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   },
   diff: {
     usage: '[release] [--json]',
-    about: 'shows what publishing would change; exit code 0: nothing, 1: something',
+    about: 'shows what publishing would change; exit code 0: no changes, 1: changes',
     load: async () => (await import('./releases.ts')).releaseCommand('diff'),
   },
   history: {
     usage: '[release] [--json]',
-    about: 'lists who switched to which release, when, and what changed; * marks the live release. With a release: everything it changed',
+    about: 'lists who switched to which release, when, and what changed; * marks the live release. With a release, lists all its changes',
     load: async () => (await import('./releases.ts')).releaseCommand('history'),
   },
   rollback: {
@@ -50,7 +50,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
   },
   access: {
     usage: '--record [dir]',
-    about: 'records the current permissions as agreed; refused while a widened one is unacknowledged',
+    about: 'records the current permissions as agreed; rejected while a widened one is unacknowledged',
     load: async () => (await import('./access.ts')).accessCommand,
   },
   score: {

@@ -31,11 +31,11 @@ export const commands = {
   withdraw: { usage: '<mail> --brand x', about: 'withdraws the open invitation of this address', words: 1, run: withdraw },
   grant: {
     usage: '<mail> staff|analyst|administrator --brand x',
-    about: 'changes the role, effective with the next request; an administrator is staff with that right',
+    about: 'changes the role, effective with the next request; an administrator is staff who can manage the staff',
     words: 2,
     run: grant,
   },
-  revoke: { usage: '<mail> administrator --brand x', about: 'revokes the right to administer the staff', words: 2, run: revoke },
+  revoke: { usage: '<mail> administrator --brand x', about: 'revokes the permission to manage the staff', words: 2, run: revoke },
   suspend: { usage: '<mail> --brand x', about: "ends the person's sessions and blocks sign-in", words: 1, run: suspend },
   restore: { usage: '<mail> --brand x', about: 'allows the person to sign in again', words: 1, run: restore },
   'reset-second-factor': {

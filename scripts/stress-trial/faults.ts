@@ -32,7 +32,7 @@ export function listFaults({ world, killServer, urls, ask, random }: FaultOption
   const faults: (Fault | null)[] = [
     { name: 'a server is killed', lastsMs: 0, begin: killServer, hasRecovered: isReady },
     {
-      name: 'the database ends all connections',
+      name: 'the database closes all connections',
       lastsMs: 0,
       begin: async () => {
         await database.query(
@@ -52,7 +52,7 @@ export function listFaults({ world, killServer, urls, ask, random }: FaultOption
       hasRecovered: isReady,
     },
     {
-      name: 'a firewall forgets the connections to the database',
+      name: 'a firewall drops the state of the database connections',
       lastsMs: 0,
       begin: async () => {
         await databaseLine.forget()

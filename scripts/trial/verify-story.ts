@@ -19,7 +19,7 @@ export async function verifyStory(story: Story): Promise<string[]> {
   )
   expect(
     log.every(({ from }, index) => index === 0 || from === log[index - 1]?.to),
-    'an event begins elsewhere than the one before it has ended',
+    'an event does not start in the state in which the previous one ended',
   )
   expect(log.at(-1)?.to === state, `the log leads to ${log.at(-1)?.to}, the order is ${state}`)
   const acts = log.map(({ event }) => event).filter((event) => event !== 'complete')

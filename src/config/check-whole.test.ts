@@ -5,7 +5,7 @@ import { checkSmall, readSmallWorld } from './testing.ts'
 /** Problems between documents; « marks where the finding must point. */
 const slips = [
   {
-    what: 'two routes that answer one address',
+    what: 'two routes for the same address',
     path: 'schemas/routes/main.json',
     from: '"path": "/old"',
     to: '"path": «"/{first}/rates"',
@@ -13,7 +13,7 @@ const slips = [
     says: '/orders/rates',
   },
   {
-    what: 'a shared text that nothing uses',
+    what: 'an unused shared text',
     path: 'schemas/texts/common.json',
     from: '"common.missing"',
     to: '«"common.unused": { "zh": "x", "en": "x" }, "common.missing"',
@@ -37,7 +37,7 @@ const slips = [
     says: 'no form "one"',
   },
   {
-    what: 'texts that name each other',
+    what: 'texts that refer to each other',
     path: 'schemas/texts/common.json',
     from: '"common.missing"',
     to: '"common.first": { "text": "common.second" }, "common.second": { "text": «"common.first" }, "common.missing"',

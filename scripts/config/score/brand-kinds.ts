@@ -40,7 +40,7 @@ export const brandKinds: readonly EditKind[] = [
   ),
   kind(
     'one-host-two-brands',
-    'a host of two brands',
+    'a host shared by two brands',
     (token) => /^hosts\/\d+$/.test(token.trail),
     (token, world) => {
       const others = world.tokens.filter((other) => /^hosts\/\d+$/.test(other.trail) && other.document !== token.document)
@@ -69,7 +69,7 @@ export const brandKinds: readonly EditKind[] = [
   ),
   kind(
     'opened-row',
-    'a right given to visitors',
+    'a permission given to visitors',
     (token) => token.document.kind === 'permissions' && token.name === 'visitor' && token.value.value !== 'allow',
     (token) => writeValue(token, '"allow"'),
   ),
@@ -123,7 +123,7 @@ export const brandKinds: readonly EditKind[] = [
   ),
   kind(
     'mark-out-of-place',
-    'an overlay mark in a shared document',
+    'an overlay keyword in a shared document',
     (token) => token.document.brand === undefined && token.name === 'id' && token.document.kind === 'pages',
     (token) => insertBefore(token, '$remove', 'true', 'value', { words: ['$remove'] }),
   ),

@@ -17,13 +17,13 @@ const hugeBytes = 100 * 1024 * 1024
 
 export const diskKinds: readonly DiskKind[] = [
   bytes('utf-16', 'a file in UTF-16', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')),
-  bytes('utf-16-without-mark', 'a file in UTF-16 without a mark', (text) => Buffer.from(text, 'utf16le')),
+  bytes('utf-16-without-mark', 'a file in UTF-16 without a byte order mark', (text) => Buffer.from(text, 'utf16le')),
   bytes('latin-1', 'a file in Latin-1', (text) => Buffer.from(text.replace('"title": "', '"title": "Zürich '), 'latin1')),
   bytes('gbk', 'a file in GBK', (text) => Buffer.from(text.replace('"title": "', '"title": "\u00d6\u00d0\u00b9\u00fa'), 'latin1')),
-  bytes('binary', 'a picture called a document', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0xff])),
-  inPlace('broken-link', 'a link that leads nowhere', (target) => symlinkSync('nowhere.json', target)),
+  bytes('binary', 'a picture named like a document', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0xff])),
+  inPlace('broken-link', 'a broken symbolic link', (target) => symlinkSync('nowhere.json', target)),
   inPlace('circular-link', 'a file that cannot be read', (target) => symlinkSync(target.slice(target.lastIndexOf('/') + 1), target)),
-  inPlace('escaping-link', 'a link that leads out of the documents', (target) => symlinkSync('/etc/hostname', target)),
+  inPlace('escaping-link', 'a symbolic link to a file outside the documents', (target) => symlinkSync('/etc/hostname', target)),
   inPlace('folder-for-file', 'a folder with the name of a document', (target) => mkdirSync(target)),
   {
     id: 'huge-file',
@@ -42,7 +42,7 @@ export const diskKinds: readonly DiskKind[] = [
       return 'schemas'
     },
   },
-  renamed('wrong-extension', 'another ending', (path) => path.replace('.json', '.jsonc'), isShared),
+  renamed('wrong-extension', 'a wrong file extension', (path) => path.replace('.json', '.jsonc'), isShared),
   renamed('yaml-extension', 'a YAML file', (path) => path.replace('.json', '.yaml'), isShared),
   renamed(
     'capital-name',
@@ -50,7 +50,7 @@ export const diskKinds: readonly DiskKind[] = [
     (path) => path.replace(/[\w-]+\.json$/, (name) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`),
     isUnnamed,
   ),
-  renamed('wrong-folder', 'a folder misspelt', (path) => path.replace(/^schemas\/(\w+)s\//, 'schemas/$1/'), isUnnamed),
+  renamed('wrong-folder', 'a misspelt folder', (path) => path.replace(/^schemas\/(\w+)s\//, 'schemas/$1/'), isUnnamed),
 ]
 
 function bytes(id: string, what: string, write: (text: string) => Buffer): DiskKind {

@@ -19,7 +19,7 @@ export const meaningKinds: readonly EditKind[] = [
   ),
   kind(
     'rows-crossed',
-    'fewer rows than are needed',
+    'a maximum number of rows below the minimum',
     (token) => token.name === 'maxItems',
     (token) => {
       const low = beside(token, 'minItems')
@@ -85,14 +85,14 @@ export const meaningKinds: readonly EditKind[] = [
       return id && writeValue(token, JSON.stringify(id.value), { words: [String(id.value)] })
     },
   ),
-  kind('one-route-two-pages', 'two pages at one address', isRoutePath, (token, world) => {
+  kind('one-route-two-pages', 'two pages at the same address', isRoutePath, (token, world) => {
     const paths = world.tokens.filter(
       (other) => isRoutePath(other) && other.value.value !== token.value.value && !String(other.value.value).includes('{'),
     )
     const path = choose(paths, world.random).value.value
     return writeValue(token, JSON.stringify(path), { words: [String(path)] })
   }),
-  kind('reserved-address', 'an address that belongs to the server', isRoutePath, (token) =>
+  kind('reserved-address', 'an address reserved for the server', isRoutePath, (token) =>
     writeValue(token, '"/api/orders"', { words: ['/api'] }),
   ),
   kind('open-path-part', 'a part of a path without its brace', isRoutePath, (token) => ({
@@ -111,7 +111,7 @@ export const meaningKinds: readonly EditKind[] = [
   ),
   kind(
     'one-call-twice',
-    'two operations at one address',
+    'two operations at the same address',
     (token) => token.document.kind === 'operations' && token.trail === 'path' && isMethod(token, 'GET'),
     (token, world) => {
       const others = world.tokens.filter(
@@ -173,11 +173,11 @@ export const meaningKinds: readonly EditKind[] = [
   kind('broken-pattern', 'a regular expression that does not compile', isPatternPlace, (token) =>
     insertBefore(token, 'pattern', '"[a-z"', 'value'),
   ),
-  kind('slow-pattern', 'a regular expression that is exponential', isPatternPlace, (token) => inPattern(token, '^(', 'a+)+$')),
+  kind('slow-pattern', 'a regular expression with exponential running time', isPatternPlace, (token) => inPattern(token, '^(', 'a+)+$')),
   kind('slow-alternation', 'a regular expression that tries every combination', isPatternPlace, (token) =>
     inPattern(token, '^(', 'a|a)*$'),
   ),
-  kind('broken-expression', 'an expression that breaks off', isExpression, (token) => {
+  kind('broken-expression', 'an incomplete expression', isExpression, (token) => {
     const end = token.value.offset + token.value.length - 1
     return { from: end, to: end, text: ' &&', at: end + 3 }
   }),
@@ -199,7 +199,7 @@ export const meaningKinds: readonly EditKind[] = [
     (token) => token.name === 'visible' && isExpression(token),
     (token) => ({ ...writeValue(token, '"session.signedIn || !session.signedIn"'), at: token.value.offset + 1 }),
   ),
-  kind('state-unknown', 'a state that the machine does not have', isStateId, (token) => writeValue(token, '"sunk"', { words: ['sunk'] })),
+  kind('state-unknown', 'an unknown state', isStateId, (token) => writeValue(token, '"sunk"', { words: ['sunk'] })),
   kind('state-misspelt', 'a misspelt state', isStateId, misspelt),
   kind(
     'hidden-required',

@@ -22,7 +22,7 @@ export const nameKinds: readonly EditKind[] = [
   ),
   kind(
     'unknown-route-in-redirect',
-    'a redirect to no route',
+    'the route of a redirect',
     (token) => token.document.kind === 'routes' && token.name === 'page',
     (token, { random }) => {
       const route = String(beside(token, 'id')?.value.value)
@@ -42,14 +42,18 @@ export const nameKinds: readonly EditKind[] = [
   named('unknown-icon', 'an icon', (token) => token.name === 'icon' && token.value.type === 'string'),
   named('unknown-asset', 'an image', (token) => ['logo', 'favicon', 'image'].includes(token.name) && token.value.type === 'string'),
   named('unknown-policy', 'a row of the permission grid', (token) => token.name === 'policy' && token.value.type === 'string'),
-  named('unknown-permission', 'who may see it', (token) => token.name === 'grid' && token.value.type === 'string'),
+  named('unknown-permission', 'the cell of a grid row', (token) => token.name === 'grid' && token.value.type === 'string'),
   names(
     'unknown-role',
     'a role of the permission grid',
     (token) => token.document.kind === 'permissions' && /cells\/\w+$/.test(token.trail),
   ),
-  named('unknown-verdict', 'what the grid answers', (token) => token.document.kind === 'permissions' && /cells\/\w+$/.test(token.trail)),
-  named('unknown-event', 'an event of the life', (token) => token.name === 'event' && token.document.kind === 'pages'),
+  named(
+    'unknown-verdict',
+    'a result of the permission grid',
+    (token) => token.document.kind === 'permissions' && /cells\/\w+$/.test(token.trail),
+  ),
+  named('unknown-event', 'an event of the state machine', (token) => token.name === 'event' && token.document.kind === 'pages'),
   named(
     'unknown-text',
     'a shared text',
@@ -83,12 +87,12 @@ export const nameKinds: readonly EditKind[] = [
     'a kind of service',
     (token) => token.name === 'service' && ['tariffs', 'order-types'].includes(token.document.kind),
   ),
-  names('unknown-box-type', 'a box type', (token) => /^lines\/\d+\/prices\/\w+$/.test(token.trail)),
+  names('unknown-box-type', 'a container type', (token) => /^lines\/\d+\/prices\/\w+$/.test(token.trail)),
   named('unknown-measure', 'a measure', (token) => token.name === 'measure'),
   named('unknown-route-group', 'a group of routes', (token) => /^routeGroups\/\d+$/.test(token.trail)),
   kind(
     'unknown-brand',
-    'a brand to build on',
+    'a brand to extend',
     (token) => token.trail === 'name' && token.document.kind === 'brand',
     (token) => ({
       from: token.key?.offset ?? 0,
@@ -115,7 +119,7 @@ export const nameKinds: readonly EditKind[] = [
   names('unknown-link-part', 'a part of a path', (token) => /(?:link|then)\/params\/\w+$/.test(token.trail)),
   names('unknown-input', 'an input of an operation', (token) => /\/input\/\w+$/.test(token.trail) && token.document.kind === 'pages'),
   inExpression('unknown-name-in-expression', 'a name in an expression', /\b(?:form|row|record|query|limits)\.(\w+)/),
-  inExpression('unknown-root-in-expression', 'what an expression speaks of', /\b(form|record|session|today)\b(?=\.|$)/),
+  inExpression('unknown-root-in-expression', 'the first name of a path in an expression', /\b(form|record|session|today)\b(?=\.|$)/),
   inExpression('unknown-function', 'a function', /\b(has|exists|size|dec|day|weekday|all|filter)\(/),
   inExpression('unknown-choice-in-expression', 'a choice in an expression', /\b(?:form|row|record)\.\w+ *[=!]= *'([\w-]+)'/),
   kind(

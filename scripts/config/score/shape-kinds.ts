@@ -17,12 +17,14 @@ export const shapeKinds: readonly EditKind[] = [
   kind('number-as-string', 'a number in quotes', isTyped('number'), (token) =>
     writeValue(token, JSON.stringify(String(token.value.value))),
   ),
-  kind('string-as-number', 'a number where a string is expected', isSentence, (token) => writeValue(token, '12', { words: ['12'] })),
-  kind('boolean-as-string', '"true" for true', isTyped('boolean'), (token) => writeValue(token, JSON.stringify(String(token.value.value)))),
-  kind('null', 'null for a required value', isFixed, (token) => writeValue(token, 'null')),
-  kind('list-for-object', 'a list for an object', isShape('object'), (token) => writeValue(token, '[]')),
-  kind('object-for-list', 'an object for a list', isShape('array'), (token) => writeValue(token, '{ "id": "one" }')),
-  kind('string-for-list', 'a string for a list', isShape('array'), (token) => writeValue(token, '"one, two"')),
+  kind('string-as-number', 'a number instead of a string', isSentence, (token) => writeValue(token, '12', { words: ['12'] })),
+  kind('boolean-as-string', '"true" instead of true', isTyped('boolean'), (token) =>
+    writeValue(token, JSON.stringify(String(token.value.value))),
+  ),
+  kind('null', 'null instead of a required value', isFixed, (token) => writeValue(token, 'null')),
+  kind('list-for-object', 'a list instead of an object', isShape('object'), (token) => writeValue(token, '[]')),
+  kind('object-for-list', 'an object instead of a list', isShape('array'), (token) => writeValue(token, '{ "id": "one" }')),
+  kind('string-for-list', 'a string instead of a list', isShape('array'), (token) => writeValue(token, '"one, two"')),
   kind('wrong-choice', 'a word that is not one of the choices', isChoice, (token) =>
     writeValue(token, '"whatever"', { words: ['whatever', ...allowedBeside(token)] }),
   ),
@@ -36,7 +38,7 @@ export const shapeKinds: readonly EditKind[] = [
   kind('misspelt-type', 'a misspelt type', (token) => token.name === 'type' && isField(token), misspellWord),
   kind('misspelt-block', 'a misspelt block', named('block'), misspellWord),
   kind('misspelt-format', 'a misspelt format', named('format'), misspellWord),
-  kind('wrong-schema', 'the schema of another kind', isSchemaName, (token) =>
+  kind('wrong-schema', 'the schema of a different kind', isSchemaName, (token) =>
     writeValue(token, JSON.stringify(String(token.value.value).replace(/[\w-]+\.json$/, 'nothing.json'))),
   ),
   kind('newer-schema', 'a schema of a version that does not exist', isSchemaName, (token) =>
@@ -50,7 +52,7 @@ export const shapeKinds: readonly EditKind[] = [
     writeValue(token, '0.10000000000000000055'),
   ),
   kind('exponent', 'a number with an exponent', isTyped('number'), (token) => writeValue(token, '1e1')),
-  kind('fraction', 'a fraction for a whole number', isTyped('number'), (token) => writeValue(token, '2.5', { words: ['2.5'] })),
+  kind('fraction', 'a fraction instead of a whole number', isTyped('number'), (token) => writeValue(token, '2.5', { words: ['2.5'] })),
   kind('out-of-range', 'a number out of range', isBounded, (token) => writeValue(token, '-7', { words: ['-7'] })),
   kind('repeated-item', 'a duplicate in a list of unique items', isListedOnce, (token) => ({
     from: endOf(token.value),
@@ -58,7 +60,7 @@ export const shapeKinds: readonly EditKind[] = [
     text: `, ${JSON.stringify(token.value.value)}`,
     at: endOf(token.value) + 2,
   })),
-  kind('empty-list', 'a list without the item it needs', isNeededList, (token) => writeValue(token, '[]')),
+  kind('empty-list', 'a list without its required item', isNeededList, (token) => writeValue(token, '[]')),
   kind('wrong-colour', 'an invalid colour', isColour, (token) => writeValue(token, '"teal"', { words: ['teal'] })),
   kind(
     'wrong-product-code',
@@ -84,12 +86,12 @@ export const shapeKinds: readonly EditKind[] = [
     (token) => token.document.kind === 'routes' && token.name === 'path',
     (token) => writeValue(token, JSON.stringify(String(token.value.value).slice(1))),
   ),
-  kind('reference-out-of-document', 'a $ref that leads out of the documents', isLooseObject, (token) =>
+  kind('reference-out-of-document', 'a $ref to a file outside the documents', isLooseObject, (token) =>
     insertBefore(token, '$ref', '"../../../etc/passwd"', 'name', { words: ['$ref'] }),
   ),
-  language('remote-reference', 'a $ref to another machine', '"https://elsewhere.example/field.json"'),
-  language('escaping-reference', 'a $ref that leads out of the language', '"../../../package.json"'),
-  language('lost-reference', 'a $ref to nothing', '"nothing.json"'),
+  language('remote-reference', 'a $ref to another host', '"https://elsewhere.example/field.json"'),
+  language('escaping-reference', 'a $ref to a file outside the language', '"../../../package.json"'),
+  language('lost-reference', 'a broken $ref', '"nothing.json"'),
 ]
 
 /** Keywords of the language, excluding the free names of maps. */

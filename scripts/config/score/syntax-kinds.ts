@@ -3,7 +3,7 @@ import { atTokens, insertBefore, type Splice, spliceSite, writeName, writeValue 
 import { type Document, type EditKind, endOf, startOf, type Token, tokensOf, type World } from './world.ts'
 
 export const syntaxKinds: readonly EditKind[] = [
-  everywhere('missing-comma', 'a comma lost between two members', isFollowed, ({ value }) => ({
+  everywhere('missing-comma', 'a missing comma between two members', isFollowed, ({ value }) => ({
     from: endOf(value),
     to: endOf(value) + 1,
     text: '',
@@ -14,11 +14,15 @@ export const syntaxKinds: readonly EditKind[] = [
     text: ',',
   })),
   everywhere('double-comma', 'two commas', isFollowed, ({ value }) => ({ from: endOf(value) + 1, to: endOf(value) + 1, text: ',' })),
-  everywhere('semicolon', 'a semicolon for a comma', isFollowed, ({ value }) => ({ from: endOf(value), to: endOf(value) + 1, text: ';' })),
-  everywhere('missing-colon', 'a colon lost', isMember, ({ key }) => key && { from: endOf(key), to: endOf(key) + 1, text: '' }),
+  everywhere('semicolon', 'a semicolon instead of a comma', isFollowed, ({ value }) => ({
+    from: endOf(value),
+    to: endOf(value) + 1,
+    text: ';',
+  })),
+  everywhere('missing-colon', 'a missing colon', isMember, ({ key }) => key && { from: endOf(key), to: endOf(key) + 1, text: '' }),
   everywhere(
     'equals-sign',
-    'an equals sign for a colon',
+    'an equals sign instead of a colon',
     isMember,
     ({ key }) => key && { from: endOf(key), to: endOf(key) + 1, text: ' =', at: endOf(key) + 1 },
   ),
@@ -28,22 +32,22 @@ export const syntaxKinds: readonly EditKind[] = [
     text: '，',
   })),
   everywhere('full-width-colon', 'a full-width colon', isMember, ({ key }) => key && { from: endOf(key), to: endOf(key) + 1, text: '：' }),
-  wholeFile('unclosed-file', 'the last bracket of the file lost', ({ text }) => ({
+  wholeFile('unclosed-file', 'a missing last bracket', ({ text }) => ({
     from: text.lastIndexOf('}'),
     to: text.lastIndexOf('}') + 1,
     text: '',
   })),
-  everywhere('unclosed-bracket', 'a closing bracket lost inside the file', closesOnItsLine, ({ value }) => ({
+  everywhere('unclosed-bracket', 'a missing closing bracket inside the file', closesOnItsLine, ({ value }) => ({
     from: endOf(value) - 1,
     to: endOf(value),
     text: '',
   })),
-  everywhere('extra-bracket', 'a closing bracket too many', closesOnItsLine, ({ document, value }) => ({
+  everywhere('extra-bracket', 'an extra closing bracket', closesOnItsLine, ({ document, value }) => ({
     from: endOf(value),
     to: endOf(value),
     text: document.text[endOf(value) - 1] ?? '',
   })),
-  everywhere('unclosed-string', 'the end of a string lost', isPlainText, ({ value }) => ({
+  everywhere('unclosed-string', 'an unclosed string', isPlainText, ({ value }) => ({
     from: endOf(value) - 1,
     to: endOf(value),
     text: '',
@@ -65,9 +69,9 @@ export const syntaxKinds: readonly EditKind[] = [
     to: startOf(token),
     text: '/* old: 12 */ ',
   })),
-  wholeFile('merge-marks', 'marks of a merge conflict', mergeMarks),
+  wholeFile('merge-marks', 'merge conflict markers', mergeMarks),
   wholeFile('byte-order-mark', 'a byte order mark', () => ({ from: 0, to: 0, text: '\uFEFF' })),
-  everywhere('duplicate-name', 'a name twice in one object', isMember, (token) => {
+  everywhere('duplicate-name', 'a duplicate name in an object', isMember, (token) => {
     const { document, value, name, siblings } = token
     const last = siblings.at(-1) ?? token
     const member = `${JSON.stringify(name)}: ${document.text.slice(value.offset, endOf(value))}`
@@ -78,11 +82,11 @@ export const syntaxKinds: readonly EditKind[] = [
     to: startOf(token),
     text: '\u00a0\u00a0',
   })),
-  everywhere('foreign-word', 'True, None and other words of other languages', isBoolean, (token) => writeValue(token, 'True')),
-  everywhere('not-a-number', 'NaN or a bare word for a number', isNumber, (token) => writeValue(token, 'NaN')),
-  everywhere('odd-number', 'a number written with a leading plus, zero or point', isNumber, (token) => writeValue(token, '+12')),
+  everywhere('foreign-word', 'True, None and other keywords of other languages', isBoolean, (token) => writeValue(token, 'True')),
+  everywhere('not-a-number', 'NaN or a bare word instead of a number', isNumber, (token) => writeValue(token, 'NaN')),
+  everywhere('odd-number', 'a number with a leading plus, zero or decimal point', isNumber, (token) => writeValue(token, '+12')),
   everywhere('hex-number', 'a hexadecimal number', isNumber, (token) => writeValue(token, '0x1F')),
-  everywhere('bad-escape', 'a backslash before a letter that has no escape', isPlainText, ({ value }) => ({
+  everywhere('bad-escape', 'an invalid escape', isPlainText, ({ value }) => ({
     from: endOf(value) - 1,
     to: endOf(value) - 1,
     text: '\\d',
@@ -92,18 +96,20 @@ export const syntaxKinds: readonly EditKind[] = [
     to: endOf(value) - 1,
     text: '\t',
   })),
-  everywhere('lost-value', 'a value lost', isMember, (token) => writeValue(token, '')),
+  everywhere('lost-value', 'a missing value', isMember, (token) => writeValue(token, '')),
   wholeFile('second-document', 'two documents in one file', ({ text }) => ({ from: text.length, to: text.length, text: '{}\n' })),
   wholeFile('empty-file', 'an empty file', ({ text }) => ({ from: 0, to: text.length, text: '' })),
-  wholeFile('only-comment', 'a file with nothing but a comment', ({ text }) => ({ from: 0, to: text.length, text: '// later\n' })),
-  wholeFile('null-file', 'null for a document', ({ text }) => ({ from: 0, to: text.length, text: 'null\n' })),
-  wholeFile('list-file', 'a list for a document', ({ text }) => ({ from: 0, to: text.length, text: `[${text.trim()}]\n` })),
-  wholeFile('yaml-file', 'YAML for JSON', ({ text }) => ({ from: 0, to: text.length, text: 'title: Orders\nlabel:\n  zh: 1\n' })),
-  everywhere('nested-too-deep', 'brackets nested without end', isPlainText, (token) => ({
+  wholeFile('only-comment', 'a file with only a comment', ({ text }) => ({ from: 0, to: text.length, text: '// later\n' })),
+  wholeFile('null-file', 'null instead of a document', ({ text }) => ({ from: 0, to: text.length, text: 'null\n' })),
+  wholeFile('list-file', 'a list instead of a document', ({ text }) => ({ from: 0, to: text.length, text: `[${text.trim()}]\n` })),
+  wholeFile('yaml-file', 'YAML instead of JSON', ({ text }) => ({ from: 0, to: text.length, text: 'title: Orders\nlabel:\n  zh: 1\n' })),
+  everywhere('nested-too-deep', 'brackets nested too deeply', isPlainText, (token) => ({
     ...writeValue(token, `${'['.repeat(3_000)}${']'.repeat(3_000)}`),
     at: token.value.offset + 60 - token.trail.split('/').length,
   })),
-  everywhere('forbidden-name', 'a name that would change every object', isMember, (token) => insertBefore(token, '__proto__', '{}')),
+  everywhere('forbidden-name', 'a name that could change the prototype of every object', isMember, (token) =>
+    insertBefore(token, '__proto__', '{}'),
+  ),
 ]
 
 type Make = (token: Token) => Splice | undefined

@@ -17,7 +17,7 @@ export const textKinds: readonly EditKind[] = [
   ),
   kind('empty-label', 'an empty label', isWording, (token) => writeValue(token, '""')),
   kind('blank-label', 'a label of spaces only', isWording, (token) => writeValue(token, '"   "', {})),
-  kind('too-long', 'a text too long for any page', isWording, (token) => writeValue(token, JSON.stringify('long '.repeat(500)))),
+  kind('too-long', 'a text that is too long', isWording, (token) => writeValue(token, JSON.stringify('long '.repeat(500)))),
   kind('placeholder-differs', 'a misspelt placeholder in one language', hasPlaceholder, (token) => {
     const [name = ''] = /(?<=\{)[a-z]\w*(?=\})/i.exec(String(token.value.value)) ?? []
     const index = String(token.value.value).indexOf(`{${name}}`) + 1
@@ -45,11 +45,11 @@ export const textKinds: readonly EditKind[] = [
   kind('markup', 'markup in a text', isWording, (token) => inFront(token, '<b>', 0, ['<b>'])),
   kind('script', 'a script in a text', isWording, (token) => inFront(token, '<script>alert(1)</script>', 0)),
   kind('image', 'an image that runs code', isWording, (token) => inFront(token, 'Hi <img src=x onerror=alert(1)> ', 3)),
-  kind('inline-style', 'a style that fetches from elsewhere', isWording, (token) =>
+  kind('inline-style', 'a style that loads from another site', isWording, (token) =>
     inFront(token, '<i style=background:url(//elsewhere.example/x)>', 0),
   ),
   kind('javascript-link', 'a link that runs code', isWording, (token) => inFront(token, 'javascript:alert(1) ', 0, ['javascript:'])),
-  kind('data-link', 'a link with a page in it', isWording, (token) => inFront(token, 'data:text/html,x ', 0)),
+  kind('data-link', 'a link that contains a page', isWording, (token) => inFront(token, 'data:text/html,x ', 0)),
   kind('private-key', 'a private key', isDescription, (token) => inFront(token, '-----BEGIN PRIVATE KEY-----MIIE', 0)),
   kind('access-token', 'an access token', isDescription, (token) => inFront(token, `token ghp_${'a1B2'.repeat(9)} `, 'token '.length)),
   kind('password-in-address', 'an address with a password', isDescription, (token) =>
