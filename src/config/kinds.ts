@@ -51,5 +51,7 @@ export function nameDocument(path: string, kinds: ReadonlyMap<string, Kind>): Do
   return { kind: kind.name, id: below.slice(slash + 1), ...(brand ? { brand } : {}), basePath: `schemas/${below}.json` }
 }
 
+/** Shown for an unknown address, which its expressions read as route.address. */
+export const missingPage = 'not-found'
 /** Pages that the portal's code shows by name. They need no address, and every brand must have them. */
-export const portalPages = ['not-found', 'sign-in', 'register', 'certification'] as const
+export const portalPages = [missingPage, 'sign-in', 'register', 'certification'] as const

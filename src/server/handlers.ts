@@ -20,6 +20,7 @@ import { notificationHandlers } from './notifications/index.ts'
 import { createOfferHandlers } from './offers/index.ts'
 import { orderHandlers, orderRowStreams } from './orders/index.ts'
 import { deliveryHandlers } from './outbox/index.ts'
+import { pageHandlers } from './pages/index.ts'
 import { previewHandlers } from './preview/index.ts'
 import { profitHandlers } from './profit/index.ts'
 import { quoteHandlers, truckPriceHandlers } from './quotes/index.ts'
@@ -60,6 +61,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...auditHandlers,
     ...deskHandlers,
     ...dictionaryHandlers,
+    ...pageHandlers,
     ...rateHandlers,
     ...loadHandlers,
     ...exchangeHandlers,

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import type { RenderAnswer, RenderRequest } from '#config'
 import { planRequests, preparePage, registerBlocks, registerDisplays } from '#engine'
 import { dayIn, type JsonObject } from '#rules'
-import { App, matchRoute } from './app/App.tsx'
+import { App, matchRoute, missingAddress } from './app/App.tsx'
 import { momentOf } from './app/create-portal.ts'
 import { themeRule } from './app/theme.ts'
 import { freightBlocks, freightDisplays } from './blocks/table.ts'
@@ -53,7 +53,7 @@ async function fetchData({ shell, bundle, call }: RenderRequest, url: URL, today
   const data = new Map<string, unknown>()
   const scope = {
     session: visitor,
-    route: matchRoute(shell, url.pathname)?.params ?? {},
+    route: matchRoute(shell, url.pathname)?.params ?? missingAddress(url.pathname),
     query: Object.fromEntries(url.searchParams),
     limits: shell.limits,
     today,

@@ -2,7 +2,7 @@
 import { type JsonObject, type JsonSchema, measureNames } from '#rules'
 import { type Fields, findField, innerFields, outputFields } from '../compile/forms/field-path.ts'
 import { type Documents, type ObjectTree, segmentName, type Tree, toJson } from '../documents.ts'
-import { portalPages } from '../kinds.ts'
+import { missingPage, portalPages } from '../kinds.ts'
 import { defineQuery, defineStep, type Reads } from '../memo.ts'
 import { once } from '../once.ts'
 import type { ActorKind } from '../release.ts'
@@ -340,7 +340,7 @@ function routeSchema(page: string, documents: Reads<ContextKind>): JsonSchema {
   const routes = known.filter((route) => route.page === page || (route.home && home === page))
   // A dialog reads the address of whatever page is behind it. Another page's route may exist but be unreadable.
   const isDialog = routes.length === 0 && portalPages.some((id) => id === page)
-  const parts = (isDialog ? known : routes).flatMap((route) => route.names)
+  const parts = [...(isDialog ? known : routes).flatMap((route) => route.names), ...(page === missingPage ? ['address'] : [])]
   return routes.some(({ isDisputed }) => isDisputed) || (parts.length === 0 && routes.length === 0)
     ? texts
     : { type: 'object', properties: Object.fromEntries(parts.map((name) => [name, { type: 'string' }])) }

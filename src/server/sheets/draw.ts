@@ -1,7 +1,7 @@
 /** Draws a document of a record: the brand's header, the parts, and a footer with the page number. */
 import type { BrandPlan, Release, SheetPlan } from '#config'
 import { evaluateExpression, formatText, holds, type JsonObject } from '#rules'
-import { type FileAnswer, limitOf, pickWords } from '../kernel/index.ts'
+import { type FileAnswer, isObject, limitOf, pickWords } from '../kernel/index.ts'
 import { type ComposeOptions, composeParts, composeTitle, type Node, type Voice } from './compose.ts'
 import { paperInk } from './layouts.ts'
 import { fontName, makePdf } from './maker.ts'

@@ -155,7 +155,11 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         initialData: session.signedIn ? noData : data,
         loadBundle: bundles.load,
         loadOptions: bundles.loadOptions,
-        location: { path: address.pathname, route: matched?.params ?? {}, query: Object.fromEntries(new URLSearchParams(address.search)) },
+        location: {
+          path: address.pathname,
+          route: matched?.params ?? missingAddress(address.pathname),
+          query: Object.fromEntries(new URLSearchParams(address.search)),
+        },
       }),
     [
       shell,
@@ -259,6 +263,11 @@ function Frame({
 export interface MatchedRoute {
   readonly route: RoutePlan
   readonly params: Readonly<Record<string, string>>
+}
+
+/** What the not-found page reads of the address. */
+export function missingAddress(pathname: string): Readonly<Record<string, string>> {
+  return { address: pathname }
 }
 
 /** The first route whose pattern matches; the check rejects two that match the same address. */

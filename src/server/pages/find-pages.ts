@@ -1,0 +1,55 @@
+/** Finds pages of the portal by words or by a similar address. */
+import Fuse from 'fuse.js'
+import type { BrandPlan, RoutePlan } from '#config'
+import { askerOf, decide, isClosed } from '#domain'
+import { type Actor, readGrid } from '../kernel/index.ts'
+
+export interface FoundPage {
+  readonly route: string
+  readonly label: string
+  readonly about?: string
+  readonly path: string
+}
+
+export interface FindPagesOptions {
+  /** Words in any language of the brand, or an address that starts with a slash. */
+  readonly words: string
+  readonly brand: BrandPlan
+  readonly language: string
+  readonly actor: Actor
+  readonly most: number
+}
+
+/** The best matches among the pages that the caller may open as they are, the best first; none for fewer than two characters. */
+export function findPages({ words, most, ...viewer }: FindPagesOptions): FoundPage[] {
+  const wanted = words.trim().slice(0, longestWords)
+  if (wanted.length < 2) return []
+  const isAddress = wanted.startsWith('/')
+  const keys = isAddress
+    ? ['path']
+    : [
+        { name: 'label', weight: 3 },
+        { name: 'about', weight: 1 },
+      ]
+  // Addresses are compared as a whole: where in it two of them differ does not matter.
+  const index = new Fuse(listPages(viewer), { keys, ignoreLocation: true, threshold: isAddress ? 0.5 : 0.35, minMatchCharLength: 2 })
+  return index.search(wanted, { limit: most }).map(({ item }) => item)
+}
+
+const longestWords = 80
+
+function listPages({ brand, language, actor }: Pick<FindPagesOptions, 'brand' | 'language' | 'actor'>): FoundPage[] {
+  const pages = brand.pages[language] ?? {}
+  const listed = new Set<string>()
+  return (brand.shells[language]?.routes ?? []).flatMap((route) => {
+    const page = pages[route.page ?? '']?.page
+    if (!page || route.path.includes(':') || listed.has(page.id) || !mayOpen(route, brand, actor)) return []
+    listed.add(page.id)
+    return [{ route: route.id, label: page.label, ...(page.about === undefined ? {} : { about: page.about }), path: route.path }]
+  })
+}
+
+function mayOpen(route: RoutePlan, brand: BrandPlan, actor: Actor): boolean {
+  if (brand.confine !== null && isClosed(brand.confine, route, actor.kind)) return false
+  return route.grid === undefined || decide(readGrid(brand), route.grid, askerOf(actor), 'own').allow
+}

@@ -1,0 +1,1 @@
+export { pageHandlers } from './handlers.ts'
