@@ -118,7 +118,9 @@ export const brandKinds: readonly EditKind[] = [
   overlays(
     'lost-place',
     'a position next to an item that no longer exists',
-    (token) => token.name === 'id' && /(?:blocks|items)\/\d+\/id$/.test(token.trail) && !beside(token, '$add'),
+    // An item that is removed has no position.
+    (token) =>
+      token.name === 'id' && /(?:blocks|items)\/\d+\/id$/.test(token.trail) && !['$add', '$remove'].some((mark) => beside(token, mark)),
     (token) => insertBefore(token, '$after', '"phantom"', 'value', { words: ['phantom'] }),
   ),
   kind(
