@@ -17,7 +17,7 @@ const words = {
     contact: '联系人',
     phone: '联系电话',
     email: '邮箱',
-    conduct: '我已阅读并遵守',
+    conduct: '我已阅读并同意遵守',
     send: '提交申请',
     received: '已收到',
     open: '打开',

@@ -11,7 +11,7 @@ const added = [
   { id: 'price20OT', label: { zh: '20尺开顶', en: '20OT' }, field: 'otherPrices', boxes: ['20OT'], above: '0' },
   {
     id: 'gri',
-    label: { zh: '综合费率上涨', en: 'GRI' },
+    label: { zh: '综合费率上涨附加费', en: 'GRI' },
     field: 'surcharges',
     surcharge: { fee: 'GRI', group: 'freight', basis: 'per-bill', currency: 'JPY' },
   },
