@@ -297,8 +297,8 @@ const activities = {
   },
   en: {
     add: 'Add an activity',
-    title: 'Activity (Chinese)',
-    titleEn: 'Activity (English)',
+    title: 'Title (Chinese)',
+    titleEn: 'Title (English)',
     from: 'From',
     to: 'To',
     home: 'Home',

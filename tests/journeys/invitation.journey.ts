@@ -61,7 +61,7 @@ const words = {
     empty: 'No invitations yet',
     mine: 'Show my link',
     without: 'What is this?',
-    qrCode: 'QR code of the link',
+    qrCode: 'QR code for the link',
   },
 } as const
 

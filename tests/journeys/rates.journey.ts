@@ -33,7 +33,7 @@ const words = {
     undo: 'Undo load',
     undone: 'Load undone',
     loaded: 'Loaded',
-    holes: 'Days without a rate: these currencies cannot be quoted on those days',
+    holes: 'Days without a rate: prices in these currencies cannot be quoted',
   },
 } as const
 

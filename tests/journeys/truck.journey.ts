@@ -35,7 +35,7 @@ const said = {
     search: 'Search by name or pinyin',
     terminal: 'Terminal',
     noPrice: 'There is no price for the selected terminal and the pick-up container yard, please choose another',
-    prices: 'Priced loading places and terminals',
+    prices: 'Loading places and terminals with prices',
     use: 'Select',
     overweight: 'Overweight surcharge',
     weight: 'Weight per container',

@@ -48,7 +48,7 @@ export const words = {
     pod: 'Port of discharge',
     signIn: 'Sign in',
     signInForPrices: 'Sign in to see prices',
-    account: 'Mobile number, e-mail or account',
+    account: 'Mobile number, e-mail or username',
     password: 'Password',
     notCertified: 'The company is not certified, please go to certification!',
     book: 'Book',

@@ -84,7 +84,7 @@ describe('A2: requesting a code', () => {
     await site.post('sendCode', { account: mailOf('member'), purpose: 'sign-in' }, { language: 'en' })
     expect(await site.lastTo(mailOf('member'))).toMatchObject({
       subject: expect.stringContaining('sign-in code'),
-      body: expect.stringMatching(/\b\d{6} is your code to sign in\. It is valid for 5 minutes/),
+      body: expect.stringMatching(/\b\d{6} is your sign-in code\. It is valid for 5 minutes/),
     })
   })
 

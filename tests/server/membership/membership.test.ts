@@ -164,7 +164,7 @@ describe('a company with a certified colleague', () => {
     const session = await portal.ask('ida', '/api/account/session')
     expect(session.data).toMatchObject({ actor: 'pending', company: '' })
     expect(JSON.stringify([asked, seen, session])).not.toContain('澄江')
-    expect(await portal.mailsTo('ann')).toContain('ida Latin requests to join 澄江文具有限公司')
+    expect(await portal.mailsTo('ann')).toContain('ida Latin has requested to join 澄江文具有限公司')
     // Not a certification, so staff cannot decide it.
     const { requestId, version } = await openRequestOf('ida')
     expect((await decide('staff1', requestId, { version, decision: 'approve' })).status).toBe(404)
@@ -183,7 +183,7 @@ describe('a company with a certified colleague', () => {
     expect((await portal.ask('staff1', `/api/desk/certifications/${kims.requestId}`)).data.sameCodeOpen).toBe(1)
     await approve('jan')
     expect(await standing('kim')).toMatchObject({ membership: 'awaiting-consent', request: { kind: 'join', state: 'open' } })
-    expect(await portal.mailsTo('kim')).toEqual(['Your application has become a request to join'])
+    expect(await portal.mailsTo('kim')).toEqual(['Your application was changed to a request to join'])
     expect(await portal.mailsTo('jan')).toEqual(['企业认证已通过：澄江文具有限公司', 'kim甲 申请加入 澄江文具有限公司'])
     const late = await decide('staff2', kims.requestId, { version: kims.version, decision: 'approve' })
     expect([late.status, late.error?.id]).toEqual([409, 'error.conflict-version'])

@@ -171,7 +171,7 @@ describe('a rate sheet', () => {
       'The separators are ambiguous. Write 1250',
       'Could be 2026-04-03 or 2026-03-04. Write it as year-month-day',
       'Contains full-width characters. Write 2250',
-      'Must be within the validity (2026-12-01 to 2026-12-15)',
+      'Must be within the validity period (2026-12-01 to 2026-12-15)',
     ])
     const { version } = await read(id)
     const refused = await ask('POST', `/api/desk/rate-loads/${id}/confirmation`, { version })
@@ -235,7 +235,7 @@ describe('rates of the same sailing', () => {
     await work()
     expect(await read(id)).toMatchObject({ state: 'checked', rowsRight: 1, rowsWrong: 2 })
     const reasons = (await wrongCells(id)).map(({ reason }) => String(reason))
-    expect(reasons[0]).toMatch(/^The sailing already has rate L\d+r2, with overlapping validity from 2026-12-01 to 2026-12-15$/)
+    expect(reasons[0]).toMatch(/^This sailing already has rate L\d+r2, whose validity \(2026-12-01 to 2026-12-15\) overlaps$/)
     expect(reasons[1]).toBe('Same sailing as row 3, with overlapping validity')
   })
 
@@ -277,7 +277,7 @@ describe('two concurrent loads', () => {
     const reported = await read(ids[1] ?? '')
     expect(reported).toMatchObject({
       rowsWrong: 1,
-      failure: 'Other rates were loaded after the check. Please review the new incorrect rows',
+      failure: 'Other rates have been loaded since the check. Please review the new incorrect rows',
     })
   })
 })

@@ -44,7 +44,7 @@ describe('quotation terms', () => {
       (shanghai?.terms ?? []).map(({ line, explanation }) => [line, explanation.replaceAll('\u00a0', ' ')]),
     )
     expect(shanghai?.tariff).toBe('shanghai-truck')
-    expect(reported.waiting).toContain('free up to 6 hours; CNY 80 per hour beyond; at most CNY 800 per truck and day')
+    expect(reported.waiting).toContain('free up to 6 hours; CNY 80 per hour beyond that; at most CNY 800 per truck per day')
     expect(reported['empty-run']).toContain('at least CNY 800')
     expect(reported.cancellation).toContain('30% of Freight; at least CNY 400')
     const [chinese] = await termsOf('?service=truck&port=CNSHA', { language: 'zh' })

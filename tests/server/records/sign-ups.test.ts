@@ -58,7 +58,7 @@ describe('places', () => {
       { activityId, company: 'A', people: 3, contact: 'B', phone: '13800000000' },
       { token: await portal.signIn('admin') },
     )
-    expect(full).toMatchObject({ status: 409, body: { error: { id: 'error.record-full' }, data: 'Not enough places left: 2' } })
+    expect(full).toMatchObject({ status: 409, body: { error: { id: 'error.record-full' }, data: 'Not enough places (2 left)' } })
   })
 
   it('are unlimited if the activity has no number of places', async () => {

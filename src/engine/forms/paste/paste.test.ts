@@ -28,8 +28,8 @@ const options: Record<string, readonly Option[]> = {
     { value: '40GP', label: '40GP dry' },
   ],
   'dictionary:method': [
-    { value: 'SM1', label: 'SM1: packed container weighed' },
-    { value: 'SM2', label: 'SM2: contents and tare added' },
+    { value: 'SM1', label: 'SM1: weighed (packed container)' },
+    { value: 'SM2', label: 'SM2: calculated (contents plus tare)' },
   ],
 }
 const read = (text: string) => toRows(readCells(text), { fields, options })

@@ -74,7 +74,7 @@ function toDay(cell: string): string {
   return year === undefined ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** By stored value, by label, or by the start of the label: SM1 for "SM1: packed container weighed". */
+/** By stored value, by label, or by the start of the label: SM1 for "SM1: weighed (packed container)". */
 function findChoice(cell: string, choices: readonly Option[]): string | undefined {
   const asked = plain(cell)
   const exact = choices.find(({ value, label, code }) => [value, label, code].some((name) => name !== undefined && plain(name) === asked))
