@@ -4,7 +4,7 @@ import { findFix } from './fixes.ts'
 import { createLocator, type Position } from './positions.ts'
 import { type FindingCode, type FindingLanguage, wordFrame, wordSaying } from './say.ts'
 
-/** A problem of the documents. */
+/** A problem in the documents. */
 export interface Finding {
   readonly path: string
   /** 1-based; column in UTF-16 units. */

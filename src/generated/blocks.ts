@@ -603,7 +603,7 @@ export type FormPlan = {
   readonly input?: Expressions
   /** Name of the input that receives the form’s values; without it, they are spread over the input. */
   readonly into?: string
-  /** Initial values, over query, session and record. */
+  /** Initial values; may refer to query, session and record. */
   readonly values?: string
   /** Text of the button while the response is awaited. */
   readonly pending?: string

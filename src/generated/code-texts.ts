@@ -684,6 +684,8 @@ export const codeTexts: readonly string[] = [
   'rebate.term.all-fees',
   'rebate.why',
   'rebate.why.percent',
+  'record.chosen',
+  'record.given',
   'record.page',
   'record.pageSize',
   'record.version',

@@ -24,7 +24,7 @@ test('each place is below the nearest one with a matching code prefix', () => {
   expect(parentOf('330206')).toBe('330200')
   expect(parentOf('330200')).toBe('330000')
   expect(parentOf('330000')).toBeUndefined()
-  // Direct-administered cities, and counties directly below their province, have no intermediate level.
+  // Directly administered municipalities, and counties directly below their province, have no intermediate level.
   expect(parentOf('310115')).toBe('310000')
   expect(parentOf('500233')).toBe('500000')
   expect(parentOf('429004')).toBe('420000')

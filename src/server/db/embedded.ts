@@ -10,7 +10,7 @@ import type { Log } from './open.ts'
 import { makeSocketFolder, removeDeadFolders } from './socket-folders.ts'
 
 export interface Embedded {
-  /** Where `pg` finds it. The port may change when the child restarts, so it is read at each connect. */
+  /** Where `pg` finds it. The port may change when the child restarts, so it is read on each connection. */
   readonly address: () => Pick<PoolConfig, 'host' | 'port'>
   readonly pid: () => number
   /** Disables the query time limit while this work runs. */

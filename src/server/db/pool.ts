@@ -36,7 +36,7 @@ export interface BusyConnection extends OpeningConnection {
 }
 
 export interface OpenPoolOptions extends pg.PoolConfig {
-  /** Called at each connect, because host and port can change. */
+  /** Called on each connection, because host and port can change. */
   readonly address?: () => Pick<pg.ClientConfig, 'host' | 'port'>
 }
 

@@ -30,7 +30,7 @@ const clockMs = 900_000
 
 function toReport(values: Values): JsonObject {
   const given = [...values].filter(([, value]) => value !== null && value !== '')
-  // Cells contain texts here.
+  // Cells contain text here.
   return Object.fromEntries(given) as JsonObject
 }
 

@@ -1,10 +1,11 @@
 /** The change history of a record, for its editors. */
 import type { Transaction } from 'kysely'
 import { askerOf, fieldAllowed } from '#domain'
-import type { JsonObject } from '#rules'
+import type { Json, JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 import {
   type Call,
+  isObject,
   nameIn,
   type PageInput,
   pageOf,
@@ -14,6 +15,7 @@ import {
   readGrid,
   refuse,
   sayField,
+  wordsOf,
 } from '../kernel/index.ts'
 import type { EntityPlan } from './entity.ts'
 import { type FoundEvent, readEvents, readEventsSince, type StoredRecord } from './store.ts'
@@ -65,8 +67,20 @@ function visibleFields({ brand, actor }: Call, { fields }: EntityPlan): [string,
 
 function changesOf({ before, after }: FoundEvent, fields: readonly [string, JsonObject][], call: Call): object[] {
   return fields.flatMap(([name, field]) => {
-    const [was, is] = [sayField(before?.[name], field, call), sayField(after?.[name], field, call)]
-    if (was === is) return []
+    const [old, now] = [before?.[name], after?.[name]]
+    // Ids mean nothing to people: say that there is a file, or how many records.
+    const say = isId(field) ? (value: Json | undefined) => sayIds(value, call) : (value: Json | undefined) => sayField(value, field, call)
+    const [was, is] = [say(old), say(now)]
+    if (isId(field) ? JSON.stringify(old) === JSON.stringify(now) : was === is) return []
     return [{ field: pickWords(field.label, call) || name, ...(was ? { before: was } : {}), ...(is ? { after: is } : {}) }]
   })
+}
+
+function isId({ type, items, format }: JsonObject): boolean {
+  return format === 'id' || (type === 'array' && isObject(items) && items.format === 'id')
+}
+
+function sayIds(value: Json | undefined, call: Call): string {
+  if (value === undefined || value === null || value === '') return ''
+  return Array.isArray(value) ? wordsOf(call)('record.chosen', { count: value.length }) : wordsOf(call)('record.given')
 }

@@ -52,7 +52,7 @@ function routesOf(plan: BrandPlan): readonly RoutePlan[] {
   return Object.values(plan.shells)[0]?.routes ?? []
 }
 
-/** Matches a path with the routes of a brand's shell. */
+/** Matches a path against the routes of a brand's shell. */
 import createFinder from 'find-my-way'
 
 interface PageMatch {

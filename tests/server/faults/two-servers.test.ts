@@ -154,7 +154,7 @@ async function openForm(number: number): Promise<OpenForm> {
   return { number, release, bundle, booking, quote }
 }
 
-/** Submits the form to the other server than the one that served the page. */
+/** Submits the form to the server that did not serve the page. */
 function sendForm({ number, release, booking, quote }: OpenForm): Promise<Answer> {
   const input = { booking, rateId: quote.rateId, rateVersion: quote.rateVersion, shownTotal: quote.baseTotal }
   return call(number + 1, 'POST', '/api/orders/sea', input, shipper, release)

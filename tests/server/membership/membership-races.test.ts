@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const id of ['desk1', 'desk2']) await portal.addPerson(id, { role: 'staff' })
 })
 afterAll(() => portal.close())
-// No daily limit of applications in this test.
+// No daily limit on applications in this test.
 beforeEach(() => portal.test.db.deleteFrom('sign_in_failures').execute())
 
 let made = 0
@@ -113,7 +113,7 @@ describe('concurrent calls', () => {
     }
   })
 
-  it('three concurrent changes of a member: none is half done', async () => {
+  it('three concurrent changes to a member: none is half done', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const company = await portal.addCompany(`change${round}`, makeCreditCode(6000 + round))
       const member = await portal.addPerson(`changed${round}`, { role: 'member', company })

@@ -50,7 +50,7 @@ it('random calls in any order lead to the states of the state machine', async ()
 
 async function walk(steps: readonly { readonly who: number; readonly act: (typeof acts)[number] }[]): Promise<void> {
   walks += 1
-  // No daily limit of applications in this test.
+  // No daily limit on applications in this test.
   await portal.test.db.deleteFrom('sign_in_failures').execute()
   const code = makeCreditCode(1000 + walks)
   const company = await portal.addCompany(`w${walks}`, code)

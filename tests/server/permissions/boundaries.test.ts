@@ -173,7 +173,7 @@ describe('an id within the input', () => {
   })
 })
 
-describe('an action of staff for a company', () => {
+describe('a staff action on behalf of a company', () => {
   it('is audited with user, company, old and new values, time and request', async () => {
     const rows = await world.db
       .selectFrom('orders')

@@ -161,7 +161,7 @@ function checkCap(check: TariffCheck, document: CheckedDocument, holder: JsonObj
     reportPointer(check, document, `${at}/minimum`, say('BOUNDS/crossed', { low: 'minimum', least, high: 'cap', most }))
 }
 
-/** The number of an amount or of its limit; undefined if missing or reported elsewhere. */
+/** The numeric part of an amount or of its limit; undefined if missing or reported elsewhere. */
 function figureOf(check: TariffCheck, figure: Json | undefined): string | undefined {
   const value = boundValue(figure, { documents: check.reads })
   const text = value === undefined ? undefined : String(value)

@@ -45,7 +45,7 @@ export function orderSummaries(reading: Pick<Call, 'brand' | 'language'>): (orde
       updated_at: updatedAt,
       data,
     }
-    // Codes were checked when they were written; an unknown one of an older release is shown as it is.
+    // Codes were checked when they were written; an unknown one from an older release is shown as it is.
     return shape(row) as SummaryOutput
   }
 }
