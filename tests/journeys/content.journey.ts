@@ -296,7 +296,7 @@ const activities = {
     list: '报名名单',
   },
   en: {
-    add: 'Add an activity',
+    add: 'Add an offer or event',
     title: 'Title (Chinese)',
     titleEn: 'Title (English)',
     from: 'From',

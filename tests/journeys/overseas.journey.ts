@@ -21,7 +21,7 @@ const words = {
     contact: '联系人',
     email: '邮箱',
     send: '发送询价',
-    mine: '我向该代理的询价',
+    mine: '我发给该代理的询价',
     received: '待处理',
     open: '打开',
     process: '处理并答复',
