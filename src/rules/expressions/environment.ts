@@ -28,6 +28,10 @@ function registerDecimals(environment: Environment): void {
   // The unit of a number matters only to the check.
   environment.registerFunction('measured(Dec, string): Dec', (value: Big) => value)
   environment.registerFunction('measured(int, string): int', (value: bigint) => value)
+  environment.registerFunction('sum(list<Dec>): Dec', (values: readonly Big[]) =>
+    values.reduce((total, value) => total.plus(value), new Big(0)),
+  )
+  environment.registerFunction('sum(list<int>): int', (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n))
   environment.registerOperator('-Dec', (value: Big) => new Big(0).minus(value))
   environment.registerOperator('Dec + Dec: Dec', (left: Big, right: Big) => left.plus(right))
   environment.registerOperator('Dec - Dec: Dec', (left: Big, right: Big) => left.minus(right))

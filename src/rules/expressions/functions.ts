@@ -10,6 +10,7 @@ export const expressionFunctions = [
   'weekday',
   'has',
   'size',
+  'sum',
   'all',
   'exists',
   'exists_one',
