@@ -129,17 +129,21 @@ async function addApplications(portal: TestPortal, tokens: World['tokens'], vaca
   const inputOf = (operation: string) => agreement.operations[operation]?.input ?? {}
   const senders = { own: tokens.C, colleague: tokens.M, foreign: tokens.O }
   const supplierApplication: Partial<Record<Whose, string>> = {}
+  const financeApplication: Partial<Record<Whose, string>> = {}
   const jobApplication: Partial<Record<Whose, string>> = {}
   for (const [whose, token] of Object.entries(senders) as [Whose, string | null][]) {
     const paper = () => send(portal, token, '/api/files/papers', 'licence.pdf', makePdf())
     const papers = { licence: await paper(), qualification: await paper() }
     const supplier = await postAs(portal, token, '/api/supplier-applications', { ...inputOf('create-supplier-application'), ...papers })
     supplierApplication[whose] = String(supplier.supplierApplicationId)
+    const files = { licence: await paper(), statements: await paper() }
+    const finance = await postAs(portal, token, '/api/finance-applications', { ...inputOf('create-finance-application'), ...files })
+    financeApplication[whose] = String(finance.financeApplicationId)
     const resume = await send(portal, token, '/api/files/attachments', 'cv.pdf', makePdf())
     const job = await postAs(portal, token, '/api/job-applications', { ...inputOf('create-job-application'), vacancyId, resume })
     jobApplication[whose] = String(job.jobApplicationId)
   }
-  return { supplierApplication, jobApplication }
+  return { supplierApplication, financeApplication, jobApplication }
 }
 
 async function postAs(portal: TestPortal, token: string | null, url: string, payload: object): Promise<Record<string, unknown>> {
@@ -169,6 +173,10 @@ async function addContent(portal: TestPortal, tokens: World['tokens']): Promise<
     activity: { own: await publish('/api/activities', 'activityId', inputOf('create-activity')) },
     vacancy: { own: await publish('/api/vacancies', 'vacancyId', inputOf('create-vacancy')) },
     purchaseNotice: { own: await publish('/api/purchase-notices', 'purchaseNoticeId', inputOf('create-purchase-notice')) },
+    trainDeparture: { own: await publish('/api/train-departures', 'trainDepartureId', inputOf('create-train-departure')) },
+    coastalSailing: { own: await publish('/api/coastal-sailings', 'coastalSailingId', inputOf('create-coastal-sailing')) },
+    reeferSetting: { own: await publish('/api/reefer-settings', 'reeferSettingId', inputOf('create-reefer-setting')) },
+    clearancePaper: { own: await publish('/api/clearance-papers', 'clearancePaperId', inputOf('create-clearance-paper')) },
     signUp: { own: await signUp(tokens.C), foreign: await signUp(tokens.O) },
     serviceContact: { own: String(serviceContactId) },
   }
