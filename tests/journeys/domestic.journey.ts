@@ -67,7 +67,7 @@ for (const { language, width, brand } of caseOfToday(
       await form.getByLabel(say.goods).fill('Hinges')
       await form.getByLabel(say.quantity).fill('12')
       await form.getByLabel(say.value).first().fill('24000')
-      await form.getByLabel(say.contact).fill('Li Ming')
+      await form.getByRole('textbox', { name: say.contact }).fill('Li Ming')
       await form.getByLabel(say.mobile).fill('13800001111')
       await checkPage(shipper, 'the request of a train')
       await form.getByRole('button', { name: say.submit, exact: true }).click()
