@@ -981,6 +981,18 @@ export type FinanceFacts = {
   amountDays?: string
 }
 
+/** A page of the portal that a search found. */
+export type FoundPage = {
+  /** Id of its route. */
+  route: string
+  /** Title of the page. */
+  label: string
+  /** What the page is for. */
+  about?: string
+  /** Its address. */
+  path: string
+}
+
 /** A line of goods on a shipping instruction. */
 export type GoodsLine = {
   /** Marks and numbers on the packages. */

@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -3869,6 +3869,22 @@ export type FeedNewsInput = {
 }
 
 export type FeedNewsOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type FindPagesInput = {
+  /** Words, or an address that starts with a slash. */
+  words?: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type FindPagesOutput = {
+  rows: FoundPage[]
+  total: number
+  page: number
+  pageSize: number
+}
 
 export type FinishSupplierOrderInput = {
   /** Number of the supplier order. */
@@ -9727,6 +9743,7 @@ export interface Operations {
   'export-desk-statistics': { input: ExportDeskStatisticsInput; output: ExportDeskStatisticsOutput }
   'export-list': { input: ExportListInput; output: ExportListOutput }
   'feed-news': { input: FeedNewsInput; output: FeedNewsOutput }
+  'find-pages': { input: FindPagesInput; output: FindPagesOutput }
   'finish-supplier-order': { input: FinishSupplierOrderInput; output: FinishSupplierOrderOutput }
   'generate-order': { input: GenerateOrderInput; output: GenerateOrderOutput }
   'hand-over-order': { input: HandOverOrderInput; output: HandOverOrderOutput }
