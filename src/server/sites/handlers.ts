@@ -8,31 +8,36 @@ import { drawSheet } from '../sheets/index.ts'
 import { listFees, tariffOfSite } from './fees.ts'
 import { findSite, listSites, type SiteKind, type SiteRecord, wordsOf } from './records.ts'
 import { searchRecords } from './search.ts'
-import { queryYardBoxes } from './yard-boxes.ts'
+import { listYardBoxes, queryYardBoxes } from './yard-boxes.ts'
 
 type SiteHandlers = Pick<
   Handlers,
-  'list-warehouses' | 'read-warehouse' | 'print-warehouse-sheet' | 'list-yards' | 'read-yard' | 'query-yard-boxes'
+  'list-warehouses' | 'read-warehouse' | 'print-warehouse-sheet' | 'list-yards' | 'read-yard' | 'query-yard-boxes' | 'list-yard-boxes'
 >
 type WarehousePage = Operations['list-warehouses']['output']
 type YardPage = Operations['list-yards']['output']
 
 export const siteHandlers: SiteHandlers = {
   'list-warehouses': async (input, call) => {
-    const { city, customsType, temperature, businessTypes, areaFrom } = input
+    const { city, customsType, temperature, businessTypes, areaFrom, ports } = input
     const filters = chosen({ city, customsType, temperature, businessTypes })
     const isLarge = ({ area }: SiteRecord) => areaFrom === undefined || compareDecimals(String(area), String(areaFrom)) >= 0
+    const isNear = nearOneOf(ports, call)
     // Rows are written from the declared entity and validated against it.
-    return { ok: true, value: searchSites({ kind: 'warehouse', input, filters, meets: isLarge }, call) as WarehousePage }
+    return {
+      ok: true,
+      value: searchSites({ kind: 'warehouse', input, filters, meets: (site) => isLarge(site) && isNear(site) }, call) as WarehousePage,
+    }
   },
 
   'list-yards': async (input, call) => {
-    const { site, services, businessTypes } = input
+    const { site, services, businessTypes, ports } = input
     const filters = chosen({ site, services, businessTypes })
-    return { ok: true, value: searchSites({ kind: 'yard', input, filters, meets: () => true }, call) as YardPage }
+    return { ok: true, value: searchSites({ kind: 'yard', input, filters, meets: nearOneOf(ports, call) }, call) as YardPage }
   },
 
   'query-yard-boxes': queryYardBoxes,
+  'list-yard-boxes': listYardBoxes,
   'print-warehouse-sheet': printWarehouseSheet,
 
   'read-warehouse': async ({ id }, call) => {
@@ -77,6 +82,12 @@ function searchSites({ kind, input, filters, meets }: Search, call: Call) {
     pageSize,
   })
   return { ...found, page, pageSize }
+}
+
+/** Sites of any of the ports, by any of their codes; all sites if none is given. */
+function nearOneOf(ports: readonly string[] | undefined, { brand }: Call): (site: SiteRecord) => boolean {
+  const wanted = ports?.map((port) => resolvePort(brand, port))
+  return ({ parent }) => wanted === undefined || wanted.some((port) => port === parent)
 }
 
 function isNamed(kind: SiteKind, site: SiteRecord, word: string, { brand }: Call): boolean {

@@ -39,6 +39,7 @@ function toRecord(row: JsonObject, wording: Wording): SiteRecord {
     id: String(row.id),
     name: pickWords(row.label, wording),
     ...(row.parent === undefined ? {} : { parent: row.parent }),
+    ...(row.latitude === undefined ? {} : { latitude: row.latitude, longitude: row.longitude }),
   }
 }
 

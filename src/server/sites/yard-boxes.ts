@@ -1,116 +1,110 @@
-import { chooseTariff, type FeeLine, type Money, priceTariff, type Tariff, type TariffLine, tariffOn, totalLines } from '#domain'
 import type { Operations } from '#generated/operations.ts'
-import { dayIn } from '#rules'
-import { type Call, type Result, todayOf } from '../kernel/index.ts'
-import { readContainerTypes, readMoney, tariffsOf } from '../quotes/index.ts'
-import { findBoxes, type YardBox } from './box-store.ts'
+import { addDays, compareDecimals, type JsonObject, subtractDecimals, sumDecimals } from '#rules'
+import { type Call, limitOf, pageOf, type Result, todayOf } from '../kernel/index.ts'
+import { readMoney } from '../quotes/index.ts'
+import { resolvePort } from '../rates/index.ts'
+import { findBoxes, findCurrentBoxes } from './box-store.ts'
+import { type ChargedBox, chargeBox, forecastBox, type Pricing } from './charge-box.ts'
 import { findSite } from './records.ts'
+import { searchRecords } from './search.ts'
 
 type Page = Operations['query-yard-boxes']['output']
-
-const dayMs = 24 * 60 * 60 * 1000
-const storageFact = 'storageDays'
+type CurrentInput = Operations['list-yard-boxes']['input']
+type CurrentPage = Operations['list-yard-boxes']['output']
 
 /** The company's containers at yards under a bill of lading, with their charges so far. */
 export async function queryYardBoxes(input: Operations['query-yard-boxes']['input'], call: Call): Promise<Result<Page>> {
-  const { brand, actor, db } = call
-  // The company comes only from the session; the grid has already refused callers without one.
-  const isStaff = actor.kind === 'staff'
-  if (!isStaff && actor.companyId === null) return { ok: false, error: 'error.not-found' }
-  const boxes = await findBoxes(db, {
-    brand: brand.id,
-    companyId: isStaff ? null : actor.companyId,
-    blNo: input.blNo.trim().toUpperCase(),
-  })
-  const today = todayOf(call)
-  const money = await readMoney(db, brand, today)
-  const rows = boxes.map((box) => toOutput(box, { call, today, money }))
+  const whose = ownerOf(call)
+  if (!whose) return { ok: false, error: 'error.not-found' }
+  const boxes = await findBoxes(call.db, { ...whose, blNo: input.blNo.trim().toUpperCase() })
+  const pricing = await readPricing(call)
+  const rows = boxes.map((box) => chargeBox(box, pricing))
   // Codes were validated when written.
-  return { ok: true, value: { rows, total: rows.length, page: 1, pageSize: Math.max(rows.length, 1) } as Page }
+  return { ok: true, value: { rows, total: rows.length, page: 1, pageSize: Math.max(rows.length, 1) } as unknown as Page }
 }
 
-interface Pricing {
-  readonly call: Call
-  readonly today: string
-  readonly money: Money
-}
-
-function toOutput(box: YardBox, pricing: Pricing): object {
-  const { brand } = pricing.call
-  const from = dayIn(brand.timeZone, box.in_at)
-  const to = box.out_at ? dayIn(brand.timeZone, box.out_at) : pricing.today
-  const days = daysFrom(from, to)
-  return {
-    containerNo: box.container_no,
-    boxType: box.box_type,
-    yard: box.yard,
-    ...(box.order_id ? { omsOrderNo: box.order_id } : {}),
-    blNo: box.bl_no,
-    loaded: box.loaded,
-    dangerous: box.dangerous,
-    inAt: box.in_at.toISOString(),
-    ...(box.out_at ? { outAt: box.out_at.toISOString() } : {}),
-    there: box.out_at === null,
-    days,
-    ...chargesOf(box, { ...pricing, from, days }),
-  }
-}
-
-/** Days begun, including the first. */
-function daysFrom(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
-}
-
-/** Charges under the yard's tariff to date; empty if no tariff covers the yard or a price is missing. */
-function chargesOf(box: YardBox, { call, money, from, days }: Pricing & { readonly from: string; readonly days: number }): object {
-  const { brand } = call
-  const tariffs = tariffsOf(brand)
-  const port = findSite('yard', box.yard, call)?.parent
-  const found = chooseTariff(tariffs, { service: 'yard', pol: typeof port === 'string' ? port : undefined, site: box.yard, day: from })
-  if (!found) return {}
-  const tariff = tariffOn(found, from, brand.timeZone)
-  const { outcomes, ok } = priceTariff({
-    ...money,
-    tariff,
-    facts: factsOf(box, days),
-    boxes: [{ boxType: box.box_type, quantity: 1 }],
-    day: from,
-    timeZone: brand.timeZone,
-    containerTypes: readContainerTypes(brand),
+/**
+ * The company's containers that are in yards, with charges until today and until a later day. Amounts are computed, so all rows
+ * are read to sort and add them up.
+ */
+export async function listYardBoxes(input: CurrentInput, call: Call): Promise<Result<CurrentPage>> {
+  const whose = ownerOf(call)
+  if (!whose) return { ok: false, error: 'error.not-found' }
+  const { brand, language } = call
+  const today = todayOf(call)
+  const most = limitOf(brand, 'yardForecastDaysMax')
+  const until = [input.until ?? addDays(today, limitOf(brand, 'yardForecastDays')), today].sort().at(-1) ?? today
+  if (until > addDays(today, most)) return { ok: false, error: 'error.time-too-long', params: { most } }
+  const pricing = await readPricing(call)
+  const rows = (await findCurrentBoxes(call.db, whose)).map((box): CurrentBox => {
+    const charged = chargeBox(box, pricing)
+    return { ...charged, ...forecastBox(box, until, pricing), id: box.id, port: portOf(box.yard, call) }
   })
-  if (!ok) return {}
-  const lines = outcomes.flatMap((outcome) => outcome.lines)
-  const { baseTotal, baseCurrency } = totalLines(lines, money)
-  return { ...freeDaysOf(tariff.lines, days), baseTotal, baseCurrency, lines: lines.map((line) => toLine(line, tariff)) }
+  const { page, pageSize } = pageOf(input, call)
+  const words = (input.words ?? '').trim().toUpperCase()
+  const wanted = rows.filter((row) => [row.containerNo, row.blNo, row.omsOrderNo ?? ''].some((text) => text.toUpperCase().includes(words)))
+  const port = resolvePort(brand, input.port)
+  const ending = limitOf(brand, 'yardEndingDays')
+  const stay = input.stay ?? 'all'
+  const found = searchRecords({
+    records: wanted as unknown as JsonObject[],
+    filters: { port: port ? [port] : [] },
+    meets: (row) => isAt(stay, row as unknown as CurrentBox, ending),
+    sort: input.sort ?? 'lastFreeDay',
+    descending: input.order === 'descending',
+    language,
+    page,
+    pageSize,
+  })
+  const inPort = port ? wanted.filter((row) => row.port === port) : wanted
+  const counts = Object.fromEntries(stages.map((stage) => [stage, inPort.filter((row) => isAt(stage, row, ending)).length]))
+  const shown = inPort.filter((row) => isAt(stay, row, ending))
+  const totals = totalOf(shown, until, brand.baseCurrency)
+  return { ok: true, value: { ...found, page, pageSize, counts, totals } as unknown as CurrentPage }
 }
 
-/** Only events that happened are charged. */
-function factsOf(box: YardBox, days: number): Record<string, string | boolean> {
+interface CurrentBox extends ChargedBox {
+  readonly id: string
+  readonly port: string
+  readonly untilTotal?: string
+}
+
+const stages = ['all', 'free', 'ending', 'charged'] as const
+
+/** `ending`: at most so many free days are left. A yard without free days charges from the first day. */
+function isAt(stage: (typeof stages)[number], { freeDaysLeft, freeDays, days }: CurrentBox, ending: number): boolean {
+  const isFree = freeDays !== undefined && days <= freeDays
+  if (stage === 'all') return true
+  if (stage === 'charged') return !isFree
+  return isFree && (stage === 'free' || (freeDaysLeft ?? 0) <= ending)
+}
+
+function totalOf(boxes: readonly CurrentBox[], untilDay: string, baseCurrency: string): CurrentPage['totals'] {
+  const baseTotal = sumDecimals(boxes.map((box) => box.baseTotal ?? '0'))
+  const untilTotal = sumDecimals(boxes.map((box) => box.untilTotal ?? '0'))
   return {
-    container: box.box_type,
-    loaded: box.loaded,
-    [storageFact]: String(days),
-    ...(box.dangerous ? { dangerousBoxes: '1' } : {}),
-    ...(box.extra_moves > 0 ? { extraMoves: String(box.extra_moves) } : {}),
+    boxes: boxes.length,
+    charged: boxes.filter((box) => compareDecimals(box.baseTotal ?? '0', '0') > 0).length,
+    baseCurrency: baseCurrency as NonNullable<CurrentPage['totals']>['baseCurrency'],
+    baseTotal,
+    untilDay,
+    untilTotal,
+    growth: subtractDecimals(untilTotal, baseTotal),
   }
 }
 
-function freeDaysOf(lines: readonly TariffLine[], days: number): object {
-  const free = lines.find(({ count, free: first }) => count === storageFact && first !== undefined)?.free
-  if (free === undefined) return { freeDays: 0 }
-  const left = Number(free) - days
-  return { freeDays: Number(free), ...(left > 0 ? { freeDaysLeft: left } : {}) }
+/** The company comes only from the session; the grid has already refused callers without one. Staff see all companies. */
+function ownerOf({ brand, actor }: Call): { readonly brand: string; readonly companyId: string | null } | null {
+  if (actor.kind === 'staff') return { brand: brand.id, companyId: null }
+  return actor.companyId === null ? null : { brand: brand.id, companyId: actor.companyId }
 }
 
-/** A line with its counted and free units and its tier, from its explanation. */
-function toLine(line: FeeLine, tariff: Tariff): object {
-  const { inputs = {}, free, line: id, tier } = line.why ?? {}
-  const counted = inputs[storageFact]
-  const held = tariff.lines.find((one) => one.id === id)?.tiers?.find((one) => one.id === tier)
-  return {
-    ...line,
-    ...(counted === undefined ? {} : { counted }),
-    ...(free === undefined ? {} : { free }),
-    ...(held ? { tier: held.to === undefined ? `${held.from}+` : `${held.from}–${held.to}` } : {}),
-  }
+async function readPricing(call: Call): Promise<Pricing> {
+  const today = todayOf(call)
+  return { call, today, money: await readMoney(call.db, call.brand, today) }
+}
+
+function portOf(yard: string, call: Call): string {
+  const port = findSite('yard', yard, call)?.parent
+  return typeof port === 'string' ? port : ''
 }
