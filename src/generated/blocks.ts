@@ -158,6 +158,8 @@ export type CalculatorPlan = {
   readonly visible?: string
   /** The form with the values. */
   readonly form: string
+  /** Initial values, over query, session and record; those in the address take precedence. */
+  readonly values?: string
   /** Heading above the block. */
   readonly label?: string
   /** An operation called again whenever the values change; other blocks read its response as live. */
@@ -1145,6 +1147,8 @@ export type TabsPlan = {
   readonly grid?: string
   /** When the block is visible. */
   readonly visible?: string
+  /** Heading above the tabs; also their name for screen readers. Default: the name of the page. */
+  readonly label?: string
   /** The tabs, from left to right. */
   readonly items: readonly {
     /** Id of the tab; kept in the address. */

@@ -733,11 +733,19 @@ export const codeTexts: readonly string[] = [
   'terms.percent',
   'terms.reading',
   'terms.since',
+  'terms.source',
   'terms.started',
   'terms.taxAdded',
   'terms.taxIncluded',
   'terms.tier',
   'terms.tierOpen',
+  'terms.validBetween',
+  'terms.validFrom',
+  'terms.validOpen',
+  'terms.validTo',
+  'terms.whyGeneral',
+  'terms.whyPort',
+  'terms.whySite',
 ]
 
 /** Prefixes to which code appends a name, such as the state of an order. */

@@ -26,17 +26,18 @@ export function ListMap({ list, map, rows, scope, caption, loading }: ListMapPro
   const portal = usePortal()
   const [lit, setLit] = useState(none)
   const [chosen, setChosen] = useState(none)
-  const [near, setNear] = useState(none)
+  // Null until the reader chooses: the view that the list declares.
+  const [near, setNear] = useState<ReadonlySet<string> | null>(null)
   const [open, setOpen] = useState(true)
   const items = useRef<HTMLUListElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   const points = useMemo(() => (rows ?? []).flatMap((row) => pointsOf(row, list.rowKey, map)), [rows, list.rowKey, map])
   const byKey = useMemo(() => new Map((rows ?? []).map((row) => [String(readField(row, list.rowKey)), row])), [rows, list.rowKey])
-  const closeUp = points.filter(({ id }) => near.has(id))
+  const closeUp = near ? points.filter(({ id }) => near.has(id)) : map.close ? points : []
   const choose = (keys: readonly string[]) => setChosen(keys.every((key) => chosen.has(key)) ? none : new Set(keys))
   const markRow = (key: string) => {
     choose([key])
-    setNear(none)
+    setNear(null)
     setOpen(true)
     if (!isBeside()) pane.current?.scrollIntoView({ block: 'nearest' })
   }

@@ -2,7 +2,7 @@ import { fieldAllowed } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { compareDecimals, dayIn, type JsonObject } from '#rules'
 import { readContacts } from '../contacts/index.ts'
-import { type Call, type Handlers, pageOf, type Result, readGrid, todayOf } from '../kernel/index.ts'
+import { type Call, cutPage, type Handlers, pageOf, type Result, readGrid, todayOf } from '../kernel/index.ts'
 import { resolvePort } from '../rates/index.ts'
 import { drawSheet } from '../sheets/index.ts'
 import { listFees, tariffOfSite } from './fees.ts'
@@ -12,7 +12,14 @@ import { listYardBoxes, queryYardBoxes } from './yard-boxes.ts'
 
 type SiteHandlers = Pick<
   Handlers,
-  'list-warehouses' | 'read-warehouse' | 'print-warehouse-sheet' | 'list-yards' | 'read-yard' | 'query-yard-boxes' | 'list-yard-boxes'
+  | 'list-warehouses'
+  | 'read-warehouse'
+  | 'print-warehouse-sheet'
+  | 'list-yards'
+  | 'read-yard'
+  | 'query-yard-boxes'
+  | 'list-yard-boxes'
+  | 'list-terminals'
 >
 type WarehousePage = Operations['list-warehouses']['output']
 type YardPage = Operations['list-yards']['output']
@@ -22,18 +29,22 @@ export const siteHandlers: SiteHandlers = {
     const { city, customsType, temperature, businessTypes, areaFrom, ports } = input
     const filters = chosen({ city, customsType, temperature, businessTypes })
     const isLarge = ({ area }: SiteRecord) => areaFrom === undefined || compareDecimals(String(area), String(areaFrom)) >= 0
-    const isNear = nearOneOf(ports, call)
     // Rows are written from the declared entity and validated against it.
     return {
       ok: true,
-      value: searchSites({ kind: 'warehouse', input, filters, meets: (site) => isLarge(site) && isNear(site) }, call) as WarehousePage,
+      value: searchSites({ kind: 'warehouse', input, filters, meets: isLarge, ports }, call) as WarehousePage,
     }
   },
 
   'list-yards': async (input, call) => {
     const { site, services, businessTypes, ports } = input
     const filters = chosen({ site, services, businessTypes })
-    return { ok: true, value: searchSites({ kind: 'yard', input, filters, meets: nearOneOf(ports, call) }, call) as YardPage }
+    return { ok: true, value: searchSites({ kind: 'yard', input, filters, meets: () => true, ports }, call) as YardPage }
+  },
+
+  'list-terminals': async ({ ports, ...cut }, call) => {
+    const rows = listSites('terminal', call).filter(nearOneOf(ports, call))
+    return { ok: true, value: cutPage(rows, pageOf(cut, call)) as Operations['list-terminals']['output'] }
   },
 
   'query-yard-boxes': queryYardBoxes,
@@ -65,14 +76,16 @@ interface Search {
   }
   readonly filters: Readonly<Record<string, readonly string[]>>
   readonly meets: (site: SiteRecord) => boolean
+  readonly ports: readonly string[] | undefined
 }
 
-function searchSites({ kind, input, filters, meets }: Search, call: Call) {
+function searchSites({ kind, input, filters, meets, ports }: Search, call: Call) {
   const { page, pageSize } = pageOf(input, call, 'sitePageSize')
   const port = resolvePort(call.brand, input.parent)
   const words = (input.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   const found = searchRecords({
-    records: listSites(kind, call),
+    // Choices that only other ports have are omitted.
+    records: listSites(kind, call).filter(nearOneOf(ports, call)),
     filters,
     meets: (site) => meets(site) && (!port || site.parent === port) && words.every((word) => isNamed(kind, site, word, call)),
     sort: input.sort ?? 'name',

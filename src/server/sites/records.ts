@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#rules'
 import { isObject, listObjects, pickWords, type Wording } from '../kernel/index.ts'
 
 /** Kind of site: the name of a reference document and of the entity of its rows. */
-export type SiteKind = 'warehouse' | 'yard'
+export type SiteKind = 'warehouse' | 'yard' | 'terminal'
 
 /** A site in the language of the request: the row's id, name and parent in addition to its details. */
 export interface SiteRecord extends JsonObject {

@@ -1,5 +1,5 @@
 import type { Operations } from '#generated/operations.ts'
-import { addDays, compareDecimals, type JsonObject, subtractDecimals, sumDecimals } from '#rules'
+import { addDays, type JsonObject, subtractDecimals, sumDecimals } from '#rules'
 import { type Call, limitOf, pageOf, type Result, todayOf } from '../kernel/index.ts'
 import { readMoney } from '../quotes/index.ts'
 import { resolvePort } from '../rates/index.ts'
@@ -59,7 +59,7 @@ export async function listYardBoxes(input: CurrentInput, call: Call): Promise<Re
   const inPort = port ? wanted.filter((row) => row.port === port) : wanted
   const counts = Object.fromEntries(stages.map((stage) => [stage, inPort.filter((row) => isAt(stage, row, ending)).length]))
   const shown = inPort.filter((row) => isAt(stay, row, ending))
-  const totals = totalOf(shown, until, brand.baseCurrency)
+  const totals = totalOf(shown, { untilDay: until, baseCurrency: brand.baseCurrency, ending })
   return { ok: true, value: { ...found, page, pageSize, counts, totals } as unknown as CurrentPage }
 }
 
@@ -79,12 +79,18 @@ function isAt(stage: (typeof stages)[number], { freeDaysLeft, freeDays, days }: 
   return isFree && (stage === 'free' || (freeDaysLeft ?? 0) <= ending)
 }
 
-function totalOf(boxes: readonly CurrentBox[], untilDay: string, baseCurrency: string): CurrentPage['totals'] {
+interface TotalOptions {
+  readonly untilDay: string
+  readonly baseCurrency: string
+  readonly ending: number
+}
+
+function totalOf(boxes: readonly CurrentBox[], { untilDay, baseCurrency, ending }: TotalOptions): CurrentPage['totals'] {
   const baseTotal = sumDecimals(boxes.map((box) => box.baseTotal ?? '0'))
   const untilTotal = sumDecimals(boxes.map((box) => box.untilTotal ?? '0'))
   return {
     boxes: boxes.length,
-    charged: boxes.filter((box) => compareDecimals(box.baseTotal ?? '0', '0') > 0).length,
+    charged: boxes.filter((box) => isAt('charged', box, ending)).length,
     baseCurrency: baseCurrency as NonNullable<CurrentPage['totals']>['baseCurrency'],
     baseTotal,
     untilDay,

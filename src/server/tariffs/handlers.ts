@@ -1,6 +1,6 @@
 import type { Operations } from '#generated/operations.ts'
 import type { Json } from '#rules'
-import { type Call, type Handlers, listObjects, pickWords, type Result, wordsOf } from '../kernel/index.ts'
+import { type Call, type Handlers, labelOf, listObjects, pickWords, type Result, wordsOf } from '../kernel/index.ts'
 import { priceBoxCost } from './box-cost.ts'
 import { describeLine } from './describe-line.ts'
 import { assumedOf, linesOf, listTariffs, type TariffDocument } from './documents.ts'
@@ -21,7 +21,7 @@ export const tariffHandlers: TariffHandlers = {
     const services = [...new Set(all.flatMap(({ tariff }) => tariff.applies.service ?? []))]
     const order = new Map(services.map((service) => [service, serviceRank(service, call)]))
     const rank = ({ tariff }: TariffDocument) => order.get(tariff.applies.service ?? '') ?? services.length
-    const tariffs = wanted.toSorted((one, other) => rank(one) - rank(other)).map((document) => toTerms(document, call))
+    const tariffs = wanted.toSorted((one, other) => rank(one) - rank(other)).map((document) => toTerms(document, input.port, call))
     return { ok: true, value: { tariffs, services: services as Terms['services'] } }
   },
   'price-box-cost': priceBoxCost,
@@ -62,7 +62,7 @@ function serviceRank(service: string, { brand }: Call): number {
   return Array.isArray(rows) ? rows.findIndex((row: Json) => (row as { id?: string }).id === service) : 0
 }
 
-function toTerms(document: TariffDocument, call: Call): TariffTerms {
+function toTerms(document: TariffDocument, port: string | undefined, call: Call): TariffTerms {
   const { id, tariff, document: whole } = document
   const { service, pol = [] } = tariff.applies
   const words = wordsOf(call)
@@ -74,8 +74,33 @@ function toTerms(document: TariffDocument, call: Call): TariffTerms {
     service: service as TariffTerms['service'],
     ports: [...pol] as TariffTerms['ports'],
     variant: reading ? words('terms.reading', { variant: pickWords(reading.label, call) }) : '',
+    validity: validityOf(document, call),
+    reason: port === undefined ? '' : reasonOf(document, port, call),
+    ...(typeof whole.source === 'string' ? { source: whole.source as NonNullable<TariffTerms['source']> } : {}),
     terms: describeTerms(document, call),
   }
+}
+
+function validityOf({ tariff: { applies } }: TariffDocument, call: Call): string {
+  const words = wordsOf(call)
+  const { from, to } = applies
+  if (from !== undefined && to !== undefined) return words('terms.validBetween', { from, to })
+  if (from !== undefined) return words('terms.validFrom', { from })
+  return to === undefined ? words('terms.validOpen') : words('terms.validTo', { to })
+}
+
+/** Why the tariff applies to the port: its own, that of a warehouse or yard there, or the general one. */
+function reasonOf({ tariff: { applies } }: TariffDocument, port: string, call: Call): string {
+  const words = wordsOf(call)
+  if (applies.pol?.includes(port)) return words('terms.whyPort')
+  const sites = (applies.site ?? []).filter((site) => portOf(site, call) === port)
+  if (sites.length === 0) return words('terms.whyGeneral')
+  const names = sites.map((site) => labelOf('reference', placeKindOf(site, call), site, call))
+  return words('terms.whySite', { sites: names.join(words('terms.and')) })
+}
+
+function placeKindOf(site: string, { brand }: Call): string {
+  return listObjects(brand.documents.reference?.warehouse?.rows).some(({ id }) => id === site) ? 'warehouse' : 'yard'
 }
 
 /** Lines for the same fee and rule that differ in one input are merged into one term. */

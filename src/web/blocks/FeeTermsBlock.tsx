@@ -20,6 +20,10 @@ interface TariffTerms {
   readonly service: string
   readonly ports: readonly string[]
   readonly variant: string
+  readonly validity: string
+  readonly reason: string
+  /** Only for readers who may see sources. */
+  readonly source?: string
   readonly terms: readonly Term[]
 }
 
@@ -40,12 +44,21 @@ export function FeeTermsBlock({ block }: { readonly block: FeeTermsPlan }): Reac
           <h2 id={`terms-${service}`}>{nameOf('dictionary:service-type', service)}</h2>
           {tariffs
             .filter((tariff) => tariff.service === service)
-            .map(({ tariff, label, ports, variant, terms }) => (
+            .map(({ tariff, label, ports, variant, validity, reason, source, terms }) => (
               <div key={tariff} className="qs-fee-terms-tariff" id={tariff}>
                 <h3>{label}</h3>
                 <p className="qs-quiet">
-                  {ports.length > 0 ? ports.map((port) => nameOf('reference:port', port)).join(text('terms.and')) : text('terms.everyPort')}
-                  {variant ? ` · ${variant}` : ''}
+                  {[
+                    ports.length > 0
+                      ? ports.map((port) => nameOf('reference:port', port)).join(text('terms.and'))
+                      : text('terms.everyPort'),
+                    reason,
+                    variant,
+                    validity,
+                    source ? text('terms.source', { source: nameOf('dictionary:figure-source', source) }) : '',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </p>
                 <TermTable caption={label} terms={terms} />
               </div>

@@ -5,6 +5,7 @@ import { usePage } from '../../page/page-context.ts'
 import { follow, hrefWithQuery } from '../../page/use-link.ts'
 import { openTab } from '../../plan/plan-page.ts'
 import { usePortal } from '../../portal.ts'
+import { BlockHead } from '../BlockHead.tsx'
 import './tabs.css'
 
 /** Blocks behind tabs. The open tab is in the address, so tabs are links: they can be shared and opened in a new tab. */
@@ -15,7 +16,8 @@ export function TabsBlock({ block }: { readonly block: TabsPlan }): ReactNode {
   const open = openTab(block, query)
   return (
     <div className="qs-tabs-block">
-      <nav className="qs-tabs" aria-label={bundle.page.label}>
+      <BlockHead label={block.label} />
+      <nav className="qs-tabs" aria-label={block.label ?? bundle.page.label}>
         {block.items.map((item, index) => {
           const { [block.id]: _, ...rest } = query
           const href = hrefWithQuery(path, index === 0 ? rest : { ...rest, [block.id]: item.id })

@@ -6,6 +6,7 @@ import { Blocks } from '../../page/Blocks.tsx'
 import { Placeholder } from '../../page/Placeholder.tsx'
 import { PageContextProvider, usePage } from '../../page/page-context.ts'
 import { hrefWithQuery } from '../../page/use-link.ts'
+import { resultOf } from '../../plan/expressions.ts'
 import { searchQuery, searchValues } from '../../plan/search-values.ts'
 import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
@@ -24,7 +25,8 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
   const { path, query } = portal.location
   const asked = form ? searchValues(form, query) : {}
   const key = JSON.stringify(asked)
-  const [values, setValues] = useState<JsonObject>({ ...form?.defaults, ...asked })
+  const initial = { ...form?.defaults, ...asObject(resultOf(block.values, scope)) }
+  const [values, setValues] = useState<JsonObject>({ ...initial, ...asked })
   const written = useRef(key)
   const id = useId()
   const live = useLive(block.live, values, scope)
@@ -41,7 +43,7 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
   useEffect(() => {
     if (written.current === key) return
     written.current = key
-    setValues({ ...form?.defaults, ...asked })
+    setValues({ ...initial, ...asked })
   }, [key])
   // Typed values replace the previous ones in the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values alone decide
@@ -50,7 +52,7 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
     const timer = setTimeout(() => {
       const next = searchQuery(form, query, values)
       const held = JSON.stringify(searchValues(form, next))
-      if (held === written.current || isUntouched(values, form.defaults, asked)) return
+      if (held === written.current || isUntouched(values, initial, asked)) return
       written.current = held
       portal.navigate(hrefWithQuery(path, next), { replace: true, keepScroll: true })
     }, restMs)
@@ -83,7 +85,11 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
   )
 }
 
+function asObject(value: unknown): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
+}
+
 /** Without a request or entries, the address stays as short as it was. */
-function isUntouched(values: JsonObject, defaults: JsonObject, asked: JsonObject): boolean {
-  return Object.keys(asked).length === 0 && JSON.stringify(values) === JSON.stringify({ ...defaults })
+function isUntouched(values: JsonObject, initial: JsonObject, asked: JsonObject): boolean {
+  return Object.keys(asked).length === 0 && JSON.stringify(values) === JSON.stringify(initial)
 }
