@@ -49,6 +49,8 @@ export interface ChoosePlan {
 
 /** Where the rows are: their own position, or else the places that they refer to. */
 export interface MapPlan {
+  /** Starts at the region of the rows. */
+  readonly close?: boolean
   readonly latitude?: string
   readonly longitude?: string
   readonly place?: string

@@ -28,6 +28,8 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
   const initial = { ...form?.defaults, ...asObject(resultOf(block.values, scope)) }
   const [values, setValues] = useState<JsonObject>({ ...initial, ...asked })
   const written = useRef(key)
+  const start = JSON.stringify(initial)
+  const started = useRef(start)
   const id = useId()
   const live = useLive(block.live, values, scope)
   const context = useMemo(
@@ -45,6 +47,13 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
     written.current = key
     setValues({ ...initial, ...asked })
   }, [key])
+  // Another choice on the page has changed the initial values.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each other start
+  useEffect(() => {
+    if (started.current === start) return
+    started.current = start
+    setValues({ ...initial, ...asked })
+  }, [start])
   // Typed values replace the previous ones in the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values alone decide
   useEffect(() => {
