@@ -1,4 +1,16 @@
 export { type ConfinedRoute, type Confinement, isClosed, isClosedAtOnce, isHouseOnly } from './confinement.ts'
+export {
+  type CutOffPlan,
+  type CutOffRule,
+  type CutOffStep,
+  type CutOffWarning,
+  mergeCutOffSteps,
+  type PlanCutOffsOptions,
+  type PlannedCutOff,
+  planCutOffs,
+  type WorkingCalendar,
+} from './cut-offs/plan-cut-offs.ts'
+export { type CalendarEvent, toCalendar } from './cut-offs/to-calendar.ts'
 export { type ErrorEntry, type ErrorId, type ErrorKind, errorEntry, errors, isErrorId } from './errors.ts'
 export { type Facts, minutesOf } from './fees/charge-factors.ts'
 export {
@@ -140,6 +152,7 @@ export {
 export { type OrderEventType, orderEventTypes } from './order/moves.ts'
 export { type DrawnMove, type DrawnRegion, drawLife } from './order/picture.ts'
 export { type LoggedStep, type Replayed, type ReplayProblem, replayOrder } from './order/replay.ts'
+export { type Equipment, type Fit, type FitReason, type FittedPiece, fitPieces, type Piece } from './oversize/fit-pieces.ts'
 export {
   findOverShared,
   type ProfitAgreement,

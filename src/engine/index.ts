@@ -12,6 +12,7 @@ export {
 export { ActionButton } from './actions/ActionButton.tsx'
 export { Dialog, notify, ToolkitProvider } from './antd/index.ts'
 export { BlockHead } from './blocks/BlockHead.tsx'
+export { saveBlob } from './blocks/save-blob.ts'
 export { Button, type ButtonProps } from './display/Button.tsx'
 export { Chip } from './display/Chip.tsx'
 export { Icon } from './display/Icon.tsx'

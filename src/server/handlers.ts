@@ -2,6 +2,7 @@
 import { createAccountHandlers, createCodes, createSecondFactor, createSettingsHandlers, type Hasher } from './accounts/index.ts'
 import { auditHandlers } from './audit/index.ts'
 import { carrierHandlers } from './carriers/index.ts'
+import { cutOffHandlers } from './cut-offs/index.ts'
 import type { Log } from './db/index.ts'
 import { deskHandlers } from './desk/index.ts'
 import { dictionaryHandlers } from './dictionaries/index.ts'
@@ -21,6 +22,7 @@ import { createOfferHandlers } from './offers/index.ts'
 import { orderHandlers, orderRowStreams } from './orders/index.ts'
 import { deliveryHandlers } from './outbox/index.ts'
 import { pageHandlers } from './pages/index.ts'
+import { oversizeHandlers } from './oversize/index.ts'
 import { previewHandlers } from './preview/index.ts'
 import { profitHandlers } from './profit/index.ts'
 import { quoteHandlers, truckPriceHandlers } from './quotes/index.ts'
@@ -70,6 +72,8 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...quoteHandlers,
     ...truckPriceHandlers,
     ...tariffHandlers,
+    ...cutOffHandlers,
+    ...oversizeHandlers,
     ...rebateHandlers,
     ...profitHandlers,
     ...supplierOrderHandlers,

@@ -8,6 +8,8 @@ export const freightBlocks = {
   'fee-terms': lazyPart(() => import('./FeeTermsBlock.tsx').then((module) => ({ default: module.FeeTermsBlock }))),
   'box-cost': lazyPart(() => import('./BoxCostBlock.tsx').then((module) => ({ default: module.BoxCostBlock }))),
   'free-time': lazyPart(() => import('./FreeTimeBlock.tsx').then((module) => ({ default: module.FreeTimeBlock }))),
+  'cut-offs': lazyPart(() => import('./CutOffsBlock.tsx').then((module) => ({ default: module.CutOffsBlock }))),
+  pieces: lazyPart(() => import('./PiecesBlock.tsx').then((module) => ({ default: module.PiecesBlock }))),
   acting: lazyPart(() => import('./ActingBlock.tsx').then((module) => ({ default: module.ActingBlock }))),
   amendment: lazyPart(() => import('./AmendmentBlock.tsx').then((module) => ({ default: module.AmendmentBlock }))),
   life: lazyPart(() => import('./LifeBlock.tsx').then((module) => ({ default: module.LifeBlock }))),

@@ -1,0 +1,198 @@
+/**
+ * Cut-offs of one export container, calculated backward from the departure of its vessel.
+ *
+ * All times are local to the port: 2026-11-27T18:00. Rules, office hours and holidays are declared as data
+ * (reference documents `cut-off-rule` and `holiday`); nothing here knows a port.
+ */
+import { addDays } from '#rules'
+
+/** How one time follows from another. */
+export type CutOffStep = {
+  /** Row of the dictionary cut-off. */
+  readonly step: string
+  /** The step it precedes: `etd` or one listed earlier. */
+  readonly before: string
+  /** Hours before it. */
+  readonly hours?: number
+  /** Calendar days before it, at the local time `at`. */
+  readonly days?: number
+  readonly at?: string
+  /** Adds the caller's own hours: the journey to the terminal, or the stuffing. */
+  readonly adds?: 'travel' | 'stuffing'
+  /** Opening hours: a time outside them moves back to the last moment within. */
+  readonly opens?: string
+  readonly closes?: string
+  /** Closed at weekends and on public holidays. */
+  readonly workingDays?: boolean
+}
+
+export type CutOffRule = {
+  /** Local time of departure if only its date is known. */
+  readonly departure: string
+  readonly steps: readonly CutOffStep[]
+}
+
+export type WorkingCalendar = {
+  readonly holidays: ReadonlySet<string>
+  /** Weekend days worked in exchange for a holiday. */
+  readonly workdays: ReadonlySet<string>
+}
+
+export type PlanCutOffsOptions = {
+  readonly rule: CutOffRule
+  readonly calendar: WorkingCalendar
+  /** Local departure. Without it, the earliest one that the cargo can make. */
+  readonly etd?: string
+  /** When the cargo is ready to be stuffed. */
+  readonly ready?: string
+  /** Current local time at the port. */
+  readonly now: string
+  readonly travelHours: number
+  readonly stuffingHours: number
+}
+
+export type PlannedCutOff = {
+  readonly step: string
+  readonly at: string
+  /** Hours left from now; negative if it has passed. */
+  readonly slackHours: number
+  readonly state: 'passed' | 'soon' | 'ahead'
+  /** Time by the rule alone, if office hours or days off moved it. */
+  readonly movedFrom?: string
+  readonly movedFor?: 'hours' | 'weekend' | 'holiday'
+}
+
+export type CutOffPlan = {
+  readonly etd: string
+  /** In order of time. */
+  readonly steps: readonly PlannedCutOff[]
+  /** Hours between cargo-ready and the latest start of stuffing; negative if the cargo is too late. */
+  readonly readySlackHours?: number
+  readonly warnings: readonly CutOffWarning[]
+}
+
+export type CutOffWarning = 'passed' | 'soon' | 'cargo-late' | 'cargo-tight' | 'cargo-early' | 'moved'
+
+/** A step this close is due now. */
+const soonHours = 24
+/** Vessels further ahead are not considered for a cargo-ready date. */
+const mostDaysAhead = 60
+
+/** Undefined if neither a departure nor a cargo-ready time is given, or no departure in reach can be made. */
+export function planCutOffs(options: PlanCutOffsOptions): CutOffPlan | undefined {
+  const { etd, ready, now, rule } = options
+  if (etd !== undefined) return planFor(etd, options)
+  if (ready === undefined) return undefined
+  for (let ahead = 0; ahead <= mostDaysAhead; ahead++) {
+    const plan = planFor(`${addDays(ready.slice(0, 10), ahead)}T${rule.departure}`, options)
+    const isOpen = plan.steps.every(({ step, at }) => step === 'gate-open' || at >= now)
+    if (isOpen && (plan.readySlackHours ?? 0) >= 0) return plan
+  }
+  return undefined
+}
+
+/** The steps of a port or terminal over those of its country: replaced by step, new ones added. */
+export function mergeCutOffSteps(base: readonly CutOffStep[], own: readonly CutOffStep[]): CutOffStep[] {
+  const replaced = base.map((step) => own.find((one) => one.step === step.step) ?? step)
+  return [...replaced, ...own.filter(({ step }) => !base.some((one) => one.step === step))]
+}
+
+function planFor(etd: string, options: PlanCutOffsOptions): CutOffPlan {
+  const { rule, now, ready } = options
+  const times = new Map<string, string>([['etd', etd]])
+  const steps: PlannedCutOff[] = [{ step: 'etd', at: etd, ...slackOf(etd, now) }]
+  for (const step of rule.steps) {
+    const from = times.get(step.before)
+    if (from === undefined) throw new Error(`Cut-off ${step.step} precedes ${step.before}, which is not listed before it.`)
+    const byRule = timeBefore(from, step, options)
+    const { at, movedFor } = withinHours(byRule, step, options.calendar)
+    times.set(step.step, at)
+    steps.push({ step: step.step, at, ...slackOf(at, now), ...(movedFor ? { movedFrom: byRule, movedFor } : {}) })
+  }
+  const stuffing = times.get('stuffing')
+  const readySlack = ready === undefined || stuffing === undefined ? undefined : hoursBetween(ready, stuffing)
+  return {
+    etd,
+    steps: steps.toSorted((one, other) => one.at.localeCompare(other.at)),
+    ...(readySlack === undefined ? {} : { readySlackHours: readySlack }),
+    warnings: warningsOf(steps, { opening: times.get('gate-open'), readySlack, arrival: arrivalOf(options) }),
+  }
+}
+
+function timeBefore(from: string, step: CutOffStep, { travelHours, stuffingHours }: PlanCutOffsOptions): string {
+  if (step.days !== undefined) return `${addDays(from.slice(0, 10), -step.days)}T${step.at ?? from.slice(11)}`
+  const own = step.adds === 'travel' ? travelHours : step.adds === 'stuffing' ? stuffingHours : 0
+  return addHours(from, -((step.hours ?? 0) + own))
+}
+
+type Within = { readonly at: string; readonly movedFor?: 'hours' | 'weekend' | 'holiday' }
+
+/** The last moment at or before `at` within opening hours on a working day. */
+function withinHours(at: string, { opens = '00:00', closes, workingDays }: CutOffStep, calendar: WorkingCalendar): Within {
+  let movedFor: Within['movedFor']
+  let day = at.slice(0, 10)
+  let time = at.slice(11)
+  if (time < opens) {
+    day = addDays(day, -1)
+    time = closes ?? '23:59'
+    movedFor = 'hours'
+  } else if (closes !== undefined && time > closes) {
+    time = closes
+    movedFor = 'hours'
+  }
+  while (workingDays) {
+    const off = dayOff(day, calendar)
+    if (off === undefined) break
+    day = addDays(day, -1)
+    time = closes ?? time
+    movedFor = movedFor === 'holiday' ? 'holiday' : off
+  }
+  return movedFor ? { at: `${day}T${time}`, movedFor } : { at }
+}
+
+function dayOff(day: string, { holidays, workdays }: WorkingCalendar): 'weekend' | 'holiday' | undefined {
+  if (workdays.has(day)) return undefined
+  if (holidays.has(day)) return 'holiday'
+  const weekday = new Date(`${day}T00:00Z`).getUTCDay()
+  return weekday === 0 || weekday === 6 ? 'weekend' : undefined
+}
+
+interface Facts {
+  readonly opening: string | undefined
+  readonly readySlack: number | undefined
+  readonly arrival: string | undefined
+}
+
+function warningsOf(steps: readonly PlannedCutOff[], { opening, readySlack, arrival }: Facts): CutOffWarning[] {
+  const due = steps.filter(({ step }) => step !== 'gate-open')
+  const checks: readonly (readonly [CutOffWarning, boolean])[] = [
+    ['passed', due.some(({ state }) => state === 'passed')],
+    ['soon', due.some(({ state }) => state === 'soon')],
+    ['cargo-late', readySlack !== undefined && readySlack < 0],
+    ['cargo-tight', readySlack !== undefined && readySlack >= 0 && readySlack < soonHours],
+    ['cargo-early', opening !== undefined && arrival !== undefined && arrival < opening],
+    ['moved', steps.some(({ movedFor }) => movedFor === 'weekend' || movedFor === 'holiday')],
+  ]
+  return checks.filter(([, applies]) => applies).map(([warning]) => warning)
+}
+
+/** When the container reaches the terminal if stuffing starts as soon as the cargo is ready. */
+function arrivalOf({ ready, stuffingHours, travelHours }: PlanCutOffsOptions): string | undefined {
+  return ready === undefined ? undefined : addHours(ready, stuffingHours + travelHours)
+}
+
+function slackOf(at: string, now: string): Pick<PlannedCutOff, 'slackHours' | 'state'> {
+  const slackHours = hoursBetween(now, at)
+  return { slackHours, state: slackHours < 0 ? 'passed' : slackHours < soonHours ? 'soon' : 'ahead' }
+}
+
+const hourMs = 3_600_000
+
+/** Whole hours, rounded down. */
+function hoursBetween(from: string, to: string): number {
+  return Math.floor((Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / hourMs)
+}
+
+function addHours(local: string, hours: number): string {
+  return new Date(Date.parse(`${local}Z`) + hours * hourMs).toISOString().slice(0, 16)
+}

@@ -1,0 +1,65 @@
+import { type PlannedCutOff, planCutOffs } from '#domain'
+import type { Operations } from '#generated/operations.ts'
+import { readMoment, writeMoment } from '#rules'
+import { type Call, type Handlers, listObjects, pickWords, type Result } from '../kernel/index.ts'
+import { readCalendar, readCutOffRule } from './rules.ts'
+
+type Input = Operations['plan-cut-offs']['input']
+type Output = Operations['plan-cut-offs']['output']
+
+export const cutOffHandlers: Pick<Handlers, 'plan-cut-offs'> = { 'plan-cut-offs': planForPort }
+
+async function planForPort(input: Input, call: Call): Promise<Result<Output>> {
+  const found = readCutOffRule(call.brand, input)
+  if (!found) return { ok: false, error: 'error.no-cut-off-rule' }
+  const { rule, timeZone } = found
+  const etd = momentOf(input.etdDay, input.etdTime ?? rule.departure)
+  const ready = momentOf(input.readyDay, input.readyTime ?? '09:00')
+  if (etd === undefined && ready === undefined) return { ok: false, error: 'error.cut-off-start' }
+  const plan = planCutOffs({
+    rule,
+    calendar: readCalendar(call.brand, found.country),
+    ...(etd === undefined ? {} : { etd }),
+    ...(ready === undefined ? {} : { ready }),
+    now: writeMoment(call.now().getTime(), timeZone).slice(0, 16),
+    travelHours: input.travelHours,
+    stuffingHours: input.stuffingHours,
+  })
+  if (!plan) return { ok: false, error: 'error.no-departure' }
+  const { steps, warnings, readySlackHours } = plan
+  const stuffing = steps.find(({ step }) => step === 'stuffing')
+  return {
+    ok: true,
+    value: {
+      port: input.port,
+      rule: pickWords(found.label, call),
+      timeZone,
+      etdDay: plan.etd.slice(0, 10),
+      ...(stuffing ? { loadingDay: stuffing.at.slice(0, 10) } : {}),
+      found: etd === undefined,
+      ...(readySlackHours === undefined ? {} : { readySlackHours }),
+      warnings: warnings.map((warning) => ({ warning, label: labelOf('cut-off-warning', warning, call) })),
+      steps: steps.map((step) => toStep(step, timeZone, call)),
+    },
+  }
+}
+
+function toStep(planned: PlannedCutOff, timeZone: string, call: Call): Output['steps'][number] {
+  const { at } = readMoment(planned.at, timeZone)
+  return {
+    ...planned,
+    // Steps were validated against the dictionary with the documents.
+    step: planned.step as Output['steps'][number]['step'],
+    label: labelOf('cut-off', planned.step, call),
+    instant: new Date(at ?? Number.NaN).toISOString(),
+  }
+}
+
+function labelOf(dictionary: string, row: string, call: Call): string {
+  const rows = listObjects(call.brand.documents.dictionary?.[dictionary]?.rows)
+  return pickWords(rows.find(({ id }) => id === row)?.label, call)
+}
+
+function momentOf(day: string | undefined, time: string): string | undefined {
+  return day === undefined ? undefined : `${day}T${time.slice(0, 5)}`
+}

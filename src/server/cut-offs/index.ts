@@ -1,0 +1,1 @@
+export { cutOffHandlers } from './handlers.ts'

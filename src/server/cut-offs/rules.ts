@@ -1,0 +1,51 @@
+/** Cut-off rules and public holidays, as the brand's reference documents declare them. */
+import type { BrandPlan } from '#config'
+import { type CutOffRule, type CutOffStep, mergeCutOffSteps, type WorkingCalendar } from '#domain'
+import type { Json } from '#rules'
+import { isObject, listObjects } from '../kernel/index.ts'
+
+export interface FoundRule {
+  readonly rule: CutOffRule
+  readonly timeZone: string
+  readonly country: string
+  /** Name of the most specific place whose rule applies. */
+  readonly label: Json | undefined
+}
+
+export interface CutOffPlace {
+  readonly port: string
+  readonly terminal?: string | undefined
+}
+
+/** The rule of the country, with the steps of the port and then of the terminal over it. */
+export function readCutOffRule(brand: BrandPlan, { port, terminal }: CutOffPlace): FoundRule | undefined {
+  const country = rowsOf(brand, 'port').find(({ id }) => id === port)?.country
+  const rules = rowsOf(brand, 'cut-off-rule')
+  const chosen = [country, port, terminal].flatMap((place) => rules.filter(({ id }) => id === place))
+  const [base] = chosen
+  if (!base || base.id !== country || !isObject(base.facts)) return undefined
+  const { timeZone, departure } = base.facts
+  if (typeof timeZone !== 'string' || typeof departure !== 'string') return undefined
+  const steps = chosen.map(({ facts }) => stepsOf(isObject(facts) ? facts.steps : undefined))
+  return {
+    rule: { departure, steps: steps.reduce(mergeCutOffSteps, []) },
+    timeZone,
+    country: String(country),
+    label: chosen.at(-1)?.label,
+  }
+}
+
+export function readCalendar(brand: BrandPlan, country: string): WorkingCalendar {
+  const days = rowsOf(brand, 'holiday').filter((row) => row.country === country)
+  const of = (kind: string) => new Set(days.filter(({ facts }) => isObject(facts) && facts.kind === kind).map(({ id }) => String(id)))
+  return { holidays: of('holiday'), workdays: of('workday') }
+}
+
+function rowsOf({ documents }: BrandPlan, reference: string) {
+  return listObjects(documents.reference?.[reference]?.rows)
+}
+
+/** The configuration check has validated their shape. */
+function stepsOf(steps: Json | undefined): CutOffStep[] {
+  return listObjects(steps) as unknown as CutOffStep[]
+}

@@ -1,0 +1,1 @@
+export { oversizeHandlers } from './handlers.ts'
