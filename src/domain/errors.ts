@@ -82,6 +82,7 @@ export const errors = {
   'error.rate-changed': { kind: 'conflict', code: 500, status: 409 },
   'error.no-cut-off-rule': { kind: 'missing', code: 500, status: 404 },
   'error.cut-off-start': { kind: 'invalid', code: 500, status: 400 },
+  'error.no-distance': { kind: 'conflict', code: 500, status: 409 },
   'error.no-departure': { kind: 'conflict', code: 500, status: 409 },
   'error.time-backwards': { kind: 'invalid', code: 500, status: 400 },
   'error.time-too-long': { kind: 'invalid', code: 500, status: 400 },

@@ -207,6 +207,8 @@ export type CardsPlan = {
     readonly image?: string
     /** Where the card links to. */
     readonly link?: LinkPlan
+    /** Drawing on the card, by its kind, as in the display drawing. */
+    readonly drawing?: string
   }[]
 }
 

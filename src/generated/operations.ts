@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -327,6 +327,20 @@ export type ArchiveJobApplicationOutput = {
   version: number
 }
 
+export type ArchiveLclSailingInput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveLclSailingOutput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version after it. */
+  version: number
+}
+
 export type ArchiveNewsInput = {
   /** Id of the record. */
   newsId: string
@@ -538,7 +552,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -680,6 +694,44 @@ export type ChangeJobApplicationInput = {
 export type ChangeJobApplicationOutput = {
   /** Id of the record. */
   jobApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ChangeLclSailingInput = {
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+  /** SCAC of the carrier. */
+  carrier?: string
+  /** Vessel. */
+  vessel: string
+  /** Voyage. */
+  voyage: string
+  /** Estimated departure. */
+  etd: string
+  /** Estimated arrival. */
+  eta?: string
+  /** Last day of delivery to the warehouse (DCSA LCO). */
+  cargoCutOff: string
+  /** Local time of the cargo cut-off. */
+  cutOffTime: string
+  /** Last day for the shipping instruction (DCSA DCO). */
+  siCutOff?: string
+  /** Last day for customs release (DCSA CUA). */
+  customsCutOff?: string
+  /** Warehouse that consolidates the cargo. */
+  warehouse?: string
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeLclSailingOutput = {
+  /** Id of the record. */
+  lclSailingId: string
   /** Version after it. */
   version: number
 }
@@ -1034,9 +1086,9 @@ export type ChangeSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "OTH" | "VAT")
     /** Unit of the price. */
-    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** Price of one unit. */
@@ -1105,8 +1157,6 @@ export type CheckPiecesInput = {
    * @maxItems 20
    */
   pieces: {
-    /** Name of the piece. */
-    name?: string
     /** Length, centimetres. */
     lengthCm: number
     /** Width, centimetres. */
@@ -1148,8 +1198,6 @@ export type CheckPiecesOutput = {
   }[]
   /** The pieces in the order given. */
   pieces: {
-    /** Name of the piece. */
-    name?: string
     /** Length, centimetres. */
     lengthCm: number
     /** Width, centimetres. */
@@ -1268,11 +1316,11 @@ export type ConfirmFeesInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "OTH" | "VAT")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
-    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** In a combined order, the service the fee belongs to. */
@@ -1425,7 +1473,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1603,8 +1651,6 @@ export type CreateBreakBulkOrderInput = {
      * @maxItems 20
      */
     pieces: {
-      /** Name of the piece. */
-      name?: string
       /** Length, centimetres. */
       lengthCm: number
       /** Width, centimetres. */
@@ -1646,6 +1692,62 @@ export type CreateBreakBulkOrderInput = {
 }
 
 export type CreateBreakBulkOrderOutput = {
+  /** Order number. */
+  omsOrderNo: string
+}
+
+export type CreateCityDeliveryOrderInput = {
+  booking: {
+    /** City. */
+    city: ("330200" | "310000" | "350200")
+    /** District of pick-up. */
+    fromArea: string
+    /** Pick-up address. */
+    fromAddress: string
+    /** District of delivery. */
+    toArea: string
+    /** Delivery address. */
+    toAddress: string
+    /** Planned date. */
+    plannedDate: string
+    /** Local time of pick-up. */
+    pickUpTime: string
+    /** Vehicle class. */
+    vehicle: ("van" | "light" | "medium" | "heavy")
+    /** Name of the goods. */
+    goodsName: string
+    /** Gross weight in kilograms. */
+    grossWeight: string
+    /** Measurement in cubic metres. */
+    volume?: string
+    /** Number of packages. */
+    packages?: number
+    /** Kind of package. */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /** Stops after the first delivery. */
+    extraStops?: number
+    /** The driver loads and unloads. */
+    handling?: boolean
+    /** Contact person. */
+    contact: string
+    /** Mobile number. */
+    mobile?: string
+    /** Landline with area code. */
+    landline?: string
+    /** Person who receives the goods. */
+    receiver: string
+    /** Mobile of the receiver. */
+    receiverMobile: string
+    /** Remarks. */
+    remark?: string
+  }
+  /** Total shown to the customer. */
+  shownTotal?: string
+  /** Company that staff are acting for. */
+  companyId?: string
+}
+
+export type CreateCityDeliveryOrderOutput = {
   /** Order number. */
   omsOrderNo: string
 }
@@ -1871,6 +1973,10 @@ export type CreateLclOrderInput = {
     etd: string
     /** Who pays the freight. */
     paymentTerms: ("prepaid" | "collect")
+    /** Vessel of the chosen sailing. */
+    vessel?: string
+    /** Voyage of the chosen sailing. */
+    voyage?: string
     /** Name of the goods. */
     goodsName: string
     /** Kind of cargo. */
@@ -1911,6 +2017,40 @@ export type CreateLclOrderInput = {
 export type CreateLclOrderOutput = {
   /** Order number. */
   omsOrderNo: string
+}
+
+export type CreateLclSailingInput = {
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+  /** SCAC of the carrier. */
+  carrier?: string
+  /** Vessel. */
+  vessel: string
+  /** Voyage. */
+  voyage: string
+  /** Estimated departure. */
+  etd: string
+  /** Estimated arrival. */
+  eta?: string
+  /** Last day of delivery to the warehouse (DCSA LCO). */
+  cargoCutOff: string
+  /** Local time of the cargo cut-off. */
+  cutOffTime: string
+  /** Last day for the shipping instruction (DCSA DCO). */
+  siCutOff?: string
+  /** Last day for customs release (DCSA CUA). */
+  customsCutOff?: string
+  /** Warehouse that consolidates the cargo. */
+  warehouse?: string
+}
+
+export type CreateLclSailingOutput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version after it. */
+  version: number
 }
 
 export type CreateNewsInput = {
@@ -3870,6 +4010,44 @@ export type ListJobApplicationProgressOutput = {
   pageSize: number
 }
 
+export type ListLclSailingEventsInput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListLclSailingEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListLoadRowsInput = {
   /** Number of the load. */
   loadId: string
@@ -4983,11 +5161,11 @@ export type OfferAmendmentInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "OTH" | "VAT")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
-    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** In a combined order, the service the fee belongs to. */
@@ -5064,9 +5242,9 @@ export type PlaceSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "OTH" | "VAT")
     /** Unit of the price. */
-    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** Price of one unit. */
@@ -5259,11 +5437,11 @@ export type PriceBoxCostOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "OTH" | "VAT")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
-    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** Price of a unit. */
@@ -5367,6 +5545,17 @@ export type PriceBoxCostOutput = {
   }[]
 }
 
+export type PriceCityDeliveryInput = {
+  vehicle: ("van" | "light" | "medium" | "heavy")
+  fromArea: string
+  toArea: string
+  plannedDate?: string
+  extraStops?: number
+  handling?: boolean
+}
+
+export type PriceCityDeliveryOutput = Quote
+
 export type PriceCustomsInput = {
   /** Declarations to be made. */
   declarations: number
@@ -5441,11 +5630,11 @@ export type PriceFreeTimeOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "OTH" | "VAT")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
-    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** Price of a unit. */
@@ -5756,6 +5945,24 @@ export type PublishActivityInput = {
 export type PublishActivityOutput = {
   /** Id of the record. */
   activityId: string
+  /** Version after it. */
+  version: number
+}
+
+export type PublishLclSailingInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishLclSailingOutput = {
+  /** Id of the record. */
+  lclSailingId: string
   /** Version after it. */
   version: number
 }
@@ -6108,6 +6315,13 @@ export type ReadJobApplicationInput = {
 }
 
 export type ReadJobApplicationOutput = JobApplication
+
+export type ReadLclSailingInput = {
+  /** Id of the record. */
+  lclSailingId: string
+}
+
+export type ReadLclSailingOutput = LclSailing
 
 export type ReadListChoicesInput = {
   /** Id of the list document. */
@@ -6846,6 +7060,20 @@ export type RestoreJobApplicationOutput = {
   version: number
 }
 
+export type RestoreLclSailingInput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreLclSailingOutput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version after it. */
+  version: number
+}
+
 export type RestoreNewsInput = {
   /** Id of the record. */
   newsId: string
@@ -7361,6 +7589,44 @@ export type SearchJobApplicationOutput = {
   counts?: {
     [k: string]: number
   }
+}
+
+export type SearchLclSailingInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  pol?: string
+  /** Only with this value. */
+  pod?: string
+  /** Not below this. */
+  cargoCutOffFrom?: string
+  /** Not above this. */
+  cargoCutOffTo?: string
+  /** Earlier than this. */
+  cargoCutOffBefore?: string
+  /** Not below this. */
+  etdFrom?: string
+  /** Not above this. */
+  etdTo?: string
+  /** Earlier than this. */
+  etdBefore?: string
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("pol" | "pod" | "cargoCutOff" | "etd" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchLclSailingOutput = {
+  rows: LclSailing[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export type SearchNewsInput = {
@@ -8063,6 +8329,20 @@ export type WithdrawCertificationInput = {
 
 export type WithdrawCertificationOutput = Pick<Company, 'companyId' | 'status' | 'version'>
 
+export type WithdrawLclSailingInput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawLclSailingOutput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version after it. */
+  version: number
+}
+
 export type WithdrawNewsInput = {
   /** Id of the record. */
   newsId: string
@@ -8178,6 +8458,7 @@ export interface Operations {
   'archive-agent-application': { input: ArchiveAgentApplicationInput; output: ArchiveAgentApplicationOutput }
   'archive-agent-inquiry': { input: ArchiveAgentInquiryInput; output: ArchiveAgentInquiryOutput }
   'archive-job-application': { input: ArchiveJobApplicationInput; output: ArchiveJobApplicationOutput }
+  'archive-lcl-sailing': { input: ArchiveLclSailingInput; output: ArchiveLclSailingOutput }
   'archive-news': { input: ArchiveNewsInput; output: ArchiveNewsOutput }
   'archive-overseas-agent': { input: ArchiveOverseasAgentInput; output: ArchiveOverseasAgentOutput }
   'archive-overseas-warehouse': { input: ArchiveOverseasWarehouseInput; output: ArchiveOverseasWarehouseOutput }
@@ -8196,6 +8477,7 @@ export interface Operations {
   'change-facts': { input: ChangeFactsInput; output: ChangeFactsOutput }
   'change-filter': { input: ChangeFilterInput; output: ChangeFilterOutput }
   'change-job-application': { input: ChangeJobApplicationInput; output: ChangeJobApplicationOutput }
+  'change-lcl-sailing': { input: ChangeLclSailingInput; output: ChangeLclSailingOutput }
   'change-member-role': { input: ChangeMemberRoleInput; output: ChangeMemberRoleOutput }
   'change-news': { input: ChangeNewsInput; output: ChangeNewsOutput }
   'change-overseas-agent': { input: ChangeOverseasAgentInput; output: ChangeOverseasAgentOutput }
@@ -8227,11 +8509,13 @@ export interface Operations {
   'create-agent-inquiry': { input: CreateAgentInquiryInput; output: CreateAgentInquiryOutput }
   'create-air-order': { input: CreateAirOrderInput; output: CreateAirOrderOutput }
   'create-break-bulk-order': { input: CreateBreakBulkOrderInput; output: CreateBreakBulkOrderOutput }
+  'create-city-delivery-order': { input: CreateCityDeliveryOrderInput; output: CreateCityDeliveryOrderOutput }
   'create-customs-order': { input: CreateCustomsOrderInput; output: CreateCustomsOrderOutput }
   'create-entrust-order': { input: CreateEntrustOrderInput; output: CreateEntrustOrderOutput }
   'create-invitation': { input: CreateInvitationInput; output: CreateInvitationOutput }
   'create-job-application': { input: CreateJobApplicationInput; output: CreateJobApplicationOutput }
   'create-lcl-order': { input: CreateLclOrderInput; output: CreateLclOrderOutput }
+  'create-lcl-sailing': { input: CreateLclSailingInput; output: CreateLclSailingOutput }
   'create-news': { input: CreateNewsInput; output: CreateNewsOutput }
   'create-other-order': { input: CreateOtherOrderInput; output: CreateOtherOrderOutput }
   'create-overseas-agent': { input: CreateOverseasAgentInput; output: CreateOverseasAgentOutput }
@@ -8309,6 +8593,7 @@ export interface Operations {
   'list-invited-people': { input: ListInvitedPeopleInput; output: ListInvitedPeopleOutput }
   'list-job-application-events': { input: ListJobApplicationEventsInput; output: ListJobApplicationEventsOutput }
   'list-job-application-progress': { input: ListJobApplicationProgressInput; output: ListJobApplicationProgressOutput }
+  'list-lcl-sailing-events': { input: ListLclSailingEventsInput; output: ListLclSailingEventsOutput }
   'list-load-rows': { input: ListLoadRowsInput; output: ListLoadRowsOutput }
   'list-mails': { input: ListMailsInput; output: ListMailsOutput }
   'list-members': { input: ListMembersInput; output: ListMembersOutput }
@@ -8366,6 +8651,7 @@ export interface Operations {
   'preview-release': { input: PreviewReleaseInput; output: PreviewReleaseOutput }
   'preview-vacancy': { input: PreviewVacancyInput; output: PreviewVacancyOutput }
   'price-box-cost': { input: PriceBoxCostInput; output: PriceBoxCostOutput }
+  'price-city-delivery': { input: PriceCityDeliveryInput; output: PriceCityDeliveryOutput }
   'price-customs': { input: PriceCustomsInput; output: PriceCustomsOutput }
   'price-entrust': { input: PriceEntrustInput; output: PriceEntrustOutput }
   'price-free-time': { input: PriceFreeTimeInput; output: PriceFreeTimeOutput }
@@ -8382,6 +8668,7 @@ export interface Operations {
   'print-supplier-order': { input: PrintSupplierOrderInput; output: PrintSupplierOrderOutput }
   'print-warehouse-sheet': { input: PrintWarehouseSheetInput; output: PrintWarehouseSheetOutput }
   'publish-activity': { input: PublishActivityInput; output: PublishActivityOutput }
+  'publish-lcl-sailing': { input: PublishLclSailingInput; output: PublishLclSailingOutput }
   'publish-news': { input: PublishNewsInput; output: PublishNewsOutput }
   'publish-overseas-agent': { input: PublishOverseasAgentInput; output: PublishOverseasAgentOutput }
   'publish-overseas-warehouse': { input: PublishOverseasWarehouseInput; output: PublishOverseasWarehouseOutput }
@@ -8409,6 +8696,7 @@ export interface Operations {
   'read-invitation': { input: ReadInvitationInput; output: ReadInvitationOutput }
   'read-inviter': { input: ReadInviterInput; output: ReadInviterOutput }
   'read-job-application': { input: ReadJobApplicationInput; output: ReadJobApplicationOutput }
+  'read-lcl-sailing': { input: ReadLclSailingInput; output: ReadLclSailingOutput }
   'read-list-choices': { input: ReadListChoicesInput; output: ReadListChoicesOutput }
   'read-manual': { input: ReadManualInput; output: ReadManualOutput }
   'read-membership': { input: ReadMembershipInput; output: ReadMembershipOutput }
@@ -8468,6 +8756,7 @@ export interface Operations {
   'restore-agent-application': { input: RestoreAgentApplicationInput; output: RestoreAgentApplicationOutput }
   'restore-agent-inquiry': { input: RestoreAgentInquiryInput; output: RestoreAgentInquiryOutput }
   'restore-job-application': { input: RestoreJobApplicationInput; output: RestoreJobApplicationOutput }
+  'restore-lcl-sailing': { input: RestoreLclSailingInput; output: RestoreLclSailingOutput }
   'restore-news': { input: RestoreNewsInput; output: RestoreNewsOutput }
   'restore-overseas-agent': { input: RestoreOverseasAgentInput; output: RestoreOverseasAgentOutput }
   'restore-overseas-warehouse': { input: RestoreOverseasWarehouseInput; output: RestoreOverseasWarehouseOutput }
@@ -8494,6 +8783,7 @@ export interface Operations {
   'search-agent-application': { input: SearchAgentApplicationInput; output: SearchAgentApplicationOutput }
   'search-agent-inquiry': { input: SearchAgentInquiryInput; output: SearchAgentInquiryOutput }
   'search-job-application': { input: SearchJobApplicationInput; output: SearchJobApplicationOutput }
+  'search-lcl-sailing': { input: SearchLclSailingInput; output: SearchLclSailingOutput }
   'search-news': { input: SearchNewsInput; output: SearchNewsOutput }
   'search-overseas-agent': { input: SearchOverseasAgentInput; output: SearchOverseasAgentOutput }
   'search-overseas-warehouse': { input: SearchOverseasWarehouseInput; output: SearchOverseasWarehouseOutput }
@@ -8536,6 +8826,7 @@ export interface Operations {
   'withdraw-activity': { input: WithdrawActivityInput; output: WithdrawActivityOutput }
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }
   'withdraw-certification': { input: WithdrawCertificationInput; output: WithdrawCertificationOutput }
+  'withdraw-lcl-sailing': { input: WithdrawLclSailingInput; output: WithdrawLclSailingOutput }
   'withdraw-news': { input: WithdrawNewsInput; output: WithdrawNewsOutput }
   'withdraw-overseas-agent': { input: WithdrawOverseasAgentInput; output: WithdrawOverseasAgentOutput }
   'withdraw-overseas-warehouse': { input: WithdrawOverseasWarehouseInput; output: WithdrawOverseasWarehouseOutput }
@@ -8553,6 +8844,7 @@ export interface SharedOperations {
   'archive-agent-application': 'archive-record'
   'archive-agent-inquiry': 'archive-record'
   'archive-job-application': 'archive-record'
+  'archive-lcl-sailing': 'archive-record'
   'archive-news': 'archive-record'
   'archive-overseas-agent': 'archive-record'
   'archive-overseas-warehouse': 'archive-record'
@@ -8565,6 +8857,7 @@ export interface SharedOperations {
   'change-agent-application': 'change-record'
   'change-agent-inquiry': 'change-record'
   'change-job-application': 'change-record'
+  'change-lcl-sailing': 'change-record'
   'change-news': 'change-record'
   'change-overseas-agent': 'change-record'
   'change-overseas-warehouse': 'change-record'
@@ -8577,10 +8870,12 @@ export interface SharedOperations {
   'create-agent-inquiry': 'create-record'
   'create-air-order': 'create-order'
   'create-break-bulk-order': 'create-order'
+  'create-city-delivery-order': 'create-order'
   'create-customs-order': 'create-order'
   'create-entrust-order': 'create-order'
   'create-job-application': 'create-record'
   'create-lcl-order': 'create-order'
+  'create-lcl-sailing': 'create-record'
   'create-news': 'create-record'
   'create-other-order': 'create-order'
   'create-overseas-agent': 'create-record'
@@ -8609,6 +8904,7 @@ export interface SharedOperations {
   'list-agent-inquiry-events': 'list-record-events'
   'list-job-application-events': 'list-record-events'
   'list-job-application-progress': 'list-record-progress'
+  'list-lcl-sailing-events': 'list-record-events'
   'list-news-events': 'list-record-events'
   'list-overseas-agent-events': 'list-record-events'
   'list-overseas-warehouse-events': 'list-record-events'
@@ -8620,6 +8916,7 @@ export interface SharedOperations {
   'preview-activity': 'preview-record'
   'preview-news': 'preview-record'
   'preview-vacancy': 'preview-record'
+  'price-city-delivery': 'price-order'
   'price-customs': 'price-order'
   'price-entrust': 'price-order'
   'price-lcl': 'price-order'
@@ -8628,6 +8925,7 @@ export interface SharedOperations {
   'price-warehouse': 'price-order'
   'price-yard': 'price-order'
   'publish-activity': 'publish-record'
+  'publish-lcl-sailing': 'publish-record'
   'publish-news': 'publish-record'
   'publish-overseas-agent': 'publish-record'
   'publish-overseas-warehouse': 'publish-record'
@@ -8638,6 +8936,7 @@ export interface SharedOperations {
   'read-agent-application': 'read-record'
   'read-agent-inquiry': 'read-record'
   'read-job-application': 'read-record'
+  'read-lcl-sailing': 'read-record'
   'read-news': 'read-record'
   'read-overseas-agent': 'read-record'
   'read-overseas-warehouse': 'read-record'
@@ -8650,6 +8949,7 @@ export interface SharedOperations {
   'restore-agent-application': 'restore-record'
   'restore-agent-inquiry': 'restore-record'
   'restore-job-application': 'restore-record'
+  'restore-lcl-sailing': 'restore-record'
   'restore-news': 'restore-record'
   'restore-overseas-agent': 'restore-record'
   'restore-overseas-warehouse': 'restore-record'
@@ -8662,6 +8962,7 @@ export interface SharedOperations {
   'search-agent-application': 'search-records'
   'search-agent-inquiry': 'search-records'
   'search-job-application': 'search-records'
+  'search-lcl-sailing': 'search-records'
   'search-news': 'search-records'
   'search-overseas-agent': 'search-records'
   'search-overseas-warehouse': 'search-records'
@@ -8670,6 +8971,7 @@ export interface SharedOperations {
   'search-supplier-application': 'search-records'
   'search-vacancy': 'search-records'
   'withdraw-activity': 'withdraw-record'
+  'withdraw-lcl-sailing': 'withdraw-record'
   'withdraw-news': 'withdraw-record'
   'withdraw-overseas-agent': 'withdraw-record'
   'withdraw-overseas-warehouse': 'withdraw-record'

@@ -11,15 +11,13 @@ export const oversizeHandlers: Pick<Handlers, 'check-pieces'> = { 'check-pieces'
 async function checkPieces({ pieces }: Input, call: Call): Promise<Result<Output>> {
   const rows = listObjects(call.brand.documents.reference?.['special-equipment']?.rows)
   const equipment = rows.map(({ id, facts }) => ({ id, ...(isObject(facts) ? facts : {}) }) as unknown as Equipment)
-  const fitted = fitPieces(
-    pieces.map(({ lengthCm, widthCm, heightCm, weightKg, quantity }) => ({ lengthCm, widthCm, heightCm, weightKg, quantity })),
-    equipment,
-  )
+  const fitted = fitPieces(pieces, equipment)
   const labelled = equipment.map((one, index) => ({ ...one, label: pickWords(rows[index]?.label, call) }))
-  const results = fitted.map(({ piece, fits, ...rest }, index) => {
-    const name = pieces[index]?.name
-    return { ...rest, ...piece, ...(name === undefined ? {} : { name }), fits: fits.map((fit) => ({ ...fit, reasons: [...fit.reasons] })) }
-  })
+  const results = fitted.map(({ piece, fits, ...rest }) => ({
+    ...rest,
+    ...piece,
+    fits: fits.map((fit) => ({ ...fit, reasons: [...fit.reasons] })),
+  }))
   const taken = fitted.flatMap(({ best, fits }) => fits.filter((fit) => fit.equipment === best))
   return {
     ok: true,

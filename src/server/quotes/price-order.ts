@@ -6,6 +6,7 @@ import type { Operations } from '#generated/operations.ts'
 import { dayIn, type Json, type JsonObject } from '#rules'
 import { type Handlers, isObject, listObjects, type Result } from '../kernel/index.ts'
 import { audienceOf, type RateRecord, resolvePort } from '../rates/index.ts'
+import { readDistance } from './distances.ts'
 import { readContainerTypes, readMoney } from './money.ts'
 import { type FormScope, findOrderType, readBoxes, readExpression, readNamed, readText, tariffsOf } from './order-type.ts'
 import { type QuoteContext, type QuoteRequest, quoteSeaBooking } from './quote.ts'
@@ -84,12 +85,14 @@ async function priceByTariff(
   { brand, readMoney }: PriceSource,
   { service, pricing, scope }: PricingByTariff,
 ): Promise<Result<PricedOrder>> {
+  const distance = readDistance(pricing.distance, scope)
+  if (!distance.ok) return distance
   const priced = priceService({
     ...(await readMoney(scope.today)),
     tariffs: tariffsOf(brand),
     containerTypes: readContainerTypes(brand),
     service,
-    facts: readNamed(pricing.facts, scope),
+    facts: { ...readNamed(pricing.facts, scope), ...distance.value },
     boxes: readBoxes(readExpression(pricing.boxes, scope)),
     pol: resolvePort(brand, readText(pricing.port, scope)),
     site: readText(pricing.site, scope),

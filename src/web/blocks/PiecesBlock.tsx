@@ -18,7 +18,6 @@ interface Fit {
 }
 
 interface CheckedPiece extends DrawnPiece {
-  readonly name?: string
   readonly lengthCm: number
   readonly widthCm: number
   readonly weightKg: number
@@ -77,12 +76,12 @@ interface PieceResultProps {
 
 function PieceResult({ piece, row, equipment }: PieceResultProps): ReactNode {
   const { text } = usePortal()
-  const { best, fits, lengthCm, widthCm, heightCm, weightKg, quantity, name } = piece
+  const { best, fits, lengthCm, widthCm, heightCm, weightKg, quantity } = piece
   // Without a fit, the last and largest equipment shows by how much the piece exceeds it.
   const drawn = equipment.find(({ id }) => id === best) ?? equipment.at(-1)
   return (
     <section className="qs-piece">
-      <h3>{name ?? text('pieces.row', { row })}</h3>
+      <h3>{text('pieces.row', { row })}</h3>
       <p className="qs-quiet">{text('pieces.size', { l: lengthCm, w: widthCm, h: heightCm, kg: weightKg, count: quantity })}</p>
       {drawn ? <PieceDrawing piece={piece} equipment={drawn} fits={best !== undefined} /> : null}
       <ul className="qs-piece-fits" aria-label={text('pieces.equipment')}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { vehicleElevations } from './VehicleDrawings.tsx'
 import './site-drawing.css'
 
 export interface SiteDrawingProps {
-  /** Kind of site, as in the records of warehouses and yards. */
+  /** Kind of site or vehicle, as in the records of warehouses and yards. */
   readonly kind: string
 }
 
@@ -15,6 +16,7 @@ const elevations: Readonly<Record<string, () => ReactNode>> = {
   'cold-store': ColdStore,
   yard: Yard,
   'reefer-yard': ReeferYard,
+  ...vehicleElevations,
 }
 
 export function SiteDrawing({ kind }: SiteDrawingProps): ReactNode {

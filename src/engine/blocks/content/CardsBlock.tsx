@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { ColumnPlan } from '#config'
 import type { CardsPlan } from '#generated/blocks.ts'
 import { Icon } from '../../display/Icon.tsx'
+import { Value } from '../../display/Value.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { type LinkProps, useLink } from '../../page/use-link.ts'
 import { BlockHead } from '../BlockHead.tsx'
@@ -32,6 +34,7 @@ export function CardsBlock({ block }: { readonly block: CardsPlan }): ReactNode 
 function Card({ card, link }: { readonly card: CardsPlan['items'][number]; readonly link: LinkProps | null }): ReactNode {
   const inside = (
     <>
+      {card.drawing ? <Value column={{ id: 'drawing', field: 'drawing', display: 'drawing' } as ColumnPlan} row={{ drawing: card.drawing }} /> : null}
       {card.image ? <img src={card.image} alt="" loading="lazy" /> : null}
       {card.icon && !card.figure ? <Icon name={card.icon} /> : null}
       {card.figure ? <span className="qs-card-figure">{card.figure}</span> : null}
