@@ -21,6 +21,7 @@ export {
   type EnteredLine,
 } from './fees/confirm-lines.ts'
 export { type BoxCount, type Container, type ContainerTypes, readContainer, toContainerTypes } from './fees/containers.ts'
+export { mergeFeeLines } from './fees/merge-lines.ts'
 export type {
   CurrencyDecimals,
   Decided,

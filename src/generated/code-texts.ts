@@ -470,6 +470,8 @@ export const codeTexts: readonly string[] = [
   'error.too-deep',
   'error.too-large',
   'error.too-many-files',
+  'error.truck-district',
+  'error.truck-row',
   'error.try-later',
   'error.unavailable',
   'error.unknown-brand',

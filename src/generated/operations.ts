@@ -552,7 +552,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1473,7 +1473,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -2884,6 +2884,67 @@ export type CreateTruckOrderInput = {
 export type CreateTruckOrderOutput = {
   /** Order number. */
   omsOrderNo: string
+}
+
+export type CreateTruckOrdersInput = {
+  booking: {
+    /** Port of loading. */
+    pol: string
+    /** Terminal for loaded containers. */
+    terminal: string
+    /** Stuffing date. */
+    loadingDate: string
+    /**
+     * Trucks, one row for each address.
+     *
+     * @minItems 1
+     * @maxItems 60
+     */
+    trucks: {
+      /** District of the loading place: its name or GB/T 2260 code. */
+      area: string
+      /** Stuffing address. */
+      address: string
+      /** Container type. */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /** Cargo weight of each container, in kilograms. */
+      weightPerBox: string
+      /** Number of trucks. */
+      quantity: number
+    }[]
+    /** SCAC of the carrier. */
+    carrier: string
+    /** Vessel. */
+    vessel: string
+    /** Voyage. */
+    voyage: string
+    /** Master B/L number for container pick-up. */
+    mblNo: string
+    /** Port of discharge. */
+    pod?: string
+    /** Contact at the place of loading. */
+    contact: string
+    /** Mobile number. */
+    mobile?: string
+    /** Landline with area code. */
+    landline?: string
+    /** Remarks. */
+    remark?: string
+  }
+  /** Total shown to the customer. */
+  shownTotal?: string
+  /** Company that staff are acting for. */
+  companyId?: string
+}
+
+export type CreateTruckOrdersOutput = {
+  /** The orders, in the sequence of the rows. */
+  orders: {
+    /** Order number. */
+    omsOrderNo: string
+  }[]
+  /** Number of orders. */
+  count: number
 }
 
 export type CreateVacancyInput = {
@@ -5842,6 +5903,32 @@ export type PriceTruckInput = {
 
 export type PriceTruckOutput = Quote
 
+export type PriceTrucksInput = {
+  pol: string
+  terminal: string
+  loadingDate?: string
+  /**
+   * Rows.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  trucks: {
+    /** District of the loading place: its name or GB/T 2260 code. */
+    area: string
+    /** Stuffing address. */
+    address?: string
+    /** Container type. */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Cargo weight of each container, in kilograms. */
+    weightPerBox?: string
+    /** Number of trucks. */
+    quantity: number
+  }[]
+}
+
+export type PriceTrucksOutput = Quote
+
 export type PriceWarehouseInput = {
   city: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
   terminal: string
@@ -8531,6 +8618,7 @@ export interface Operations {
   'create-soc-order': { input: CreateSocOrderInput; output: CreateSocOrderOutput }
   'create-supplier-application': { input: CreateSupplierApplicationInput; output: CreateSupplierApplicationOutput }
   'create-truck-order': { input: CreateTruckOrderInput; output: CreateTruckOrderOutput }
+  'create-truck-orders': { input: CreateTruckOrdersInput; output: CreateTruckOrdersOutput }
   'create-vacancy': { input: CreateVacancyInput; output: CreateVacancyOutput }
   'create-warehouse-order': { input: CreateWarehouseOrderInput; output: CreateWarehouseOrderOutput }
   'create-yard-order': { input: CreateYardOrderInput; output: CreateYardOrderOutput }
@@ -8660,6 +8748,7 @@ export interface Operations {
   'price-sea-booking': { input: PriceSeaBookingInput; output: PriceSeaBookingOutput }
   'price-soc': { input: PriceSocInput; output: PriceSocOutput }
   'price-truck': { input: PriceTruckInput; output: PriceTruckOutput }
+  'price-trucks': { input: PriceTrucksInput; output: PriceTrucksOutput }
   'price-warehouse': { input: PriceWarehouseInput; output: PriceWarehouseOutput }
   'price-yard': { input: PriceYardInput; output: PriceYardOutput }
   'print-order-ticket': { input: PrintOrderTicketInput; output: PrintOrderTicketOutput }

@@ -1,7 +1,7 @@
 import { type PlannedCutOff, planCutOffs } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { readMoment, writeMoment } from '#rules'
-import { type Call, type Handlers, listObjects, pickWords, type Result } from '../kernel/index.ts'
+import { type Call, type Handlers, labelOf, pickWords, type Result } from '../kernel/index.ts'
 import { readCalendar, readCutOffRule } from './rules.ts'
 
 type Input = Operations['plan-cut-offs']['input']
@@ -38,7 +38,7 @@ async function planForPort(input: Input, call: Call): Promise<Result<Output>> {
       ...(stuffing ? { loadingDay: stuffing.at.slice(0, 10) } : {}),
       found: etd === undefined,
       ...(readySlackHours === undefined ? {} : { readySlackHours }),
-      warnings: warnings.map((warning) => ({ warning, label: labelOf('cut-off-warning', warning, call) })),
+      warnings: warnings.map((warning) => ({ warning, label: labelOf('dictionary', 'cut-off-warning', warning, call) })),
       steps: steps.map((step) => toStep(step, timeZone, call)),
     },
   }
@@ -50,14 +50,9 @@ function toStep(planned: PlannedCutOff, timeZone: string, call: Call): Output['s
     ...planned,
     // Steps were validated against the dictionary with the documents.
     step: planned.step as Output['steps'][number]['step'],
-    label: labelOf('cut-off', planned.step, call),
+    label: labelOf('dictionary', 'cut-off', planned.step, call),
     instant: new Date(at ?? Number.NaN).toISOString(),
   }
-}
-
-function labelOf(dictionary: string, row: string, call: Call): string {
-  const rows = listObjects(call.brand.documents.dictionary?.[dictionary]?.rows)
-  return pickWords(rows.find(({ id }) => id === row)?.label, call)
 }
 
 function momentOf(day: string | undefined, time: string): string | undefined {

@@ -8,6 +8,7 @@ import { ownerHandlers } from './changing/owner.ts'
 import { staffHandlers } from './changing/staff.ts'
 import { factHandlers } from './fact-handlers.ts'
 import { createHandlers } from './placing/create.ts'
+import { truckBatchHandlers } from './placing/truck-batch.ts'
 import { orderListHandlers } from './reading/list.ts'
 import { orderReadHandlers } from './reading/read.ts'
 
@@ -16,6 +17,7 @@ type OrderHandlers = Pick<
   | keyof typeof amendmentHandlers
   | keyof typeof bookingHandlers
   | keyof typeof createHandlers
+  | keyof typeof truckBatchHandlers
   | keyof typeof factHandlers
   | keyof typeof holdHandlers
   | keyof typeof orderFileHandlers
@@ -30,6 +32,7 @@ export const orderHandlers: OrderHandlers = {
   ...amendmentHandlers,
   ...bookingHandlers,
   ...createHandlers,
+  ...truckBatchHandlers,
   ...factHandlers,
   ...holdHandlers,
   ...orderFileHandlers,

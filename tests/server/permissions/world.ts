@@ -172,6 +172,7 @@ async function addContent(portal: TestPortal, tokens: World['tokens']): Promise<
     news: { own: await publish('/api/news', 'newsId', inputOf('create-news')) },
     activity: { own: await publish('/api/activities', 'activityId', inputOf('create-activity')) },
     vacancy: { own: await publish('/api/vacancies', 'vacancyId', inputOf('create-vacancy')) },
+    lclSailing: { own: await publish('/api/lcl-sailings', 'lclSailingId', inputOf('create-lcl-sailing')) },
     purchaseNotice: { own: await publish('/api/purchase-notices', 'purchaseNoticeId', inputOf('create-purchase-notice')) },
     trainDeparture: { own: await publish('/api/train-departures', 'trainDepartureId', inputOf('create-train-departure')) },
     coastalSailing: { own: await publish('/api/coastal-sailings', 'coastalSailingId', inputOf('create-coastal-sailing')) },

@@ -34,7 +34,9 @@ export function CardsBlock({ block }: { readonly block: CardsPlan }): ReactNode 
 function Card({ card, link }: { readonly card: CardsPlan['items'][number]; readonly link: LinkProps | null }): ReactNode {
   const inside = (
     <>
-      {card.drawing ? <Value column={{ id: 'drawing', field: 'drawing', display: 'drawing' } as ColumnPlan} row={{ drawing: card.drawing }} /> : null}
+      {card.drawing ? (
+        <Value column={{ id: 'drawing', field: 'drawing', display: 'drawing' } as ColumnPlan} row={{ drawing: card.drawing }} />
+      ) : null}
       {card.image ? <img src={card.image} alt="" loading="lazy" /> : null}
       {card.icon && !card.figure ? <Icon name={card.icon} /> : null}
       {card.figure ? <span className="qs-card-figure">{card.figure}</span> : null}

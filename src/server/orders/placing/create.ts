@@ -13,7 +13,7 @@ import { composeOrder } from './compose.ts'
 import { takeFiles } from './files.ts'
 
 /** An order of one type, and the total shown to the caller. */
-interface Placing extends Omit<NewOrder, 'booking'> {
+export interface Placing extends Omit<NewOrder, 'booking'> {
   readonly orderType: string
   readonly booking: JsonObject
 }
@@ -29,7 +29,7 @@ async function placeOrder(call: Call, placing: Placing): Promise<Result<{ omsOrd
   return call.transaction((tx) => placeInside(call, placing, tx))
 }
 
-async function placeInside(call: Call, placing: Placing, tx: Transaction<Database>): Promise<Result<{ omsOrderNo: string }>> {
+export async function placeInside(call: Call, placing: Placing, tx: Transaction<Database>): Promise<Result<{ omsOrderNo: string }>> {
   const company = await findOrderingCompany(call, tx, placing.companyId)
   if (!company.ok) return company
   const priced = await priceAgain(call, placing, { tx, companyId: company.value.id })
@@ -83,7 +83,7 @@ function isAsShown({ rateVersion, baseTotal }: OrderQuote, { rateVersion: shownV
   )
 }
 
-function priceChanged(quote: OrderQuote, { shownTotal }: Placing): Refusal {
+export function priceChanged(quote: OrderQuote, { shownTotal }: { readonly shownTotal?: string | undefined }): Refusal {
   const params = { shown: shownTotal ?? '', total: quote.baseTotal, currency: quote.baseCurrency }
   return { ok: false, error: 'error.price-changed', params, data: { quote: toQuoteOutput(quote) } }
 }
