@@ -191,7 +191,7 @@ async function generateOrdersOf(brand: BrandPlan) {
   return generateOrders(facts, {
     seed: 7,
     today,
-    count: 300,
+    count: 600,
     brand,
     ...people,
     release: 'one',
