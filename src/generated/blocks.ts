@@ -4,7 +4,7 @@ import type { ActionPlan, ColumnPlan, FactGroup, FieldGroup, LinkPlan } from '#c
 
 type Expressions = Readonly<Record<string, string>>
 
-/** Starts acting for a company in this tab; then shows links to the company's orders. Freight. */
+/** Starts acting for a company in this tab; then shows links to the company's orders. Freight only. */
 export type ActingPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -44,7 +44,7 @@ export type ActionsPlan = {
   readonly actions: readonly ActionPlan[]
 }
 
-/** An amendment of an order: the booked and the requested values side by side, and the charges before and after; earlier amendments below. Freight. */
+/** An amendment of an order: the booked and the requested values side by side, and the charges before and after; earlier amendments below. Freight only. */
 export type AmendmentPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -128,7 +128,7 @@ export type ArticlePlan = {
   readonly text: string
 }
 
-/** Local charges of a port for the given containers, with totals, and the trucking and yard charges that follow rules. Freight. */
+/** Local charges of a port for the given containers, with totals, and the trucking and yard charges that follow rules. Freight only. */
 export type BoxCostPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -158,6 +158,8 @@ export type CalculatorPlan = {
   readonly visible?: string
   /** The form with the values. */
   readonly form: string
+  /** Initial values, over query, session and record; those in the address take precedence. */
+  readonly values?: string
   /** Heading above the block. */
   readonly label?: string
   /** An operation called again whenever the values change; other blocks read its response as live. */
@@ -506,7 +508,7 @@ export type FactsPlan = {
   readonly groupsOf: Readonly<Record<string, readonly FactGroup[]>>
 }
 
-/** Terms under which charges are quoted, tariff by tariff: what is counted, the unit, the rule, the tax, the kind of quote. Freight. */
+/** Terms under which charges are quoted, tariff by tariff: what is counted, the unit, the rule, the tax, the kind of quote. Freight only. */
 export type FeeTermsPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -522,7 +524,7 @@ export type FeeTermsPlan = {
   readonly of: string
 }
 
-/** Charge lines of an order: the estimate next to the confirmed charges, with who confirmed them and when. Freight. */
+/** Charge lines of an order: the estimate next to the confirmed charges, with who confirmed them and when. Freight only. */
 export type FeesPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -623,7 +625,7 @@ export type FormPlan = {
   readonly input?: Expressions
   /** Name of the input that receives the form’s values; without it, they are spread over the input. */
   readonly into?: string
-  /** Initial values, over query, session and record. */
+  /** Initial values; may refer to query, session and record. */
   readonly values?: string
   /** Text of the button while the response is awaited. */
   readonly pending?: string
@@ -678,7 +680,7 @@ export type FormPlan = {
   readonly formsOf?: Readonly<Record<string, string>>
 }
 
-/** Free and charged days or hours of one container, as a bar, with the amount and its calculation. Freight. */
+/** Free and charged days or hours of one container, as a bar, with the amount and its calculation. Freight only. */
 export type FreeTimePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -718,7 +720,7 @@ export type HeroPlan = {
   readonly blocks?: readonly BlockPlan[]
 }
 
-/** A diagram of the order's states, drawn from the state machine: states, steps and who takes them; for an order, its current state and what is possible now. Freight. */
+/** A diagram of the order's states, drawn from the state machine: states, steps and who takes them; for an order, its current state and what is possible now. Freight only. */
 export type LifePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -867,7 +869,7 @@ export type MessagesPlan = {
   }[]
 }
 
-/** The milestones of an order as a line: planned, estimated, actual. Freight. */
+/** The milestones of an order as a line: planned, estimated, actual. Freight only. */
 export type MilestonesPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -972,7 +974,7 @@ export type PiecesPlan = {
   readonly idle?: string
 }
 
-/** Progress of something that continues on its own. While the block is visible, the page is refreshed regularly. */
+/** Progress of a background process. While the block is visible, the page is refreshed regularly. */
 export type ProgressPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -1024,7 +1026,7 @@ export type ProsePlan = {
   readonly changed?: string
 }
 
-/** The price for the values of a form while they are entered: charges per container and per B/L, totals, errors. Freight. */
+/** The price for the values of a form while they are entered: charges per container and per B/L, totals, errors. Freight only. */
 export type QuotePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -1183,6 +1185,8 @@ export type TabsPlan = {
   readonly grid?: string
   /** When the block is visible. */
   readonly visible?: string
+  /** Heading above the tabs; also their name for screen readers. Default: the name of the page. */
+  readonly label?: string
   /** The tabs, from left to right. */
   readonly items: readonly {
     /** Id of the tab; kept in the address. */
