@@ -4,7 +4,7 @@ import type { ActionPlan, ColumnPlan, FactGroup, FieldGroup, LinkPlan } from '#c
 
 type Expressions = Readonly<Record<string, string>>
 
-/** Starts acting for a company in this tab; then shows links to the company's orders. Freight only. */
+/** Starts acting for a company in this tab; then shows links to the company's orders. Freight. */
 export type ActingPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -44,7 +44,7 @@ export type ActionsPlan = {
   readonly actions: readonly ActionPlan[]
 }
 
-/** An amendment of an order: the booked and the requested values side by side, and the charges before and after; earlier amendments below. Freight only. */
+/** An amendment of an order: the booked and the requested values side by side, and the charges before and after; earlier amendments below. Freight. */
 export type AmendmentPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -128,7 +128,43 @@ export type ArticlePlan = {
   readonly text: string
 }
 
-/** Local charges of a port for the given containers, with totals, and the trucking and yard charges that follow rules. Freight only. */
+/** A few rows of a response with a bar for each measure, so that they can be compared at a glance. The best bar of each measure is marked. */
+export type BarsPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "bars"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** The rows, such as live.rows. */
+  readonly of: string
+  /** Entity whose fields the rows have. */
+  readonly entity: string
+  /** Field that identifies a row. */
+  readonly rowKey: string
+  /** Heading of a row. */
+  readonly name: ColumnPlan
+  /** Boolean fields of a row, such as the cheapest: shown below its name if true. */
+  readonly marks?: readonly ColumnPlan[]
+  /** Numbers that are drawn as bars; the longest bar is the largest value. */
+  readonly measures: readonly ColumnPlan[]
+  /** Which bar of each measure is emphasised. Default: none. */
+  readonly highlight?: ("least" | "most")
+  /** Further fields of a row, shown as text. */
+  readonly facts?: readonly ColumnPlan[]
+  /** Actions for one of the rows; expressions read it as row. */
+  readonly actions?: readonly ActionPlan[]
+  /** Shown until enough has been entered. */
+  readonly idle?: string
+  /** The choices for the value of rowKey. */
+  readonly rowKeyOptionsOf?: string
+}
+
+/** Local charges of a port for the given containers, with totals, and the trucking and yard charges that follow rules. Freight. */
 export type BoxCostPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -158,8 +194,6 @@ export type CalculatorPlan = {
   readonly visible?: string
   /** The form with the values. */
   readonly form: string
-  /** Initial values, over query, session and record; those in the address take precedence. */
-  readonly values?: string
   /** Heading above the block. */
   readonly label?: string
   /** An operation called again whenever the values change; other blocks read its response as live. */
@@ -209,8 +243,6 @@ export type CardsPlan = {
     readonly image?: string
     /** Where the card links to. */
     readonly link?: LinkPlan
-    /** Drawing on the card, by its kind, as in the display drawing. */
-    readonly drawing?: string
   }[]
 }
 
@@ -376,24 +408,6 @@ export type CoverPlan = {
   readonly open?: string
 }
 
-/** Cut-offs of an export container in order of time, with slack and warnings, and a calendar file. Freight. */
-export type CutOffsPlan = {
-  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
-  readonly id: string
-  /** The kind of block. */
-  readonly block: "cut-offs"
-  /** Who sees the block. Default: everyone. */
-  readonly grid?: string
-  /** When the block is visible. */
-  readonly visible?: string
-  /** Heading above the block. */
-  readonly label?: string
-  /** Default: live. */
-  readonly of?: string
-  /** Shown until enough has been entered. */
-  readonly idle?: string
-}
-
 /** Moments in sequence, as a line with the time left until each. */
 export type DeadlinesPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
@@ -508,7 +522,7 @@ export type FactsPlan = {
   readonly groupsOf: Readonly<Record<string, readonly FactGroup[]>>
 }
 
-/** Terms under which charges are quoted, tariff by tariff: what is counted, the unit, the rule, the tax, the kind of quote. Freight only. */
+/** Terms under which charges are quoted, tariff by tariff: what is counted, the unit, the rule, the tax, the kind of quote. Freight. */
 export type FeeTermsPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -524,7 +538,7 @@ export type FeeTermsPlan = {
   readonly of: string
 }
 
-/** Charge lines of an order: the estimate next to the confirmed charges, with who confirmed them and when. Freight only. */
+/** Charge lines of an order: the estimate next to the confirmed charges, with who confirmed them and when. Freight. */
 export type FeesPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -625,7 +639,7 @@ export type FormPlan = {
   readonly input?: Expressions
   /** Name of the input that receives the form’s values; without it, they are spread over the input. */
   readonly into?: string
-  /** Initial values; may refer to query, session and record. */
+  /** Initial values, over query, session and record. */
   readonly values?: string
   /** Text of the button while the response is awaited. */
   readonly pending?: string
@@ -680,7 +694,7 @@ export type FormPlan = {
   readonly formsOf?: Readonly<Record<string, string>>
 }
 
-/** Free and charged days or hours of one container, as a bar, with the amount and its calculation. Freight only. */
+/** Free and charged days or hours of one container, as a bar, with the amount and its calculation. Freight. */
 export type FreeTimePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -720,7 +734,7 @@ export type HeroPlan = {
   readonly blocks?: readonly BlockPlan[]
 }
 
-/** A diagram of the order's states, drawn from the state machine: states, steps and who takes them; for an order, its current state and what is possible now. Freight only. */
+/** A diagram of the order's states, drawn from the state machine: states, steps and who takes them; for an order, its current state and what is possible now. Freight. */
 export type LifePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -869,7 +883,7 @@ export type MessagesPlan = {
   }[]
 }
 
-/** The milestones of an order as a line: planned, estimated, actual. Freight only. */
+/** The milestones of an order as a line: planned, estimated, actual. Freight. */
 export type MilestonesPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -956,25 +970,7 @@ export type PicturePlan = {
   readonly remove?: ActionPlan
 }
 
-/** Pieces checked against special equipment: which takes each, how far it projects, lost slots and a drawing. Freight. */
-export type PiecesPlan = {
-  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
-  readonly id: string
-  /** The kind of block. */
-  readonly block: "pieces"
-  /** Who sees the block. Default: everyone. */
-  readonly grid?: string
-  /** When the block is visible. */
-  readonly visible?: string
-  /** Heading above the block. */
-  readonly label?: string
-  /** Default: live. */
-  readonly of?: string
-  /** Shown until enough has been entered. */
-  readonly idle?: string
-}
-
-/** Progress of a background process. While the block is visible, the page is refreshed regularly. */
+/** Progress of something that continues on its own. While the block is visible, the page is refreshed regularly. */
 export type ProgressPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -1026,7 +1022,7 @@ export type ProsePlan = {
   readonly changed?: string
 }
 
-/** The price for the values of a form while they are entered: charges per container and per B/L, totals, errors. Freight only. */
+/** The price for the values of a form while they are entered: charges per container and per B/L, totals, errors. Freight. */
 export type QuotePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -1185,8 +1181,6 @@ export type TabsPlan = {
   readonly grid?: string
   /** When the block is visible. */
   readonly visible?: string
-  /** Heading above the tabs; also their name for screen readers. Default: the name of the page. */
-  readonly label?: string
   /** The tabs, from left to right. */
   readonly items: readonly {
     /** Id of the tab; kept in the address. */
@@ -1286,6 +1280,7 @@ export interface BlockPlans {
   readonly 'anchors': AnchorsPlan
   readonly 'answer': AnswerPlan
   readonly 'article': ArticlePlan
+  readonly 'bars': BarsPlan
   readonly 'box-cost': BoxCostPlan
   readonly 'calculator': CalculatorPlan
   readonly 'cards': CardsPlan
@@ -1294,7 +1289,6 @@ export interface BlockPlans {
   readonly 'columns': ColumnsPlan
   readonly 'compare': ComparePlan
   readonly 'cover': CoverPlan
-  readonly 'cut-offs': CutOffsPlan
   readonly 'deadlines': DeadlinesPlan
   readonly 'detail': DetailPlan
   readonly 'entrance': EntrancePlan
@@ -1313,7 +1307,6 @@ export interface BlockPlans {
   readonly 'milestones': MilestonesPlan
   readonly 'notice': NoticePlan
   readonly 'picture': PicturePlan
-  readonly 'pieces': PiecesPlan
   readonly 'progress': ProgressPlan
   readonly 'prose': ProsePlan
   readonly 'quote': QuotePlan

@@ -185,7 +185,9 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
     case 'items':
       return holder.type === 'array' ? enterRow(inside, objectOf(holder.items), documents) : inside
     case 'actions':
-      return (step.kind === 'list' && step.isRoot) || holder.block === 'compare' ? withRow(inside, documents) : inside
+      return (step.kind === 'list' && step.isRoot) || holder.block === 'compare' || holder.block === 'bars'
+        ? withRow(inside, documents)
+        : inside
     case 'picture':
       return step.kind === 'list' ? withRow(inside, documents) : inside
     case 'notices':

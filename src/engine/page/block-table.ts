@@ -44,6 +44,7 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   files: async () => (await import('../blocks/record/FilesBlock.tsx')).FilesBlock,
   picture: async () => (await import('../blocks/content/PictureBlock.tsx')).PictureBlock,
   answer: async () => (await import('../blocks/form/AnswerBlock.tsx')).AnswerBlock,
+  bars: async () => (await import('../blocks/record/BarsBlock.tsx')).BarsBlock,
   compare: async () => (await import('../blocks/record/CompareBlock.tsx')).CompareBlock,
   codes: async () => (await import('../blocks/form/CodesBlock.tsx')).CodesBlock,
   viewer: async () => (await import('../blocks/record/ViewerBlock.tsx')).ViewerBlock,
