@@ -1,3 +1,4 @@
+export { type AirPiece, type AirWeight, type WeighAirCargoOptions, weighAirCargo } from './air-cargo/weigh-air-cargo.ts'
 export { type ConfinedRoute, type Confinement, isClosed, isClosedAtOnce, isHouseOnly } from './confinement.ts'
 export {
   type CutOffPlan,
@@ -11,6 +12,12 @@ export {
   type WorkingCalendar,
 } from './cut-offs/plan-cut-offs.ts'
 export { type CalendarEvent, toCalendar } from './cut-offs/to-calendar.ts'
+  type CalculateEmissionsOptions,
+  calculateEmissions,
+  type EmissionFactor,
+  type Emissions,
+  type TransportLeg,
+} from './emissions/calculate-emissions.ts'
 export { type ErrorEntry, type ErrorId, type ErrorKind, errorEntry, errors, isErrorId } from './errors.ts'
 export { type Facts, minutesOf } from './fees/charge-factors.ts'
 export {
