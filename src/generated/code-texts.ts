@@ -619,6 +619,7 @@ export const codeTexts: readonly string[] = [
   'membership.refused.own-account',
   'membership.refused.own-request',
   'membership.refused.unknown-state',
+  'modes.unpriced',
   'notification.footer',
   'notification.link',
   'offers.mail.body',

@@ -17,6 +17,7 @@ import { choiceHandlers, createExportHandler } from './lists/index.ts'
 import { loadHandlers } from './loads/index.ts'
 import { membershipHandlers } from './membership/index.ts'
 import { messageHandlers } from './messages/index.ts'
+import { modeHandlers } from './modes/index.ts'
 import { notificationHandlers } from './notifications/index.ts'
 import { createOfferHandlers } from './offers/index.ts'
 import { orderHandlers, orderRowStreams } from './orders/index.ts'
@@ -74,6 +75,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...tariffHandlers,
     ...cutOffHandlers,
     ...oversizeHandlers,
+    ...modeHandlers,
     ...rebateHandlers,
     ...profitHandlers,
     ...supplierOrderHandlers,

@@ -168,6 +168,8 @@ async function addContent(portal: TestPortal, tokens: World['tokens']): Promise<
     return String((await postAs(portal, token, '/api/activity-sign-ups', values)).activitySignUpId)
   }
   const { serviceContactId } = await post('/api/service-contacts', inputOf('create-service-contact'))
+  const { bargeDepartureId } = await post('/api/barge-departures', inputOf('create-barge-departure'))
+  const { inlandDepotId } = await post('/api/inland-depots', inputOf('create-inland-depot'))
   return {
     news: { own: await publish('/api/news', 'newsId', inputOf('create-news')) },
     activity: { own: await publish('/api/activities', 'activityId', inputOf('create-activity')) },
@@ -180,6 +182,8 @@ async function addContent(portal: TestPortal, tokens: World['tokens']): Promise<
     clearancePaper: { own: await publish('/api/clearance-papers', 'clearancePaperId', inputOf('create-clearance-paper')) },
     signUp: { own: await signUp(tokens.C), foreign: await signUp(tokens.O) },
     serviceContact: { own: String(serviceContactId) },
+    bargeDeparture: { own: String(bargeDepartureId) },
+    inlandDepot: { own: String(inlandDepotId) },
   }
 }
 

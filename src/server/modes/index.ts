@@ -1,0 +1,1 @@
+export { modeHandlers } from './handlers.ts'
