@@ -917,10 +917,6 @@ export type InlandDepot = {
   region: string
   /** District for which trucks are priced. */
   area: string
-  /** Degrees north of the equator, for the map. */
-  latitude?: string
-  /** Degrees east of Greenwich, for the map. */
-  longitude?: string
   /** Port that the depot serves. */
   port: string
   /** Address of the gate. In Chinese. */

@@ -735,10 +735,6 @@ export type ChangeInlandDepotInput = {
   region: string
   /** District for which trucks are priced. */
   area: string
-  /** Degrees north of the equator, for the map. */
-  latitude?: string
-  /** Degrees east of Greenwich, for the map. */
-  longitude?: string
   /** Port that the depot serves. */
   port: string
   /** Address of the gate. In Chinese. */
@@ -1903,10 +1899,6 @@ export type CreateInlandDepotInput = {
   region: string
   /** District for which trucks are priced. */
   area: string
-  /** Degrees north of the equator, for the map. */
-  latitude?: string
-  /** Degrees east of Greenwich, for the map. */
-  longitude?: string
   /** Port that the depot serves. */
   port: string
   /** Address of the gate. In Chinese. */

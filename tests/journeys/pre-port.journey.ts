@@ -20,7 +20,7 @@ const words = {
     mobile: '手机',
     submit: '提交驳船委托',
     order: '内河驳船',
-    weigh: ['件数', '长', '宽', '高', '单件毛重'],
+    weightEach: '单件毛重',
     request: '按此委托',
     packages: '件数',
   },
@@ -38,7 +38,7 @@ const words = {
     mobile: 'Mobile',
     submit: 'Submit booking',
     order: 'Barge',
-    weigh: ['Pieces', 'Length', 'Width', 'Height', 'Weight each'],
+    weightEach: 'Weight each',
     request: 'Request this shipment',
     packages: 'Packages',
   },
@@ -103,7 +103,7 @@ test('air cargo is weighed while typing and the request takes over the figures',
   const main = page.getByRole('main')
   await openAlive(shipper, '/zysy/AirTransportServices?to=FRA&pieces=10*60*50*40*15')
   await expect(main.locator('.qs-detail')).toContainText('200')
-  await field(main, say.weigh[4]).fill('40')
+  await field(main, say.weightEach).fill('40')
   // 400 kg gross now exceeds 200 kg by volume.
   await expect(main.locator('.qs-detail')).toContainText('400')
   await checkPage(shipper, 'air cargo weighed')
