@@ -131,6 +131,8 @@ export type PagePlan = {
   readonly render: 'server' | 'browser'
   readonly width: 'text' | 'page' | 'wide'
   readonly heading: 'shown' | 'hidden'
+  /** First and last day of what the page announces. */
+  readonly period?: { readonly from: string; readonly to: string }
   readonly record?: {
     readonly operation: string
     readonly input: Readonly<Record<string, string>>

@@ -196,8 +196,8 @@ export type CalculatorPlan = {
   readonly form: string
   /** Heading above the block. */
   readonly label?: string
-  /** An operation called again whenever the values change; other blocks read its response as live. */
-  readonly live: {
+  /** An operation called again whenever the values change; other blocks read its response as live. Without it, they read only form. */
+  readonly live?: {
     /** Operation that is called. */
     readonly operation: string
     /** Its input, as expressions over form. */
@@ -384,6 +384,24 @@ export type ComparePlan = {
   readonly rowKeyOptionsOf?: string
   /** The choices for the value of missing. */
   readonly missingOptionsOf?: string
+}
+
+/** The days, hours and minutes until something begins or ends, with its dates. Days are those of the brand's time zone. */
+export type CountdownPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "countdown"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** First day, such as period.from. Default: it has begun. */
+  readonly from?: string
+  /** Last day, included, such as period.to. */
+  readonly to: string
 }
 
 /** A picture of a record, such as the cover of a news item. */
@@ -1288,6 +1306,7 @@ export interface BlockPlans {
   readonly 'codes': CodesPlan
   readonly 'columns': ColumnsPlan
   readonly 'compare': ComparePlan
+  readonly 'countdown': CountdownPlan
   readonly 'cover': CoverPlan
   readonly 'deadlines': DeadlinesPlan
   readonly 'detail': DetailPlan

@@ -48,9 +48,11 @@ export interface FindingParams {
   "PERIOD-TIME/calendar": { readonly text: FindingParam }
   "PERIOD-TIME/zone-missing": { readonly text: FindingParam }
   "PERIOD-TIME/zone-unknown": { readonly zone: FindingParam }
+  "PERIOD-TIME/day": { readonly text: FindingParam }
   "PERIOD-TIME/zone-double": { readonly text: FindingParam }
   "PERIOD-TIME/skipped": { readonly next: FindingParam; readonly text: FindingParam; readonly zone: FindingParam }
   "PERIOD-TIME/twice": { readonly first: FindingParam; readonly text: FindingParam; readonly zone: FindingParam }
+  "PERIOD-INVERTED/days": { readonly from: FindingParam; readonly to: FindingParam }
   "PERIOD-INVERTED/inverted": { readonly from: FindingParam; readonly to: FindingParam }
   "PERIOD-HOLE/start": { readonly from: FindingParam }
   "PERIOD-HOLE/between": { readonly from: FindingParam; readonly to: FindingParam }
@@ -413,9 +415,11 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "PERIOD-TIME/calendar": { zh: "“{text}”这个时间不存在", en: "\"{text}\" does not exist; check the date and time" },
   "PERIOD-TIME/zone-missing": { zh: "“{text}”没有时区；请加上 \"zone\"，例如 \"Asia/Shanghai\"", en: "\"{text}\" has no time zone; add \"zone\", such as \"Asia/Shanghai\"" },
   "PERIOD-TIME/zone-unknown": { zh: "“{zone}”不是时区；请写 Asia/Shanghai 这样的名称", en: "\"{zone}\" is not a time zone; write a name such as Asia/Shanghai" },
+  "PERIOD-TIME/day": { zh: "“{text}”不是日期，应为 2027-01-01 这样的写法", en: "\"{text}\" is not a day; write it as 2027-01-01" },
   "PERIOD-TIME/zone-double": { zh: "“{text}”已带时差，不需要 \"zone\"；请只保留一个", en: "\"{text}\" already has an offset, so \"zone\" is redundant; keep one of the two" },
   "PERIOD-TIME/skipped": { zh: "{zone} 没有 {text} 这一时间：夏令时开始，时钟拨快至 {next}", en: "{text} does not exist in {zone}: the clocks go forward past it to {next}" },
   "PERIOD-TIME/twice": { zh: "{zone} 的 {text} 会出现两次：夏令时结束，时钟拨慢。请去掉 \"zone\"，改用带时差的时间，第一次为 {first}", en: "{text} occurs twice in {zone} because the clocks go back. Omit \"zone\" and write the time with its offset; the first is {first}" },
+  "PERIOD-INVERTED/days": { zh: "最后一天 {to} 早于第一天 {from}", en: "the last day, {to}, is before the first, {from}" },
   "PERIOD-INVERTED/inverted": { zh: "结束时间 {to} 不晚于开始时间 {from}", en: "the end, {to}, is not after the beginning, {from}" },
   "PERIOD-HOLE/start": { zh: "{from} 之前没有数值；第一段不能写 \"from\"", en: "no value before {from}; the earliest period must not have a \"from\"" },
   "PERIOD-HOLE/between": { zh: "从 {from} 到 {to} 没有数值", en: "no value from {from} to {to}" },

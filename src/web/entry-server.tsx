@@ -57,6 +57,7 @@ async function fetchData({ shell, bundle, call }: RenderRequest, url: URL, today
     query: Object.fromEntries(url.searchParams),
     limits: shell.limits,
     today,
+    ...(bundle.page.period ? { period: bundle.page.period } : {}),
   }
   await Promise.all(
     planRequests(bundle, scope, shell).map(async ({ key, operation, input }) => {

@@ -45,6 +45,8 @@ export interface ContextSubject {
 const anything: JsonSchema = {}
 const nothing: JsonSchema = { type: 'object', properties: {} }
 const texts: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } }
+const day: JsonSchema = { type: 'string', format: 'date' }
+const days: JsonSchema = { type: 'object', properties: { from: day, to: day } }
 const actorKinds: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst']
 const session: JsonSchema = {
   type: 'object',
@@ -102,7 +104,7 @@ function enterDocument({ kind, id, tree }: ContextSubject, documents: Reads<Cont
   const document = toJson(tree) as JsonObject
   const common: Scope = {
     session,
-    today: { type: 'string', format: 'date' },
+    today: day,
     limits: documents.ask(schemaOfLimits),
   }
   const page: Scope = { ...common, route: texts, query: texts }
@@ -125,6 +127,7 @@ function enterDocument({ kind, id, tree }: ContextSubject, documents: Reads<Cont
       const scope: Scope = {
         ...page,
         route: routeSchema(id, documents),
+        ...(document.period === undefined ? {} : { period: days }),
         ...(record === '' ? {} : { record: answerSchema(record, documents) }),
       }
       return withFields({ scope, holder: document }, operation && outputFields(operation, documents))

@@ -41,7 +41,7 @@ function PreparedPage({ bundle }: PageViewProps): ReactNode {
   // The dialog's title is the page's name.
   const dialog = useDialogPlace()
   const { page } = bundle
-  const base = pageScope(portal)
+  const base = pageScope(portal, page)
   const request = recordRequest(page, base, portal.shell)
   const { value: record, refusal, loading, refresh } = useOperation(request, { every: page.record?.every ?? 0 })
   const scope = record === undefined ? base : { ...base, record }

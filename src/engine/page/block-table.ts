@@ -40,6 +40,7 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   actions: async () => (await import('../blocks/record/ActionsBlock.tsx')).ActionsBlock,
   timeline: async () => (await import('../blocks/record/TimelineBlock.tsx')).TimelineBlock,
   facts: async () => (await import('../blocks/record/FactsBlock.tsx')).FactsBlock,
+  countdown: async () => (await import('../blocks/content/CountdownBlock.tsx')).CountdownBlock,
   deadlines: async () => (await import('../blocks/record/DeadlinesBlock.tsx')).DeadlinesBlock,
   files: async () => (await import('../blocks/record/FilesBlock.tsx')).FilesBlock,
   picture: async () => (await import('../blocks/content/PictureBlock.tsx')).PictureBlock,

@@ -17,7 +17,10 @@ export interface DataRequest {
 const showing = new Set(['allow', 'own-company', 'own', 'self', 'for-company', 'masked'])
 
 /** Names available to expressions of a page, before record, row and live are added. */
-export function pageScope(portal: Pick<Portal, 'location' | 'session' | 'today' | 'shell'>): Scope {
+export function pageScope(
+  portal: Pick<Portal, 'location' | 'session' | 'today' | 'shell'>,
+  page: Pick<PageBundle['page'], 'period'>,
+): Scope {
   const { actor, signedIn, name, company, staffAdmin } = portal.session
   return {
     route: portal.location.route,
@@ -25,6 +28,7 @@ export function pageScope(portal: Pick<Portal, 'location' | 'session' | 'today' 
     session: { actor, signedIn, name, company, staffAdmin },
     today: portal.today,
     limits: portal.shell.limits,
+    ...(page.period ? { period: page.period } : {}),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Checks consecutive values by date or number: no gaps, no overlaps, and each ends after it begins. */
 import type { FindingParam } from '#generated/findings.ts'
-import { type JsonObject, type Moment, nearestName, periodNames, periodsName, readMoment, writeMoment } from '#rules'
+import { isDay, type JsonObject, type Moment, nearestName, periodNames, periodsName, readMoment, writeMoment } from '#rules'
 import { listPeriods } from '../../dated.ts'
 import { type ListTree, type ObjectTree, type Problem, type ResolvedDocument, type Tree, toJson, type ValueTree } from '../../documents.ts'
 import { type Saying, say } from '../../say.ts'
@@ -14,9 +14,21 @@ export const periodsCheck = defineDocumentCheck('periods', { reads: [], run: ({ 
 function checkPeriods(document: ResolvedDocument, report: Report): void {
   const { tree, kind } = document.written ?? document
   for (const periods of listPeriods(tree)) checkDates(periods, report)
+  if (kind === 'page') checkDays(tree.members.get('period'), report)
   // Missing or duplicate prices are reported with the other price checks.
   if (kind === 'tariff') for (const line of itemsOf(tree.members.get('lines'))) checkLine(line, report)
   else checkBeside(tree, report)
+}
+
+/** The period of a page: two days that exist, the last not before the first. */
+function checkDays(period: Tree | undefined, report: Report): void {
+  if (period?.kind !== 'object') return
+  const days = (['from', 'to'] as const).map((name) => stringIn(period, name)?.value)
+  const [from, to] = days
+  if (from === undefined || to === undefined) return
+  const unknown = (['from', 'to'] as const).filter((_, index) => !isDay(days[index] ?? ''))
+  for (const name of unknown) report(at(period, name, say('PERIOD-TIME/day', { text: stringIn(period, name)?.value ?? '' })))
+  if (unknown.length === 0 && to < from) report(at(period, 'to', say('PERIOD-INVERTED/days', { from, to })))
 }
 
 /** A value with periods must not also be given directly. */
