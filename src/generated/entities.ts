@@ -15,7 +15,7 @@ export type Activity = {
   /** Pages on which the activity is announced. */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants; if empty, unlimited. */
@@ -202,24 +202,6 @@ export type AgentInquiryRow = Omit<
   | 'note'
 >
 
-/** One of the two weights of air cargo, of which the greater is charged. */
-export type AirWeight = {
-  /** How the weight is found. */
-  basis: ("gross" | "volume")
-  /** The weight. */
-  weight: string
-  /** Whether this weight is charged. */
-  charged: boolean
-}
-
-/** An airport for air freight. Its records are rows of the reference document of the same name. */
-export type Airport = {
-  /** IATA code. */
-  id: string
-  /** Name of the airport. */
-  name: string
-}
-
 /** A field before and after a change. */
 export type AuditChange = {
   /** The field that changed, or a detail of the event. */
@@ -252,40 +234,6 @@ export type AuditEntry = {
   requestId: string
   /** Changed fields and other details. */
   changes: AuditChange[]
-}
-
-/** A departure of a river feeder to a port area of Shanghai; kept up to date by staff. */
-export type BargeDeparture = {
-  /** Inland city with the river port. */
-  city: string
-  /** Port area of discharge. */
-  portArea: string
-  /** River vessel. */
-  vessel: string
-  /** Voyage. */
-  voyage: string
-  /** Last day for gate-in at the river port. */
-  cutOff: string
-  /** Estimated departure. */
-  etd: string
-  /** Estimated arrival at the port area. */
-  eta: string
-  /** Space left. */
-  spaceTeu?: number
-  /** Where the containers change to the ocean vessel. */
-  transfer?: ("direct" | "via-waigaoqiao")
-  /** Id of the record. */
-  bargeDepartureId: string
-  /** active, or archived. */
-  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
-  /** Counts changes. */
-  version?: number
-  /** When it was added. */
-  createdAt?: string
-  /** When it was last changed. */
-  updatedAt?: string
-  /** Who changed it last. */
-  updatedBy?: string
 }
 
 /** Corrections that the customer requests to the draft. */
@@ -481,50 +429,6 @@ export type Company = {
   version: number
 }
 
-/** One way to carry a container to the port, compared with the others. */
-export type ComparedMode = {
-  /** Main mode. */
-  mode: ("road" | "rail" | "barge")
-  /** Days from the factory to the terminal. */
-  days: number
-  /** Distance of all legs. */
-  km: number
-  /** Distance of the main leg. */
-  mainKm: number
-  /** Distance of the legs by truck before and after the main leg. */
-  truckKm: number
-  /** Greenhouse gases of all legs, well to wheel. */
-  co2e?: string
-  /** Emission factor of the main leg. */
-  grams?: string
-  /** Vehicle or vessel that the factor is for. */
-  vehicle?: string
-  /** Framework and edition of the factor. */
-  basis?: string
-  /** Price from the factory to the terminal. */
-  price?: string
-  /** Currency of the price. */
-  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Why prices are not shown: login or certify. */
-  hidden?: ("login" | "certify")
-  /** Why the way has no price. */
-  unpriced?: string
-  /** Lowest price. */
-  cheapest?: boolean
-  /** Fewest days. */
-  fastest: boolean
-  /** Lowest emissions. */
-  cleanest: boolean
-  /** District for which the truck is priced. */
-  area: string
-  /** Terminal of the port area. */
-  terminal: string
-  /** Name of the city. */
-  from: string
-  /** Name of the port area. */
-  to: string
-}
-
 /** A sea rate with its total for a given mix of containers, compared with others. */
 export type ComparedOffer = {
   /** Id of the rate. */
@@ -612,7 +516,7 @@ export type DeskMonth = {
   /** Month, YYYY-MM, in the brand's time zone. */
   month: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Number of orders placed and not cancelled. */
   orders: number
   /** Of these, the orders that have no price yet; they are not included in the amount. */
@@ -691,24 +595,6 @@ export type DocumentFinding = {
   message: string
 }
 
-/** Greenhouse gases emitted by a transport mode for each unit of transport activity. Its records are rows of the reference document of the same name. */
-export type EmissionFactor = {
-  /** Id of the factor. */
-  id: string
-  /** Vehicle or vessel. */
-  name: string
-  /** Transport mode. */
-  mode: ("road" | "rail" | "barge")
-  /** Unit of activity. */
-  per: ("tonne-km" | "teu-km")
-  /** Grams of CO2e for each unit, well to wheel. */
-  grams: string
-  /** Publication that the factor follows. */
-  framework: string
-  /** Month of that edition. */
-  edition: string
-}
-
 /** A currency has no rate on these days, so quotes in it are refused. */
 export type ExchangeHole = {
   /** Currency and first day. */
@@ -784,7 +670,7 @@ export type FeeGroupTotal = {
 /** One fee of a quote or an order. */
 export type FeeLine = {
   /** Code of the fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
   /** Fee group: freight, origin, destination or other. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /** Unit of the price, such as a container or an hour. */
@@ -806,7 +692,7 @@ export type FeeLine = {
   /** Where the price comes from: rate, tariff or staff. */
   source: ("rate" | "tariff" | "staff")
   /** In a combined order, the service the fee belongs to. */
-  part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Tax included in the amount or added to it. */
   tax?: FeeTax
   /** Tariff rule that produced the amount. */
@@ -873,6 +759,20 @@ export type FeeWhy = {
   decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
 }
 
+/** What an advance of a freight invoice costs under the finance offer. */
+export type FinanceOffer = {
+  /** Advanced amount. */
+  advance?: string
+  /** Fee for the whole term. */
+  fee?: string
+  /** Advance and fee. */
+  repay?: string
+  /** Day on which the advance is due. */
+  due?: string
+  /** Currency of the amounts. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+}
+
 /** A line of goods on a shipping instruction. */
 export type GoodsLine = {
   /** Marks and numbers on the packages. */
@@ -891,98 +791,6 @@ export type GoodsLine = {
   volume: string
   /** Container that the goods are in. */
   containerNo?: string
-}
-
-/** A city from which containers are carried to a seaport. Its records are rows of the reference document of the same name. */
-export type InlandCity = {
-  /** UN/LOCODE of the city. */
-  id: string
-  /** Name of the city. */
-  name: string
-  /** District for which trucks are priced. */
-  area: string
-  /** Ways to the port areas. */
-  ways: InlandWay[]
-}
-
-/** An inland container terminal near Shanghai where containers are picked up, returned and stored; written by staff. */
-export type InlandDepot = {
-  /** Name of the depot. In Chinese. */
-  nameZh: string
-  /** Name of the depot. In English. */
-  nameEn: string
-  /** Name of the depot. */
-  name?: string
-  /** City or district. */
-  region: string
-  /** District for which trucks are priced. */
-  area: string
-  /** Port that the depot serves. */
-  port: string
-  /** Address of the gate. In Chinese. */
-  addressZh?: string
-  /** Address of the gate. In English. */
-  addressEn?: string
-  /** Address of the gate. */
-  address?: string
-  /** Hours of the gate. In Chinese. */
-  gateHoursZh?: string
-  /** Hours of the gate. In English. */
-  gateHoursEn?: string
-  /** Hours of the gate. */
-  gateHours?: string
-  /** Services that it offers. */
-  services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")[]
-  /** Days of storage without charge. */
-  freeDays: number
-  /** Lift-on or lift-off of a 20-foot container. */
-  lift20?: string
-  /** Lift-on or lift-off of a 40-foot container. */
-  lift40?: string
-  /** Storage of a 20-foot container per day after the free days. */
-  day20?: string
-  /** Storage of a 40-foot container per day after the free days. */
-  day40?: string
-  /** Currency of the fees. */
-  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Kilometres by road to Waigaoqiao. */
-  kmWaigaoqiao?: number
-  /** Kilometres by road to Yangshan. */
-  kmYangshan?: number
-  /** Telephone of the gate. */
-  phone?: string
-  /** Id of the record. */
-  inlandDepotId: string
-  /** active, or archived. */
-  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
-  /** Why some fields are not shown: login or certify. */
-  hidden?: ("login" | "certify")
-  /** Counts changes. */
-  version?: number
-  /** When it was added. */
-  createdAt?: string
-  /** When it was last changed. */
-  updatedAt?: string
-  /** Who changed it last. */
-  updatedBy?: string
-}
-
-/** How a container gets from an inland city to a port area by one mode: distances and days. */
-export type InlandWay = {
-  /** Port area. */
-  to: string
-  /** Mode of the main leg. */
-  mode: ("road" | "rail" | "barge")
-  /** Days from the factory to the terminal, including waiting for departure. */
-  days: number
-  /** Kilometres by truck from the factory to the station or river port. */
-  firstKm?: number
-  /** Kilometres of the main leg. */
-  km: number
-  /** Kilometres from the station or feeder berth to the terminal. */
-  lastKm?: number
-  /** Mode of the last leg. */
-  lastMode?: ("road" | "rail" | "barge")
 }
 
 /** Inputs of an insurance tariff. */
@@ -1239,7 +1047,7 @@ export type MessageThread = {
   /** Order number. */
   omsOrderNo: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /** Company that placed the order. */
@@ -1541,7 +1349,7 @@ export type Order = {
   /** Order number. */
   omsOrderNo: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /** Why the order is read-only: this version of the portal does not recognise its state. Otherwise omitted. */
@@ -1853,7 +1661,7 @@ export type OrderAgain = {
   /** Original order. */
   omsOrderNo: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Port of loading. */
   pol?: string
   /** Port of discharge. */
@@ -2042,7 +1850,7 @@ export type OrderMonth = {
   /** Month, YYYY-MM, in the brand's time zone. */
   month: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Number of orders placed and not cancelled. */
   orders: number
   /** Of these, the orders that have no price yet; they are not included in the amount. */
@@ -2060,7 +1868,7 @@ export type OrderTemplate = {
   /** Its name. */
   name: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Port of loading. */
   pol?: string
   /** Port of discharge. */
@@ -2259,18 +2067,6 @@ export type Person = {
   confirmation?: string
 }
 
-/** An area of a seaport with its terminals. Its records are rows of the reference document of the same name. */
-export type PortArea = {
-  /** Id of the port area. */
-  id: string
-  /** Name of the port area. */
-  name: string
-  /** Port that it belongs to. */
-  parent: string
-  /** Terminal for which inland prices are quoted. */
-  terminal: string
-}
-
 /** A user's own account. */
 export type Profile = {
   /** Id of the person. */
@@ -2346,7 +2142,7 @@ export type ProfitLine = {
   /** Order number. */
   omsOrderNo: string
   /** Service of the order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Company sharing profit. */
   companyName?: string
   /** Agreement applied. */
@@ -2494,7 +2290,7 @@ export type QueuedOrder = {
   /** Whether it is assigned to the reader. */
   isMine: boolean
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /** Payment status. */
@@ -2552,7 +2348,7 @@ export type Quote = {
   /** Total by service of a combined order. */
   parts?: {
     /** The service. */
-    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /** Its total in the base currency. Omitted: quoted on request. */
     baseTotal?: string
   }[]
@@ -2683,7 +2479,7 @@ export type Rebate = {
   /** Order number. */
   omsOrderNo: string
   /** Service of the order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Company. */
   companyName?: string
   /** Person who placed the order. */
@@ -2805,7 +2601,7 @@ export type RebateRule = {
   /** Name in English. */
   nameEn?: string
   /** Only this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Only from this port. */
   pol?: string
   /** Only to this port. */
@@ -2912,16 +2708,6 @@ export type RepricedQuote = {
   pricedAt: string
 }
 
-/** Inputs of a barge or rail tariff. */
-export type RiverFacts = {
-  /** Inland city. */
-  city?: string
-  /** Port area. */
-  portArea?: string
-  /** Whether a truck collects the container at the factory. */
-  preCarriage?: boolean
-}
-
 /** A search of a list saved under a name. */
 export type SavedFilter = {
   /** The saved filter. */
@@ -2944,7 +2730,7 @@ export type SavedQuote = {
   /** Name given by its owner. */
   name?: string
   /** Service that was priced. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** When it was saved. */
   createdAt: string
   /** Who saved it. */
@@ -3224,7 +3010,7 @@ export type SiteFee = {
   /** Line of the tariff. */
   line: string
   /** What is charged. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
   /** Unit. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
   /** Free units deducted first. */
@@ -3247,6 +3033,45 @@ export type SiteFee = {
   percent?: string
   /** Source of the price. */
   source?: ("specification" | "standard" | "assumed")
+}
+
+/** Price of an order at one warehouse or yard, from the tariff in force. */
+export type SiteOffer = {
+  /** Id of the warehouse or yard. */
+  id: string
+  /** Warehouse. */
+  warehouse?: string
+  /** Yard. */
+  yard?: string
+  /** Port served. */
+  port?: string
+  /** What the site is suited for. */
+  about?: string
+  /** Yard for empty pick-up. */
+  pickUpYard?: string
+  /** Terminal for loaded containers. */
+  terminal?: string
+  /** Total in the base currency. */
+  total?: string
+  /** Base currency of the brand. */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Fees of the total. */
+  lines?: {
+    /** Code of the fee. */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /** Unit of the price. */
+    basis?: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /** Price of one unit. */
+    unitPrice?: string
+    /** Number of units. */
+    quantity?: string
+    /** Unit price times quantity. */
+    amount: string
+    /** Currency of the fee. */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  }[]
+  /** Why prices are not shown: login or certify. */
+  hidden?: ("login" | "certify")
 }
 
 /** Inputs of a tariff for shipper-owned containers. */
@@ -3443,7 +3268,7 @@ export type SupplierChoice = {
 /** Cost of a supplier service. */
 export type SupplierCost = {
   /** Fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
   /** Unit of the price. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
   /** Container type of a line per container. */
@@ -3485,7 +3310,7 @@ export type SupplierOrder = {
   /** Order it helps to fulfil. */
   omsOrderNo: string
   /** Service of that order. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Ordering company. */
   companyName?: string
   /** Id of the supplier. */
@@ -3501,7 +3326,7 @@ export type SupplierOrder = {
   /** E-mail address it is sent to. */
   supplierEmail?: string
   /** What is ordered. */
-  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** State. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
   /** Date required. */
@@ -3583,7 +3408,7 @@ export type SupplierOrderEvent = {
 /** One surcharge that a carrier adds to a sea rate. */
 export type Surcharge = {
   /** Code of the fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
   /** Fee group: freight, origin or destination. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /** Charged per container or per bill of lading. */
@@ -3607,7 +3432,7 @@ export type TariffLine = {
   /** Name of the tariff. */
   label: string
   /** Service. */
-  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Ports. */
   ports?: string
   /** Fee. */
@@ -3643,7 +3468,7 @@ export type Task = {
   /** Order concerned. */
   omsOrderNo?: string
   /** Kind of order. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Port of loading. */
   pol?: string
   /** Port of discharge. */
@@ -4086,7 +3911,7 @@ export type YardBox = {
 /** A container's charges to date under one tariff line, with the quantities. */
 export type YardCharge = {
   /** What is charged. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
   /** Unit. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
   /** Units incurred. */

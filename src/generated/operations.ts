@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -117,7 +117,7 @@ export type AddRebateRuleInput = {
   /** Name in English. */
   nameEn?: string
   /** Only this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Unit of the rebate. */
   unit: ("per-teu" | "per-box" | "per-bill" | "percent")
   /** Fee group to which a percentage applies. */
@@ -309,34 +309,6 @@ export type ArchiveAgentInquiryInput = {
 export type ArchiveAgentInquiryOutput = {
   /** Id of the record. */
   agentInquiryId: string
-  /** Version after it. */
-  version: number
-}
-
-export type ArchiveBargeDepartureInput = {
-  /** Id of the record. */
-  bargeDepartureId: string
-  /** Version that the caller saw. */
-  version: number
-}
-
-export type ArchiveBargeDepartureOutput = {
-  /** Id of the record. */
-  bargeDepartureId: string
-  /** Version after it. */
-  version: number
-}
-
-export type ArchiveInlandDepotInput = {
-  /** Id of the record. */
-  inlandDepotId: string
-  /** Version that the caller saw. */
-  version: number
-}
-
-export type ArchiveInlandDepotOutput = {
-  /** Id of the record. */
-  inlandDepotId: string
   /** Version after it. */
   version: number
 }
@@ -566,7 +538,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -658,38 +630,6 @@ export type ChangeAgentInquiryOutput = {
   version: number
 }
 
-export type ChangeBargeDepartureInput = {
-  /** Inland city with the river port. */
-  city: string
-  /** Port area of discharge. */
-  portArea: string
-  /** River vessel. */
-  vessel: string
-  /** Voyage. */
-  voyage: string
-  /** Last day for gate-in at the river port. */
-  cutOff: string
-  /** Estimated departure. */
-  etd: string
-  /** Estimated arrival at the port area. */
-  eta: string
-  /** Space left. */
-  spaceTeu?: number
-  /** Where the containers change to the ocean vessel. */
-  transfer: ("direct" | "via-waigaoqiao")
-  /** Id of the record. */
-  bargeDepartureId: string
-  /** Version that the caller saw. */
-  version: number
-}
-
-export type ChangeBargeDepartureOutput = {
-  /** Id of the record. */
-  bargeDepartureId: string
-  /** Version after it. */
-  version: number
-}
-
 export type ChangeFactsInput = {
   /** Order number. */
   omsOrderNo: string
@@ -724,58 +664,6 @@ export type ChangeFilterInput = {
 }
 
 export type ChangeFilterOutput = {
-}
-
-export type ChangeInlandDepotInput = {
-  /** Name of the depot. In Chinese. */
-  nameZh: string
-  /** Name of the depot. In English. */
-  nameEn: string
-  /** City or district. */
-  region: string
-  /** District for which trucks are priced. */
-  area: string
-  /** Port that the depot serves. */
-  port: string
-  /** Address of the gate. In Chinese. */
-  addressZh?: string
-  /** Address of the gate. In English. */
-  addressEn?: string
-  /** Hours of the gate. In Chinese. */
-  gateHoursZh?: string
-  /** Hours of the gate. In English. */
-  gateHoursEn?: string
-  /** Days of storage without charge. */
-  freeDays: number
-  /** Lift-on or lift-off of a 20-foot container. */
-  lift20?: string
-  /** Lift-on or lift-off of a 40-foot container. */
-  lift40?: string
-  /** Storage of a 20-foot container per day after the free days. */
-  day20?: string
-  /** Storage of a 40-foot container per day after the free days. */
-  day40?: string
-  /** Currency of the fees. */
-  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Kilometres by road to Waigaoqiao. */
-  kmWaigaoqiao?: number
-  /** Kilometres by road to Yangshan. */
-  kmYangshan?: number
-  /** Telephone of the gate. */
-  phone?: string
-  /** Services that it offers. */
-  services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")[]
-  /** Id of the record. */
-  inlandDepotId: string
-  /** Version that the caller saw. */
-  version: number
-}
-
-export type ChangeInlandDepotOutput = {
-  /** Id of the record. */
-  inlandDepotId: string
-  /** Version after it. */
-  version: number
 }
 
 export type ChangeJobApplicationInput = {
@@ -1132,7 +1020,7 @@ export type ChangeSupplierOrderInput = {
   /** The supplier. */
   supplierId: string
   /** What is ordered. */
-  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Date required. */
   neededOn?: string
   /** Place, such as a loading address. */
@@ -1146,7 +1034,7 @@ export type ChangeSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
     /** Container type. */
@@ -1227,26 +1115,6 @@ export type CheckReleaseOutput = {
   }[]
 }
 
-export type CompareModesInput = {
-  /** Inland city. */
-  city: string
-  /** Port area. */
-  portArea: string
-  /** Container type. */
-  boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-  /** Weight of the cargo in the container. */
-  weight: string
-  /** Day whose prices apply. Default: today. */
-  loadingDate?: string
-}
-
-export type CompareModesOutput = {
-  /** The ways. */
-  ways: ComparedMode[]
-  /** Whether the emission factors are unconfirmed. */
-  assumed: boolean
-}
-
 export type CompareSeaOffersInput = {
   /** Rate ids, separated by commas. */
   rates: string
@@ -1290,7 +1158,7 @@ export type ConfirmFeesInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -1298,7 +1166,7 @@ export type ConfirmFeesInput = {
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** In a combined order, the service the fee belongs to. */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /** Price of one unit. */
     unitPrice: string
     /** Currency. */
@@ -1447,7 +1315,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1612,106 +1480,6 @@ export type CreateAirOrderInput = {
 }
 
 export type CreateAirOrderOutput = {
-  /** Order number. */
-  omsOrderNo: string
-}
-
-export type CreateBargeDepartureInput = {
-  /** Inland city with the river port. */
-  city: string
-  /** Port area of discharge. */
-  portArea: string
-  /** River vessel. */
-  vessel: string
-  /** Voyage. */
-  voyage: string
-  /** Last day for gate-in at the river port. */
-  cutOff: string
-  /** Estimated departure. */
-  etd: string
-  /** Estimated arrival at the port area. */
-  eta: string
-  /** Space left. */
-  spaceTeu?: number
-  /** Where the containers change to the ocean vessel. */
-  transfer: ("direct" | "via-waigaoqiao")
-}
-
-export type CreateBargeDepartureOutput = {
-  /** Id of the record. */
-  bargeDepartureId: string
-  /** Version after it. */
-  version: number
-}
-
-export type CreateBargeOrderInput = {
-  booking: {
-    /** Inland city with the river port. */
-    city: string
-    /** Port area where the ocean vessel loads. */
-    portArea: string
-    /** Estimated departure date. */
-    etd: string
-    /** River vessel. */
-    bargeVessel?: string
-    /** Voyage of the river vessel. */
-    bargeVoyage?: string
-    /**
-     * Container types and quantities.
-     *
-     * @minItems 1
-     * @maxItems 8
-     */
-    boxes: {
-      /** Container type. */
-      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** Number of orders. */
-      quantity: number
-    }[]
-    /** Whether a truck collects the container at the factory. */
-    preCarriage?: boolean
-    /** Pick-up address. */
-    factoryAddress?: string
-    /** SCAC. */
-    carrier?: string
-    /** Ocean vessel. */
-    vessel?: string
-    /** Voyage of the ocean vessel. */
-    voyage?: string
-    /** Name of the goods. */
-    goodsName: string
-    /** Kind of cargo. */
-    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /** How much of the goods. */
-    goodsAmount: string
-    /** Value of the goods, whole units. */
-    goodsValue: string
-    /** Currency of the value. */
-    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /** Number of packages. */
-    packages?: number
-    /** Kind of package. */
-    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-    /** Gross weight in kilograms. */
-    grossWeight: string
-    /** Contact person. */
-    contact: string
-    /** Mobile number. */
-    mobile?: string
-    /** Landline with area code. */
-    landline?: string
-    /** Remarks. */
-    remark?: string
-    /** Id of the uploaded document. */
-    file?: string
-  }
-  /** Total shown to the customer. */
-  shownTotal?: string
-  /** Company that staff are acting for. */
-  companyId?: string
-}
-
-export type CreateBargeOrderOutput = {
   /** Order number. */
   omsOrderNo: string
 }
@@ -1888,54 +1656,6 @@ export type CreateEntrustOrderInput = {
 export type CreateEntrustOrderOutput = {
   /** Order number. */
   omsOrderNo: string
-}
-
-export type CreateInlandDepotInput = {
-  /** Name of the depot. In Chinese. */
-  nameZh: string
-  /** Name of the depot. In English. */
-  nameEn: string
-  /** City or district. */
-  region: string
-  /** District for which trucks are priced. */
-  area: string
-  /** Port that the depot serves. */
-  port: string
-  /** Address of the gate. In Chinese. */
-  addressZh?: string
-  /** Address of the gate. In English. */
-  addressEn?: string
-  /** Hours of the gate. In Chinese. */
-  gateHoursZh?: string
-  /** Hours of the gate. In English. */
-  gateHoursEn?: string
-  /** Days of storage without charge. */
-  freeDays: number
-  /** Lift-on or lift-off of a 20-foot container. */
-  lift20?: string
-  /** Lift-on or lift-off of a 40-foot container. */
-  lift40?: string
-  /** Storage of a 20-foot container per day after the free days. */
-  day20?: string
-  /** Storage of a 40-foot container per day after the free days. */
-  day40?: string
-  /** Currency of the fees. */
-  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Kilometres by road to Waigaoqiao. */
-  kmWaigaoqiao?: number
-  /** Kilometres by road to Yangshan. */
-  kmYangshan?: number
-  /** Telephone of the gate. */
-  phone?: string
-  /** Services that it offers. */
-  services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")[]
-}
-
-export type CreateInlandDepotOutput = {
-  /** Id of the record. */
-  inlandDepotId: string
-  /** Version after it. */
-  version: number
 }
 
 export type CreateInvitationInput = {
@@ -3609,39 +3329,48 @@ export type ListAuditOutput = {
   pageSize: number
 }
 
-export type ListBargeDepartureEventsInput = {
-  /** Id of the record. */
-  bargeDepartureId: string
+export type ListBestSeaRatesInput = {
+  /**
+   * Ports of discharge, by any of their codes.
+   *
+   * @minItems 1
+   * @maxItems 30
+   *
+   * Items: Port of discharge.
+   */
+  pods: string[]
+  /** Port of loading, by any of its codes. Default: any. */
+  pol?: string
+  /** Container type whose price is compared. Default: 40HQ. */
+  boxType?: ("20GP" | "40GP" | "40HQ")
+  /** Only sailings up to this day. */
+  until?: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
-export type ListBargeDepartureEventsOutput = {
-  rows: {
-    /** When. */
-    at: string
-    /** What happened. */
-    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
-    /** Who did it. */
-    who: string
-    /** Version after it. */
-    version: number
-    /**
-     * Fields that changed and that the caller may see.
-     *
-     * Items: One field.
-     */
-    changes: {
-      /** Name of the field, in the language of the caller. */
-      field: string
-      /** Value before; left out where there was none. */
-      before?: string
-      /** Value after; left out where there is none. */
-      after?: string
-    }[]
-  }[]
+export type ListBestSeaRatesOutput = {
+  rows: Rate[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListBestTruckPricesInput = {
+  /** Port of loading, by any of its codes. Default: each port with a tariff. */
+  pol?: string
+  /** Container length whose price is compared, in feet. Default: 40. */
+  length?: ("20" | "40" | "45")
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListBestTruckPricesOutput = {
+  rows: TruckPrice[]
   total: number
   page: number
   pageSize: number
@@ -3763,7 +3492,7 @@ export type ListDeskOrdersInput = {
   /** Tab of the workbench. */
   tab?: ("pending" | "executing" | "completed" | "cancelled")
   omsOrderNo?: string
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   pol?: string
   pod?: string
   mblNo?: string
@@ -3833,7 +3562,7 @@ export type ListDeskWaitsInput = {
   /** Owner filter. */
   owner?: ("mine" | "nobody" | "others")
   /** Kind of order. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Order number, B/L number, or part of a company's name. */
   search?: string
   /** Field to sort by. */
@@ -3926,44 +3655,6 @@ export type ListFailedDeliveriesInput = {
 
 export type ListFailedDeliveriesOutput = {
   rows: FailedDelivery[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListInlandDepotEventsInput = {
-  /** Id of the record. */
-  inlandDepotId: string
-  /** Page, from 1. */
-  page?: number
-  /** Rows of a page. */
-  pageSize?: number
-}
-
-export type ListInlandDepotEventsOutput = {
-  rows: {
-    /** When. */
-    at: string
-    /** What happened. */
-    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
-    /** Who did it. */
-    who: string
-    /** Version after it. */
-    version: number
-    /**
-     * Fields that changed and that the caller may see.
-     *
-     * Items: One field.
-     */
-    changes: {
-      /** Name of the field, in the language of the caller. */
-      field: string
-      /** Value before; left out where there was none. */
-      before?: string
-      /** Value after; left out where there is none. */
-      after?: string
-    }[]
-  }[]
   total: number
   page: number
   pageSize: number
@@ -4292,7 +3983,7 @@ export type ListOrdersInput = {
   /** Workbench list: only order kinds shown in it. */
   list?: ("booking" | "truck" | "shipping-order" | "other")
   omsOrderNo?: string
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   pol?: string
   pod?: string
   mblNo?: string
@@ -4611,7 +4302,7 @@ export type ListSavedQuotesInput = {
   /** Only those in this state; if omitted, saved ones. */
   state?: ("kept" | "removed")
   /** Only this service. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Page, from 1. */
   page?: number
   /** Rows per page. */
@@ -4820,7 +4511,7 @@ export type ListSupplierOrdersInput = {
   /** Part of the supplier's name. */
   supplier?: string
   /** Only this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Field to sort by. */
   sort?: ("createdAt" | "neededOn" | "baseTotal" | "supplierName")
   /** Direction. */
@@ -4864,7 +4555,7 @@ export type ListSuppliersOutput = {
 
 export type ListTariffLinesInput = {
   /** Only tariffs of this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Only lines with figures of this source. */
   source?: ("specification" | "standard" | "partly" | "assumed")
   /** Part of the tariff, the fee or the file. */
@@ -4884,7 +4575,7 @@ export type ListTariffLinesOutput = {
 
 export type ListTariffTermsInput = {
   /** Only tariffs of this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Only tariffs of this port, or valid for every port. */
   port?: string
 }
@@ -4897,7 +4588,7 @@ export type ListTariffTermsOutput = {
     /** Name. */
     label: string
     /** Service of the tariff. */
-    service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+    service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Ports of the tariff; if there are none, it applies to every port.
      *
@@ -4935,7 +4626,7 @@ export type ListTariffTermsOutput = {
    *
    * Items: Service.
    */
-  services: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")[]
+  services: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")[]
 }
 
 export type ListTasksInput = {
@@ -4954,7 +4645,7 @@ export type ListTasksOutput = {
 
 export type ListTemplatesInput = {
   /** Only this service. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Page, from 1. */
   page?: number
   /** Rows per page. */
@@ -4973,6 +4664,10 @@ export type ListTruckPricesInput = {
   pol: string
   /** Only prices to this terminal. */
   terminal?: string
+  /** Field to sort by. */
+  sort?: ("price20" | "price40" | "price45")
+  /** Direction. */
+  order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
   /** Rows per page. */
@@ -5019,6 +4714,30 @@ export type ListVacancyEventsOutput = {
       after?: string
     }[]
   }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListWarehouseOffersInput = {
+  /** City of the warehouses, by its port. Default: all. */
+  city?: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
+  /** Container type. Default: 40HQ. */
+  boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+  /** Containers. Default: 1. */
+  quantity?: number
+  /** Inbound volume of the goods, in cubic metres. */
+  volume?: string
+  /** Days of storage. */
+  storageDays?: number
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListWarehouseOffersOutput = {
+  rows: SiteOffer[]
   total: number
   page: number
   pageSize: number
@@ -5089,6 +4808,28 @@ export type ListWrongCellsInput = {
 
 export type ListWrongCellsOutput = {
   rows: WrongCell[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListYardOffersInput = {
+  /** Port of the yards. Default: all. */
+  port?: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
+  /** Container type. Default: 40HQ. */
+  boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+  /** Containers. Default: 1. */
+  quantity?: number
+  /** Days of storage. */
+  storageDays?: number
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListYardOffersOutput = {
+  rows: SiteOffer[]
   total: number
   page: number
   pageSize: number
@@ -5173,7 +4914,7 @@ export type OfferAmendmentInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -5181,7 +4922,7 @@ export type OfferAmendmentInput = {
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** In a combined order, the service the fee belongs to. */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /** Price of one unit. */
     unitPrice: string
     /** Currency. */
@@ -5240,7 +4981,7 @@ export type PlaceSupplierOrderInput = {
   /** The supplier. */
   supplierId: string
   /** What is ordered. */
-  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Date required. */
   neededOn?: string
   /** Place, such as a loading address. */
@@ -5254,7 +4995,7 @@ export type PlaceSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
     /** Container type. */
@@ -5366,24 +5107,6 @@ export type PreviewVacancyOutput = {
   pageSize: number
 }
 
-export type PriceBargeInput = {
-  city: string
-  portArea: string
-  /** Whether a truck collects the container at the factory. */
-  preCarriage?: boolean
-  etd?: string
-  /**
-   * @minItems 1
-   * @maxItems 8
-   */
-  boxes: {
-    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    quantity: number
-  }[]
-}
-
-export type PriceBargeOutput = Quote
-
 export type PriceBoxCostInput = {
   port: string
   terminal?: string
@@ -5405,7 +5128,7 @@ export type PriceBoxCostOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -5587,7 +5310,7 @@ export type PriceFreeTimeOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -6174,13 +5897,6 @@ export type ReadAvatarInput = {
 
 export type ReadAvatarOutput = { name: string; type: string; bytes: Uint8Array }
 
-export type ReadBargeDepartureInput = {
-  /** Id of the record. */
-  bargeDepartureId: string
-}
-
-export type ReadBargeDepartureOutput = BargeDeparture
-
 export type ReadCertificationInput = {
   /** Request. */
   requestId: string
@@ -6240,13 +5956,6 @@ export type ReadHealthInput = {
 export type ReadHealthOutput = {
   status: string
 }
-
-export type ReadInlandDepotInput = {
-  /** Id of the record. */
-  inlandDepotId: string
-}
-
-export type ReadInlandDepotOutput = InlandDepot
 
 export type ReadInvitationInput = {
   /** The token in the link. */
@@ -6444,7 +6153,7 @@ export type ReadQuoteValuesInput = {
 
 export type ReadQuoteValuesOutput = {
   /** Service that was priced. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Form values. */
   values: {
   }
@@ -6992,34 +6701,6 @@ export type RestoreAgentInquiryOutput = {
   version: number
 }
 
-export type RestoreBargeDepartureInput = {
-  /** Id of the record. */
-  bargeDepartureId: string
-  /** Version that the caller saw. */
-  version: number
-}
-
-export type RestoreBargeDepartureOutput = {
-  /** Id of the record. */
-  bargeDepartureId: string
-  /** Version after it. */
-  version: number
-}
-
-export type RestoreInlandDepotInput = {
-  /** Id of the record. */
-  inlandDepotId: string
-  /** Version that the caller saw. */
-  version: number
-}
-
-export type RestoreInlandDepotOutput = {
-  /** Id of the record. */
-  inlandDepotId: string
-  /** Version after it. */
-  version: number
-}
-
 export type RestoreJobApplicationInput = {
   /** Id of the record. */
   jobApplicationId: string
@@ -7521,72 +7202,6 @@ export type SearchAgentInquiryOutput = {
   pageSize: number
 }
 
-export type SearchBargeDepartureInput = {
-  /** Words that it contains. */
-  words?: string
-  /** Only with this value. */
-  city?: string
-  /** Only with this value. */
-  portArea?: string
-  /** Not below this. */
-  cutOffFrom?: string
-  /** Not above this. */
-  cutOffTo?: string
-  /** Earlier than this. */
-  cutOffBefore?: string
-  /** Not below this. */
-  etdFrom?: string
-  /** Not above this. */
-  etdTo?: string
-  /** Earlier than this. */
-  etdBefore?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
-  recordState?: ("all" | "active" | "archived")
-  /** Field to sort by. */
-  sort?: ("city" | "portArea" | "cutOff" | "etd" | "createdAt" | "updatedAt")
-  /** Direction of the sort. */
-  order?: ("ascending" | "descending")
-  /** Page, from 1. */
-  page?: number
-  /** Rows of a page. */
-  pageSize?: number
-}
-
-export type SearchBargeDepartureOutput = {
-  rows: BargeDeparture[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type SearchInlandDepotInput = {
-  /** Words that it contains. */
-  words?: string
-  /** Only with this value. */
-  region?: string
-  /** Only with this value. */
-  port?: string
-  /** Only with this value. */
-  services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")
-  /** Only in this state; for those who may write. Left out: what readers see. */
-  recordState?: ("all" | "active" | "archived")
-  /** Field to sort by. */
-  sort?: ("region" | "port" | "services" | "createdAt" | "updatedAt")
-  /** Direction of the sort. */
-  order?: ("ascending" | "descending")
-  /** Page, from 1. */
-  page?: number
-  /** Rows of a page. */
-  pageSize?: number
-}
-
-export type SearchInlandDepotOutput = {
-  rows: InlandDepot[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type SearchJobApplicationInput = {
   /** Words that it contains. */
   words?: string
@@ -8000,7 +7615,7 @@ export type StartFromTemplateInput = {
 
 export type StartFromTemplateOutput = {
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Page and block of the form. */
   place: string
   /** Route of the page. */
@@ -8278,40 +7893,6 @@ export type UploadRateSheetOutput = {
   size: number
 }
 
-export type WeighAirCargoInput = {
-  /**
-   * Pieces by size.
-   *
-   * @minItems 1
-   * @maxItems 100
-   */
-  pieces: {
-    /** Pieces of this size. */
-    quantity: number
-    /** Length of a piece. */
-    length: string
-    /** Width of a piece. */
-    width: string
-    /** Height of a piece. */
-    height: string
-    /** Weight of a piece. */
-    weight: string
-  }[]
-}
-
-export type WeighAirCargoOutput = {
-  /** All pieces. */
-  pieces: number
-  /** Gross weight. */
-  grossWeight: string
-  /** Volume. */
-  volume: string
-  /** Chargeable weight. */
-  chargeableWeight: string
-  /** Both weights. */
-  weights: AirWeight[]
-}
-
 export type WithdrawActivityInput = {
   /** Id of the record. */
   activityId: string
@@ -8465,8 +8046,6 @@ export interface Operations {
   'archive-activity-sign-up': { input: ArchiveActivitySignUpInput; output: ArchiveActivitySignUpOutput }
   'archive-agent-application': { input: ArchiveAgentApplicationInput; output: ArchiveAgentApplicationOutput }
   'archive-agent-inquiry': { input: ArchiveAgentInquiryInput; output: ArchiveAgentInquiryOutput }
-  'archive-barge-departure': { input: ArchiveBargeDepartureInput; output: ArchiveBargeDepartureOutput }
-  'archive-inland-depot': { input: ArchiveInlandDepotInput; output: ArchiveInlandDepotOutput }
   'archive-job-application': { input: ArchiveJobApplicationInput; output: ArchiveJobApplicationOutput }
   'archive-news': { input: ArchiveNewsInput; output: ArchiveNewsOutput }
   'archive-overseas-agent': { input: ArchiveOverseasAgentInput; output: ArchiveOverseasAgentOutput }
@@ -8483,10 +8062,8 @@ export interface Operations {
   'change-activity-sign-up': { input: ChangeActivitySignUpInput; output: ChangeActivitySignUpOutput }
   'change-agent-application': { input: ChangeAgentApplicationInput; output: ChangeAgentApplicationOutput }
   'change-agent-inquiry': { input: ChangeAgentInquiryInput; output: ChangeAgentInquiryOutput }
-  'change-barge-departure': { input: ChangeBargeDepartureInput; output: ChangeBargeDepartureOutput }
   'change-facts': { input: ChangeFactsInput; output: ChangeFactsOutput }
   'change-filter': { input: ChangeFilterInput; output: ChangeFilterOutput }
-  'change-inland-depot': { input: ChangeInlandDepotInput; output: ChangeInlandDepotOutput }
   'change-job-application': { input: ChangeJobApplicationInput; output: ChangeJobApplicationOutput }
   'change-member-role': { input: ChangeMemberRoleInput; output: ChangeMemberRoleOutput }
   'change-news': { input: ChangeNewsInput; output: ChangeNewsOutput }
@@ -8501,7 +8078,6 @@ export interface Operations {
   'change-supplier-order': { input: ChangeSupplierOrderInput; output: ChangeSupplierOrderOutput }
   'change-vacancy': { input: ChangeVacancyInput; output: ChangeVacancyOutput }
   'check-release': { input: CheckReleaseInput; output: CheckReleaseOutput }
-  'compare-modes': { input: CompareModesInput; output: CompareModesOutput }
   'compare-sea-offers': { input: CompareSeaOffersInput; output: CompareSeaOffersOutput }
   'confirm-bill': { input: ConfirmBillInput; output: ConfirmBillOutput }
   'confirm-fees': { input: ConfirmFeesInput; output: ConfirmFeesOutput }
@@ -8518,11 +8094,8 @@ export interface Operations {
   'create-agent-application': { input: CreateAgentApplicationInput; output: CreateAgentApplicationOutput }
   'create-agent-inquiry': { input: CreateAgentInquiryInput; output: CreateAgentInquiryOutput }
   'create-air-order': { input: CreateAirOrderInput; output: CreateAirOrderOutput }
-  'create-barge-departure': { input: CreateBargeDepartureInput; output: CreateBargeDepartureOutput }
-  'create-barge-order': { input: CreateBargeOrderInput; output: CreateBargeOrderOutput }
   'create-customs-order': { input: CreateCustomsOrderInput; output: CreateCustomsOrderOutput }
   'create-entrust-order': { input: CreateEntrustOrderInput; output: CreateEntrustOrderOutput }
-  'create-inland-depot': { input: CreateInlandDepotInput; output: CreateInlandDepotOutput }
   'create-invitation': { input: CreateInvitationInput; output: CreateInvitationOutput }
   'create-job-application': { input: CreateJobApplicationInput; output: CreateJobApplicationOutput }
   'create-lcl-order': { input: CreateLclOrderInput; output: CreateLclOrderOutput }
@@ -8584,7 +8157,8 @@ export interface Operations {
   'list-agent-application-events': { input: ListAgentApplicationEventsInput; output: ListAgentApplicationEventsOutput }
   'list-agent-inquiry-events': { input: ListAgentInquiryEventsInput; output: ListAgentInquiryEventsOutput }
   'list-audit': { input: ListAuditInput; output: ListAuditOutput }
-  'list-barge-departure-events': { input: ListBargeDepartureEventsInput; output: ListBargeDepartureEventsOutput }
+  'list-best-sea-rates': { input: ListBestSeaRatesInput; output: ListBestSeaRatesOutput }
+  'list-best-truck-prices': { input: ListBestTruckPricesInput; output: ListBestTruckPricesOutput }
   'list-carrier-bookings': { input: ListCarrierBookingsInput; output: ListCarrierBookingsOutput }
   'list-carrier-offers': { input: ListCarrierOffersInput; output: ListCarrierOffersOutput }
   'list-certifications': { input: ListCertificationsInput; output: ListCertificationsOutput }
@@ -8600,7 +8174,6 @@ export interface Operations {
   'list-exchange-holes': { input: ListExchangeHolesInput; output: ListExchangeHolesOutput }
   'list-exchange-rates': { input: ListExchangeRatesInput; output: ListExchangeRatesOutput }
   'list-failed-deliveries': { input: ListFailedDeliveriesInput; output: ListFailedDeliveriesOutput }
-  'list-inland-depot-events': { input: ListInlandDepotEventsInput; output: ListInlandDepotEventsOutput }
   'list-invitations': { input: ListInvitationsInput; output: ListInvitationsOutput }
   'list-invited-people': { input: ListInvitedPeopleInput; output: ListInvitedPeopleOutput }
   'list-job-application-events': { input: ListJobApplicationEventsInput; output: ListJobApplicationEventsOutput }
@@ -8647,8 +8220,10 @@ export interface Operations {
   'list-templates': { input: ListTemplatesInput; output: ListTemplatesOutput }
   'list-truck-prices': { input: ListTruckPricesInput; output: ListTruckPricesOutput }
   'list-vacancy-events': { input: ListVacancyEventsInput; output: ListVacancyEventsOutput }
+  'list-warehouse-offers': { input: ListWarehouseOffersInput; output: ListWarehouseOffersOutput }
   'list-warehouses': { input: ListWarehousesInput; output: ListWarehousesOutput }
   'list-wrong-cells': { input: ListWrongCellsInput; output: ListWrongCellsOutput }
+  'list-yard-offers': { input: ListYardOffersInput; output: ListYardOffersOutput }
   'list-yards': { input: ListYardsInput; output: ListYardsOutput }
   'mark-messages-read': { input: MarkMessagesReadInput; output: MarkMessagesReadOutput }
   'mark-notifications-read': { input: MarkNotificationsReadInput; output: MarkNotificationsReadOutput }
@@ -8660,7 +8235,6 @@ export interface Operations {
   'preview-news': { input: PreviewNewsInput; output: PreviewNewsOutput }
   'preview-release': { input: PreviewReleaseInput; output: PreviewReleaseOutput }
   'preview-vacancy': { input: PreviewVacancyInput; output: PreviewVacancyOutput }
-  'price-barge': { input: PriceBargeInput; output: PriceBargeOutput }
   'price-box-cost': { input: PriceBoxCostInput; output: PriceBoxCostOutput }
   'price-customs': { input: PriceCustomsInput; output: PriceCustomsOutput }
   'price-entrust': { input: PriceEntrustInput; output: PriceEntrustOutput }
@@ -8696,14 +8270,12 @@ export interface Operations {
   'read-agent-application': { input: ReadAgentApplicationInput; output: ReadAgentApplicationOutput }
   'read-agent-inquiry': { input: ReadAgentInquiryInput; output: ReadAgentInquiryOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
-  'read-barge-departure': { input: ReadBargeDepartureInput; output: ReadBargeDepartureOutput }
   'read-certification': { input: ReadCertificationInput; output: ReadCertificationOutput }
   'read-company': { input: ReadCompanyInput; output: ReadCompanyOutput }
   'read-company-notifications': { input: ReadCompanyNotificationsInput; output: ReadCompanyNotificationsOutput }
   'read-desk-statistics': { input: ReadDeskStatisticsInput; output: ReadDeskStatisticsOutput }
   'read-draft': { input: ReadDraftInput; output: ReadDraftOutput }
   'read-health': { input: ReadHealthInput; output: ReadHealthOutput }
-  'read-inland-depot': { input: ReadInlandDepotInput; output: ReadInlandDepotOutput }
   'read-invitation': { input: ReadInvitationInput; output: ReadInvitationOutput }
   'read-inviter': { input: ReadInviterInput; output: ReadInviterOutput }
   'read-job-application': { input: ReadJobApplicationInput; output: ReadJobApplicationOutput }
@@ -8765,8 +8337,6 @@ export interface Operations {
   'restore-activity-sign-up': { input: RestoreActivitySignUpInput; output: RestoreActivitySignUpOutput }
   'restore-agent-application': { input: RestoreAgentApplicationInput; output: RestoreAgentApplicationOutput }
   'restore-agent-inquiry': { input: RestoreAgentInquiryInput; output: RestoreAgentInquiryOutput }
-  'restore-barge-departure': { input: RestoreBargeDepartureInput; output: RestoreBargeDepartureOutput }
-  'restore-inland-depot': { input: RestoreInlandDepotInput; output: RestoreInlandDepotOutput }
   'restore-job-application': { input: RestoreJobApplicationInput; output: RestoreJobApplicationOutput }
   'restore-news': { input: RestoreNewsInput; output: RestoreNewsOutput }
   'restore-overseas-agent': { input: RestoreOverseasAgentInput; output: RestoreOverseasAgentOutput }
@@ -8793,8 +8363,6 @@ export interface Operations {
   'search-activity-sign-up': { input: SearchActivitySignUpInput; output: SearchActivitySignUpOutput }
   'search-agent-application': { input: SearchAgentApplicationInput; output: SearchAgentApplicationOutput }
   'search-agent-inquiry': { input: SearchAgentInquiryInput; output: SearchAgentInquiryOutput }
-  'search-barge-departure': { input: SearchBargeDepartureInput; output: SearchBargeDepartureOutput }
-  'search-inland-depot': { input: SearchInlandDepotInput; output: SearchInlandDepotOutput }
   'search-job-application': { input: SearchJobApplicationInput; output: SearchJobApplicationOutput }
   'search-news': { input: SearchNewsInput; output: SearchNewsOutput }
   'search-overseas-agent': { input: SearchOverseasAgentInput; output: SearchOverseasAgentOutput }
@@ -8835,7 +8403,6 @@ export interface Operations {
   'upload-milestone-sheet': { input: UploadMilestoneSheetInput; output: UploadMilestoneSheetOutput }
   'upload-paper': { input: UploadPaperInput; output: UploadPaperOutput }
   'upload-rate-sheet': { input: UploadRateSheetInput; output: UploadRateSheetOutput }
-  'weigh-air-cargo': { input: WeighAirCargoInput; output: WeighAirCargoOutput }
   'withdraw-activity': { input: WithdrawActivityInput; output: WithdrawActivityOutput }
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }
   'withdraw-certification': { input: WithdrawCertificationInput; output: WithdrawCertificationOutput }
@@ -8855,8 +8422,6 @@ export interface SharedOperations {
   'archive-activity-sign-up': 'archive-record'
   'archive-agent-application': 'archive-record'
   'archive-agent-inquiry': 'archive-record'
-  'archive-barge-departure': 'archive-record'
-  'archive-inland-depot': 'archive-record'
   'archive-job-application': 'archive-record'
   'archive-news': 'archive-record'
   'archive-overseas-agent': 'archive-record'
@@ -8869,8 +8434,6 @@ export interface SharedOperations {
   'change-activity-sign-up': 'change-record'
   'change-agent-application': 'change-record'
   'change-agent-inquiry': 'change-record'
-  'change-barge-departure': 'change-record'
-  'change-inland-depot': 'change-record'
   'change-job-application': 'change-record'
   'change-news': 'change-record'
   'change-overseas-agent': 'change-record'
@@ -8883,11 +8446,8 @@ export interface SharedOperations {
   'create-agent-application': 'create-record'
   'create-agent-inquiry': 'create-record'
   'create-air-order': 'create-order'
-  'create-barge-departure': 'create-record'
-  'create-barge-order': 'create-order'
   'create-customs-order': 'create-order'
   'create-entrust-order': 'create-order'
-  'create-inland-depot': 'create-record'
   'create-job-application': 'create-record'
   'create-lcl-order': 'create-order'
   'create-news': 'create-record'
@@ -8916,8 +8476,6 @@ export interface SharedOperations {
   'list-activity-sign-up-events': 'list-record-events'
   'list-agent-application-events': 'list-record-events'
   'list-agent-inquiry-events': 'list-record-events'
-  'list-barge-departure-events': 'list-record-events'
-  'list-inland-depot-events': 'list-record-events'
   'list-job-application-events': 'list-record-events'
   'list-job-application-progress': 'list-record-progress'
   'list-news-events': 'list-record-events'
@@ -8931,7 +8489,6 @@ export interface SharedOperations {
   'preview-activity': 'preview-record'
   'preview-news': 'preview-record'
   'preview-vacancy': 'preview-record'
-  'price-barge': 'price-order'
   'price-customs': 'price-order'
   'price-entrust': 'price-order'
   'price-lcl': 'price-order'
@@ -8949,8 +8506,6 @@ export interface SharedOperations {
   'read-activity-sign-up': 'read-record'
   'read-agent-application': 'read-record'
   'read-agent-inquiry': 'read-record'
-  'read-barge-departure': 'read-record'
-  'read-inland-depot': 'read-record'
   'read-job-application': 'read-record'
   'read-news': 'read-record'
   'read-overseas-agent': 'read-record'
@@ -8963,8 +8518,6 @@ export interface SharedOperations {
   'restore-activity-sign-up': 'restore-record'
   'restore-agent-application': 'restore-record'
   'restore-agent-inquiry': 'restore-record'
-  'restore-barge-departure': 'restore-record'
-  'restore-inland-depot': 'restore-record'
   'restore-job-application': 'restore-record'
   'restore-news': 'restore-record'
   'restore-overseas-agent': 'restore-record'
@@ -8977,8 +8530,6 @@ export interface SharedOperations {
   'search-activity-sign-up': 'search-records'
   'search-agent-application': 'search-records'
   'search-agent-inquiry': 'search-records'
-  'search-barge-departure': 'search-records'
-  'search-inland-depot': 'search-records'
   'search-job-application': 'search-records'
   'search-news': 'search-records'
   'search-overseas-agent': 'search-records'

@@ -1,5 +1,6 @@
 import { chooseTariff, listTablePrices, type TablePrice, tariffOn } from '#domain'
 import type { TruckPrice } from '#generated/entities.ts'
+import { compareDecimals } from '#rules'
 import { type Call, cutPage, type Handlers, labelOf, pageOf, todayOf } from '../kernel/index.ts'
 import { decidePrices, resolvePort } from '../rates/index.ts'
 import { readContainerTypes } from './money.ts'
@@ -9,15 +10,23 @@ import { tariffsOf } from './order-type.ts'
 const area = 'deliveryArea'
 const terminal = 'terminal'
 /** Keys with a price, to suggest an alternative. */
-export const truckPriceHandlers: Pick<Handlers, 'list-truck-prices'> = {
-  'list-truck-prices': async ({ pol, terminal: wanted, words = '', ...cut }, call) => {
+export const truckPriceHandlers: Pick<Handlers, 'list-truck-prices' | 'list-best-truck-prices'> = {
+  'list-truck-prices': async ({ pol, terminal: wanted, words = '', sort, order, ...cut }, call) => {
     const part = words.trim().toLowerCase()
     const found = findPrices(call, pol)
       .filter(({ at }) => wanted === undefined || at[terminal] === undefined || at[terminal] === wanted)
       .filter(({ at }) => part === '' || namesOf(at[area] ?? '', call).includes(part))
-    const prices = decidePrices(call)
-    const hidden = !prices.allow && prices.hidden ? { hidden: prices.hidden } : {}
-    const rows = found.map((row) => ({ ...toOutput(row, pol), ...hidden }))
+    // If prices are hidden, their order would reveal them.
+    const sorted = sort !== undefined && decidePrices(call).allow ? sortByPrice(found, sort.slice(-2), order === 'descending') : found
+    return { ok: true, value: cutPage(showRows(sorted, pol, call), pageOf(cut, call)) }
+  },
+
+  'list-best-truck-prices': async ({ pol, length = '40', ...cut }, call) => {
+    const { allow } = decidePrices(call)
+    const rows = (pol === undefined ? listPorts(call) : [pol]).flatMap((port) => {
+      const found = findPrices(call, port)
+      return showRows(bestByTerminal(allow ? sortByPrice(found, length, false) : found), port, call)
+    })
     return { ok: true, value: cutPage(rows, pageOf(cut, call)) }
   },
 }
@@ -29,6 +38,34 @@ function namesOf(region: string, call: Call): string {
     .map((code) => labelOf('reference', 'region', code, call))
     .join(' ')
     .toLowerCase()
+}
+
+/** Ports with a truck tariff, one for each tariff. */
+function listPorts({ brand }: Call): string[] {
+  const ports = tariffsOf(brand).flatMap(({ applies }) => (applies.service === 'truck' ? (applies.pol?.[0] ?? []) : []))
+  return [...new Set(ports)].sort()
+}
+
+/** Rows without a price of this length are last; otherwise the order of the tariff is kept. */
+function sortByPrice(found: readonly TablePrice[], length: string, descending: boolean): TablePrice[] {
+  return found.toSorted((one, other) => {
+    const [left, right] = [one.byLength[length], other.byLength[length]]
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined)
+    return descending ? compareDecimals(right, left) : compareDecimals(left, right)
+  })
+}
+
+/** The first row of each terminal. */
+function bestByTerminal(found: readonly TablePrice[]): TablePrice[] {
+  const best = new Map<string | undefined, TablePrice>()
+  for (const row of found) if (!best.has(row.at[terminal])) best.set(row.at[terminal], row)
+  return [...best.values()]
+}
+
+function showRows(found: readonly TablePrice[], pol: string, call: Call): TruckPrice[] {
+  const prices = decidePrices(call)
+  const hidden = !prices.allow && prices.hidden ? { hidden: prices.hidden } : {}
+  return found.map((row) => ({ ...toOutput(row, pol), ...hidden }) as TruckPrice)
 }
 
 function findPrices({ brand, now }: Call, pol: string): TablePrice[] {

@@ -2,9 +2,10 @@ import type { BrandPlan } from '#config'
 import { type FieldDecision, fieldAllowed, portByCode } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
-import { type Actor, type Call, type Handlers, isObject, listObjects, nameIn, pageOf, readGrid, todayOf } from '../kernel/index.ts'
+import { type Actor, type Call, cutPage, type Handlers, isObject, listObjects, nameIn, pageOf, readGrid, todayOf } from '../kernel/index.ts'
 import {
   type CompanyNames,
+  findBestRates,
   findCompanyNames,
   findRate,
   type RateAudience,
@@ -14,7 +15,7 @@ import {
   searchRates,
 } from './store.ts'
 
-type RateHandlers = Pick<Handlers, 'query-sea-rates' | 'read-sea-rate'>
+type RateHandlers = Pick<Handlers, 'query-sea-rates' | 'list-best-sea-rates' | 'read-sea-rate'>
 type RateOutput = Operations['read-sea-rate']['output']
 
 export const rateHandlers: RateHandlers = {
@@ -41,6 +42,25 @@ export const rateHandlers: RateHandlers = {
       ok: true,
       value: { rows: found.rates.map((rate) => toOutput(rate, { call, prices, companies })), total: found.total, page, pageSize },
     }
+  },
+
+  'list-best-sea-rates': async (input, call) => {
+    const pods = input.pods.map((pod) => resolvePort(call.brand, pod) ?? pod)
+    const prices = decidePrices(call)
+    const found = await findBestRates(call.db, {
+      brand: call.brand.id,
+      audience: audienceOf(call.actor),
+      today: todayOf(call),
+      pol: resolvePort(call.brand, input.pol),
+      pods: [...new Set(pods)],
+      until: input.until,
+      // If prices are hidden, the cheapest rate would reveal them.
+      by: prices.allow ? `price${input.boxType ?? '40HQ'}` : 'etd',
+      columns: call.release.columns,
+    })
+    const companies = await findCompanyNames(call.db, found)
+    const rows = found.map((rate) => toOutput(rate, { call, prices, companies }))
+    return { ok: true, value: cutPage(rows, pageOf(input, call, 'ratePageSize')) }
   },
 
   'read-sea-rate': async (input, call) => {

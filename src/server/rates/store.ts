@@ -52,8 +52,37 @@ export async function searchRates(db: Kysely<Database>, search: RateSearch): Pro
   return { rates: found.rows.filter(isRate).map(toRecord), total: Number(first?.total ?? 0) }
 }
 
+export type BestRateSearch = Pick<RateSearch, 'brand' | 'audience' | 'today' | 'pol' | 'columns'> & {
+  readonly pods: readonly string[]
+  /** Only sailings up to this day. */
+  readonly until?: string | undefined
+  /** What is best: the lowest price of a container type, or the next sailing. */
+  readonly by: Extract<RateSort, 'etd' | `price${string}`>
+}
+
+/** The best rate of each port of discharge, in their order. Prices are compared as numbers: the rates of a lane share a currency. */
+export async function findBestRates(db: Kysely<Database>, search: BestRateSearch): Promise<RateRecord[]> {
+  const { columns, pods, until, by } = search
+  if (pods.length === 0) return []
+  const [pod, etd] = [rateField(columns, 'pod'), rateField(columns, 'etd')]
+  const conditions = [
+    ...listConditions(search, await hasContracts(db, search)),
+    sql`${pod} in (${sql.join(pods)})`,
+    ...(until === undefined ? [] : [sql`${etd} <= ${until}`]),
+  ]
+  const { rows } = await sql<FoundRate>`
+    with matching as materialized (
+      select id, ${pod} as pod, ${etd} as etd, ${sortField(by, columns)} as place from rates where ${sql.join(conditions, sql` and `)}
+    ), best as (
+      select distinct on (pod) id from matching order by pod, place nulls last, etd, id
+    )
+    select rates.id, rates.version, rates.company_id, rates.data from best join rates on rates.id = best.id`.execute(db)
+  const found = rows.map(toRecord)
+  return pods.flatMap((wanted) => found.filter(({ data }) => data.pod === wanted))
+}
+
 /** Most companies have no contracts; then public rates need no comparison with them. */
-async function hasContracts(db: Kysely<Database>, { brand, audience }: RateSearch): Promise<boolean> {
+async function hasContracts(db: Kysely<Database>, { brand, audience }: Pick<RateSearch, 'brand' | 'audience'>): Promise<boolean> {
   if (typeof audience !== 'string') return false
   const conditions = sql.join([...visibleRates({ brand, audience }), sql`company_id = ${audience}`], sql` and `)
   const found = await sql<{ any: boolean }>`select exists (select 1 from rates where ${conditions}) as any`.execute(db)
@@ -119,7 +148,9 @@ export async function findCompanyNames(db: Kysely<Database>, rates: readonly Rat
   return new Map(rows.map(({ id, name, latin_name }) => [id, { name, latinName: latin_name }]))
 }
 
-function listConditions(search: RateSearch, withContracts: boolean): RawBuilder<unknown>[] {
+type RateFilter = Omit<RateSearch, 'sort' | 'descending' | 'limit' | 'offset'>
+
+function listConditions(search: RateFilter, withContracts: boolean): RawBuilder<unknown>[] {
   const { columns } = search
   const conditions = [
     ...visibleRates(search),
@@ -137,7 +168,7 @@ function listConditions(search: RateSearch, withContracts: boolean): RawBuilder<
 }
 
 /** The company's contract rate replaces the public one for the same sailing, even if it is more expensive. */
-function withoutContract({ columns, ...search }: RateSearch): RawBuilder<unknown> {
+function withoutContract({ columns, ...search }: Pick<RateSearch, 'brand' | 'audience' | 'today' | 'columns'>): RawBuilder<unknown> {
   const same = offerFields.map((name) => sql`${rateField(columns, name, 'contract')} = ${rateField(columns, name, 'rates')}`)
   const own = [...visibleRates({ ...search, table: 'contract' }), sql`contract.company_id = ${search.audience as string}`]
   const valid = sql`${rateField(columns, 'validTo', 'contract')} >= ${search.today}`

@@ -6,6 +6,7 @@ import { type Call, cutPage, type Handlers, pageOf, type Result, readGrid, today
 import { resolvePort } from '../rates/index.ts'
 import { drawSheet } from '../sheets/index.ts'
 import { listFees, tariffOfSite } from './fees.ts'
+import { siteOfferHandlers } from './offers.ts'
 import { findSite, listSites, type SiteKind, type SiteRecord, wordsOf } from './records.ts'
 import { searchRecords } from './search.ts'
 import { listYardBoxes, queryYardBoxes } from './yard-boxes.ts'
@@ -13,6 +14,8 @@ import { listYardBoxes, queryYardBoxes } from './yard-boxes.ts'
 type SiteHandlers = Pick<
   Handlers,
   | 'list-warehouses'
+  | 'list-warehouse-offers'
+  | 'list-yard-offers'
   | 'read-warehouse'
   | 'print-warehouse-sheet'
   | 'list-yards'
@@ -47,6 +50,7 @@ export const siteHandlers: SiteHandlers = {
     return { ok: true, value: cutPage(rows, pageOf(cut, call)) as Operations['list-terminals']['output'] }
   },
 
+  ...siteOfferHandlers,
   'query-yard-boxes': queryYardBoxes,
   'list-yard-boxes': listYardBoxes,
   'print-warehouse-sheet': printWarehouseSheet,

@@ -1,0 +1,116 @@
+/** The price of one order at each warehouse or yard, cheapest first: what campaigns and comparisons show. */
+
+import type { SiteOffer } from '#generated/entities.ts'
+import { compareDecimals, type JsonObject } from '#rules'
+import { type Call, cutPage, type Handlers, listObjects, pageOf } from '../kernel/index.ts'
+import { type OrderQuote, type PriceSource, priceFrom, readMoney } from '../quotes/index.ts'
+import { decidePrices, resolvePort } from '../rates/index.ts'
+import { listSites, type SiteKind, type SiteRecord } from './records.ts'
+
+export const siteOfferHandlers: Pick<Handlers, 'list-warehouse-offers' | 'list-yard-offers'> = {
+  'list-yard-offers': async ({ port, boxType = '40HQ', quantity = 1, storageDays = 30, ...cut }, call) => {
+    const boxes = [{ boxType, quantity }]
+    const offers = await offerEach(call, 'yard', port, (yard) => [
+      { port: yard.parent ?? '', yard: yard.id, boxes, storageDays, loaded: true, cargoType: 'general' },
+    ])
+    return { ok: true, value: cutPage(offers, pageOf(cut, call, 'sitePageSize')) }
+  },
+
+  'list-warehouse-offers': async ({ city, boxType = '40HQ', quantity = 1, volume, storageDays, ...cut }, call) => {
+    const boxes = [{ boxType, quantity }]
+    const cargo = { ...(volume === undefined ? {} : { volume }), ...(storageDays === undefined ? {} : { storageDays }) }
+    const offers = await offerEach(call, 'warehouse', city, (warehouse) =>
+      rowsAt('yard', warehouse, call).flatMap((pickUpYard) =>
+        rowsAt('terminal', warehouse, call).map((terminal) => ({
+          city: warehouse.parent ?? '',
+          warehouse: warehouse.id,
+          pickUpYard,
+          terminal,
+          boxes,
+          ...cargo,
+          cargoType: 'general',
+        })),
+      ),
+    )
+    return { ok: true, value: cutPage(offers, pageOf(cut, call, 'sitePageSize')) }
+  },
+}
+
+/** The cheapest of the orders possible at each site. Sites without a price are omitted; without permission to see prices, the order is by name. */
+async function offerEach(
+  call: Call,
+  kind: SiteKind,
+  port: string | undefined,
+  ordersAt: (site: SiteRecord) => readonly JsonObject[],
+): Promise<SiteOffer[]> {
+  const wanted = resolvePort(call.brand, port)
+  const source = await openSource(call)
+  const { allow, hidden } = { hidden: undefined, ...decidePrices(call) }
+  const offers: SiteOffer[] = []
+  for (const site of listSites(kind, call)) {
+    if (wanted !== undefined && site.parent !== wanted) continue
+    const best = await cheapest(source, kind, ordersAt(site))
+    if (best) offers.push(toOffer(best, site, kind, call, hidden))
+  }
+  return allow ? offers.toSorted((one, other) => compareDecimals(one.total ?? '0', other.total ?? '0')) : offers
+}
+
+/** Exchange rates are read once for all prices; these order types have no sea freight. */
+async function openSource({ db, brand, now }: Call): Promise<PriceSource> {
+  const money = new Map<string, Awaited<ReturnType<typeof readMoney>>>()
+  return {
+    brand,
+    now,
+    readMoney: async (today) => {
+      const known = money.get(today) ?? (await readMoney(db, brand, today))
+      money.set(today, known)
+      return known
+    },
+    quoteSea: async () => ({ ok: false, error: 'error.no-tariff' }),
+  }
+}
+
+interface PricedForm {
+  readonly form: JsonObject
+  readonly quote: OrderQuote
+}
+
+async function cheapest(source: PriceSource, orderType: SiteKind, forms: readonly JsonObject[]): Promise<PricedForm | undefined> {
+  let best: PricedForm | undefined
+  for (const form of forms) {
+    const priced = await priceFrom(source, { orderType, form })
+    if (!priced.ok || !priced.value || priced.value.quote.lines.length === 0) continue
+    const { quote } = priced.value
+    if (!best || compareDecimals(quote.baseTotal, best.quote.baseTotal) < 0) best = { form, quote }
+  }
+  return best
+}
+
+function rowsAt(kind: string, { parent }: SiteRecord, { brand }: Call): string[] {
+  return listObjects(brand.documents.reference?.[kind]?.rows).flatMap((row) => (row.parent === parent ? String(row.id) : []))
+}
+
+function toOffer({ form, quote }: PricedForm, site: SiteRecord, kind: SiteKind, { brand }: Call, hidden: string | undefined): SiteOffer {
+  const { pickUpYard, terminal } = form
+  const offer = {
+    id: site.id,
+    [kind]: site.id,
+    port: site.parent,
+    about: site.about,
+    pickUpYard,
+    terminal,
+    total: quote.baseTotal,
+    currency: brand.baseCurrency,
+    lines: quote.lines.map(({ fee, basis, unitPrice, quantity, amount, currency }) => ({
+      fee,
+      basis,
+      unitPrice,
+      quantity,
+      amount,
+      currency,
+    })),
+    ...(hidden === undefined ? {} : { hidden }),
+  }
+  // The codes were validated with the documents; the domain types them as plain strings.
+  return Object.fromEntries(Object.entries(offer).filter(([, value]) => value !== undefined)) as unknown as SiteOffer
+}
