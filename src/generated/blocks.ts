@@ -4,7 +4,7 @@ import type { ActionPlan, ColumnPlan, FactGroup, FieldGroup, LinkPlan } from '#c
 
 type Expressions = Readonly<Record<string, string>>
 
-/** Starts acting for a company in this tab; then shows links to the company's orders. Freight. */
+/** Starts acting for a company in this tab; then shows links to the company's orders. Freight only. */
 export type ActingPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -44,7 +44,7 @@ export type ActionsPlan = {
   readonly actions: readonly ActionPlan[]
 }
 
-/** An amendment of an order: the booked and the requested values side by side, and the charges before and after; earlier amendments below. Freight. */
+/** An amendment of an order: the booked and the requested values side by side, and the charges before and after; earlier amendments below. Freight only. */
 export type AmendmentPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -164,7 +164,7 @@ export type BarsPlan = {
   readonly rowKeyOptionsOf?: string
 }
 
-/** Local charges of a port for the given containers, with totals, and the trucking and yard charges that follow rules. Freight. */
+/** Local charges of a port for the given containers, with totals, and the trucking and yard charges that follow rules. Freight only. */
 export type BoxCostPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -194,6 +194,8 @@ export type CalculatorPlan = {
   readonly visible?: string
   /** The form with the values. */
   readonly form: string
+  /** Initial values, over query, session and record; those in the address take precedence. */
+  readonly values?: string
   /** Heading above the block. */
   readonly label?: string
   /** An operation called again whenever the values change; other blocks read its response as live. Without it, they read only form. */
@@ -243,6 +245,8 @@ export type CardsPlan = {
     readonly image?: string
     /** Where the card links to. */
     readonly link?: LinkPlan
+    /** Drawing on the card, by its kind, as in the display drawing. */
+    readonly drawing?: string
   }[]
 }
 
@@ -426,6 +430,24 @@ export type CoverPlan = {
   readonly open?: string
 }
 
+/** Cut-offs of an export container in order of time, with slack and warnings, and a calendar file. Freight. */
+export type CutOffsPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "cut-offs"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** Default: live. */
+  readonly of?: string
+  /** Shown until enough has been entered. */
+  readonly idle?: string
+}
+
 /** Moments in sequence, as a line with the time left until each. */
 export type DeadlinesPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
@@ -540,7 +562,7 @@ export type FactsPlan = {
   readonly groupsOf: Readonly<Record<string, readonly FactGroup[]>>
 }
 
-/** Terms under which charges are quoted, tariff by tariff: what is counted, the unit, the rule, the tax, the kind of quote. Freight. */
+/** Terms under which charges are quoted, tariff by tariff: what is counted, the unit, the rule, the tax, the kind of quote. Freight only. */
 export type FeeTermsPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -556,7 +578,7 @@ export type FeeTermsPlan = {
   readonly of: string
 }
 
-/** Charge lines of an order: the estimate next to the confirmed charges, with who confirmed them and when. Freight. */
+/** Charge lines of an order: the estimate next to the confirmed charges, with who confirmed them and when. Freight only. */
 export type FeesPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -657,7 +679,7 @@ export type FormPlan = {
   readonly input?: Expressions
   /** Name of the input that receives the form’s values; without it, they are spread over the input. */
   readonly into?: string
-  /** Initial values, over query, session and record. */
+  /** Initial values; may refer to query, session and record. */
   readonly values?: string
   /** Text of the button while the response is awaited. */
   readonly pending?: string
@@ -712,7 +734,7 @@ export type FormPlan = {
   readonly formsOf?: Readonly<Record<string, string>>
 }
 
-/** Free and charged days or hours of one container, as a bar, with the amount and its calculation. Freight. */
+/** Free and charged days or hours of one container, as a bar, with the amount and its calculation. Freight only. */
 export type FreeTimePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -752,7 +774,7 @@ export type HeroPlan = {
   readonly blocks?: readonly BlockPlan[]
 }
 
-/** A diagram of the order's states, drawn from the state machine: states, steps and who takes them; for an order, its current state and what is possible now. Freight. */
+/** A diagram of the order's states, drawn from the state machine: states, steps and who takes them; for an order, its current state and what is possible now. Freight only. */
 export type LifePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -901,7 +923,7 @@ export type MessagesPlan = {
   }[]
 }
 
-/** The milestones of an order as a line: planned, estimated, actual. Freight. */
+/** The milestones of an order as a line: planned, estimated, actual. Freight only. */
 export type MilestonesPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -988,7 +1010,25 @@ export type PicturePlan = {
   readonly remove?: ActionPlan
 }
 
-/** Progress of something that continues on its own. While the block is visible, the page is refreshed regularly. */
+/** Pieces checked against special equipment: which takes each, how far it projects, lost slots and a drawing. Freight. */
+export type PiecesPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "pieces"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** Default: live. */
+  readonly of?: string
+  /** Shown until enough has been entered. */
+  readonly idle?: string
+}
+
+/** Progress of a background process. While the block is visible, the page is refreshed regularly. */
 export type ProgressPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -1040,7 +1080,7 @@ export type ProsePlan = {
   readonly changed?: string
 }
 
-/** The price for the values of a form while they are entered: charges per container and per B/L, totals, errors. Freight. */
+/** The price for the values of a form while they are entered: charges per container and per B/L, totals, errors. Freight only. */
 export type QuotePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -1199,6 +1239,8 @@ export type TabsPlan = {
   readonly grid?: string
   /** When the block is visible. */
   readonly visible?: string
+  /** Heading above the tabs; also their name for screen readers. Default: the name of the page. */
+  readonly label?: string
   /** The tabs, from left to right. */
   readonly items: readonly {
     /** Id of the tab; kept in the address. */
@@ -1308,6 +1350,7 @@ export interface BlockPlans {
   readonly 'compare': ComparePlan
   readonly 'countdown': CountdownPlan
   readonly 'cover': CoverPlan
+  readonly 'cut-offs': CutOffsPlan
   readonly 'deadlines': DeadlinesPlan
   readonly 'detail': DetailPlan
   readonly 'entrance': EntrancePlan
@@ -1326,6 +1369,7 @@ export interface BlockPlans {
   readonly 'milestones': MilestonesPlan
   readonly 'notice': NoticePlan
   readonly 'picture': PicturePlan
+  readonly 'pieces': PiecesPlan
   readonly 'progress': ProgressPlan
   readonly 'prose': ProsePlan
   readonly 'quote': QuotePlan

@@ -15,7 +15,7 @@ export type Activity = {
   /** Pages on which the activity is announced. */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants; if empty, unlimited. */
@@ -202,6 +202,24 @@ export type AgentInquiryRow = Omit<
   | 'note'
 >
 
+/** One of the two weights of air cargo, of which the greater is charged. */
+export type AirWeight = {
+  /** How the weight is found. */
+  basis: ("gross" | "volume")
+  /** The weight. */
+  weight: string
+  /** Whether this weight is charged. */
+  charged: boolean
+}
+
+/** An airport for air freight. Its records are rows of the reference document of the same name. */
+export type Airport = {
+  /** IATA code. */
+  id: string
+  /** Name of the airport. */
+  name: string
+}
+
 /** A field before and after a change. */
 export type AuditChange = {
   /** The field that changed, or a detail of the event. */
@@ -234,6 +252,40 @@ export type AuditEntry = {
   requestId: string
   /** Changed fields and other details. */
   changes: AuditChange[]
+}
+
+/** A departure of a river feeder to a port area of Shanghai; kept up to date by staff. */
+export type BargeDeparture = {
+  /** Inland city with the river port. */
+  city: string
+  /** Port area of discharge. */
+  portArea: string
+  /** River vessel. */
+  vessel: string
+  /** Voyage. */
+  voyage: string
+  /** Last day for gate-in at the river port. */
+  cutOff: string
+  /** Estimated departure. */
+  etd: string
+  /** Estimated arrival at the port area. */
+  eta: string
+  /** Space left. */
+  spaceTeu?: number
+  /** Where the containers change to the ocean vessel. */
+  transfer?: ("direct" | "via-waigaoqiao")
+  /** Id of the record. */
+  bargeDepartureId: string
+  /** active, or archived. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
 }
 
 /** Corrections that the customer requests to the draft. */
@@ -407,6 +459,176 @@ export type Certification = {
   sameCodeOpen?: number
 }
 
+/** Kilometres by road between two districts. Its records are rows of the reference document of the same name. */
+export type CityDistance = {
+  /** Both codes. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** District. */
+  from?: string
+  /** District. */
+  to?: string
+  /** Kilometres by road. */
+  km?: number
+}
+
+/** Inputs of a same-city delivery tariff. */
+export type CityFacts = {
+  /** Vehicle class. */
+  vehicle?: ("van" | "light" | "medium" | "heavy")
+  /** Kilometres by road between the districts. */
+  distanceKm?: number
+  /** Stops after the first delivery. */
+  extraStops?: number
+  /** The driver loads and unloads. */
+  handling?: boolean
+}
+
+/** A document that customs needs for a kind of cargo; written and published by staff. */
+export type ClearancePaper = {
+  /** Name of the document. In Chinese. */
+  nameZh: string
+  /** Name of the document. In English. */
+  nameEn?: string
+  /** Name of the document. */
+  name?: string
+  /**
+   * Export, import or both.
+   *
+   * Items: One direction.
+   */
+  directions: ("export" | "import" | "domestic")[]
+  /**
+   * Kinds of cargo that need it.
+   *
+   * Items: One kind.
+   */
+  cargo: ("general" | "food" | "cosmetics" | "chemicals" | "battery" | "machinery" | "medical" | "wood")[]
+  /** When it is needed. */
+  need: ("always" | "if" | "before")
+  /** Who issues it. In Chinese. */
+  issuerZh?: string
+  /** Who issues it. In English. */
+  issuerEn?: string
+  /** Who issues it. */
+  issuer?: string
+  /** What to watch. In Chinese. */
+  noteZh?: string
+  /** What to watch. In English. */
+  noteEn?: string
+  /** What to watch. */
+  note?: string
+  /** Position in the list. */
+  place?: number
+  /** Id of the record. */
+  clearancePaperId: string
+  /** Status of the record, from draft to archive. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** When readers begin to see it. */
+  publishFrom?: string
+  /** When they no longer do. */
+  publishUntil?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** Inputs of a coastal tariff. */
+export type CoastalFacts = {
+  /** Port of loading. */
+  from?: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** Port of discharge. */
+  to?: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** Distance of the pick-up. */
+  pickUpZone?: ("50" | "100" | "200" | "300" | "500")
+  /** Distance of the delivery. */
+  deliveryZone?: ("50" | "100" | "200" | "300" | "500")
+  /** Whether goods are picked up. */
+  picksUp?: boolean
+  /** Whether goods are delivered. */
+  delivers?: boolean
+}
+
+/** One sailing of a coastal or Yangtze line; written and published by staff. */
+export type CoastalSailing = {
+  /** Line. */
+  line: ("north" | "south" | "yangtze")
+  /** Port of loading. */
+  from: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** Port of discharge. */
+  to: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** Vessel. */
+  vessel: string
+  /** Voyage number. */
+  voyage: string
+  /** Last day on which loaded containers are accepted. */
+  cutOff?: string
+  /** Estimated departure. */
+  etd: string
+  /** Estimated arrival. */
+  eta?: string
+  /** Days from departure to arrival. */
+  transitDays: number
+  /** Port where containers change vessel; empty: direct. */
+  transhipment?: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** What shippers should know about this sailing. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this sailing. In English. */
+  noteEn?: string
+  /** What shippers should know about this sailing. */
+  note?: string
+  /** Id of the record. */
+  coastalSailingId: string
+  /** Status of the record, from draft to archive. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** When readers begin to see it. */
+  publishFrom?: string
+  /** When they no longer do. */
+  publishUntil?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** The fields that lists return. */
+export type CoastalSailingRow = Omit<
+  CoastalSailing,
+  | 'noteZh'
+  | 'noteEn'
+  | 'note'
+>
+
+/** Inputs of a reefer transport tariff. */
+export type ColdChainFacts = {
+  /** Distance. */
+  zone?: ("50" | "100" | "200" | "300" | "500")
+  /** Days with a genset. */
+  gensetDays?: number
+  /** Hours plugged in. */
+  plugInHours?: number
+  /** Whether it is pre-cooled. */
+  preCooling?: boolean
+  /** Whether it has a logger. */
+  logger?: boolean
+  /** Whether the set point is -20 degrees or lower. */
+  deepFrozen?: boolean
+}
+
 /** A customer's company, for customer service. */
 export type Company = {
   /** Id of the company. */
@@ -427,6 +649,50 @@ export type Company = {
   createdAt?: string
   /** Version, incremented with each change; a write names the version it read. */
   version: number
+}
+
+/** One way to carry a container to the port, compared with the others. */
+export type ComparedMode = {
+  /** Main mode. */
+  mode: ("road" | "rail" | "barge")
+  /** Days from the factory to the terminal. */
+  days: number
+  /** Distance of all legs. */
+  km: number
+  /** Distance of the main leg. */
+  mainKm: number
+  /** Distance of the legs by truck before and after the main leg. */
+  truckKm: number
+  /** Greenhouse gases of all legs, well to wheel. */
+  co2e?: string
+  /** Emission factor of the main leg. */
+  grams?: string
+  /** Vehicle or vessel that the factor is for. */
+  vehicle?: string
+  /** Framework and edition of the factor. */
+  basis?: string
+  /** Price from the factory to the terminal. */
+  price?: string
+  /** Currency of the price. */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Why prices are not shown: login or certify. */
+  hidden?: ("login" | "certify")
+  /** Why the way has no price. */
+  unpriced?: string
+  /** Lowest price. */
+  cheapest?: boolean
+  /** Fewest days. */
+  fastest: boolean
+  /** Lowest emissions. */
+  cleanest: boolean
+  /** District for which the truck is priced. */
+  area: string
+  /** Terminal of the port area. */
+  terminal: string
+  /** Name of the city. */
+  from: string
+  /** Name of the port area. */
+  to: string
 }
 
 /** A sea rate with its total for a given mix of containers, compared with others. */
@@ -499,6 +765,42 @@ export type CustomsFacts = {
   amendments?: number
 }
 
+/** Offsets of the cut-offs of a country, port or terminal. Its records are rows of the reference document of the same name; a row's steps replace those of the rows above it. */
+export type CutOffRule = {
+  /** UN/LOCODE of a port, SMDG code of a terminal, or ISO code of a country. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** Time zone of the local times. */
+  timeZone?: string
+  /** Departure time if only the date is known. */
+  departure?: string
+  /** Steps, each after the one it precedes. */
+  steps?: CutOffStep[]
+}
+
+/** How one time follows from another. */
+export type CutOffStep = {
+  /** The time. */
+  step?: ("etd" | "etb" | "gate-open" | "cy" | "customs" | "vgm" | "manifest" | "si" | "truck" | "stuffing" | "pick-up")
+  /** The time it precedes: etd, or a step listed earlier. */
+  before?: ("etd" | "etb" | "gate-open" | "cy" | "customs" | "vgm" | "manifest" | "si" | "truck" | "stuffing" | "pick-up")
+  /** Hours before it. */
+  hours?: number
+  /** Calendar days before it, at a local time. */
+  days?: number
+  /** Local time on that day. */
+  at?: string
+  /** Hours of the shipper added: the journey to the terminal, or the stuffing. */
+  adds?: ("travel" | "stuffing")
+  /** Opening time. */
+  opens?: string
+  /** Closing time; later times move back to it. */
+  closes?: string
+  /** Closed at weekends and on public holidays. */
+  workingDays?: boolean
+}
+
 /** Number of orders by waiting time. */
 export type DeskAgeCount = {
   /** Queue. */
@@ -516,7 +818,7 @@ export type DeskMonth = {
   /** Month, YYYY-MM, in the brand's time zone. */
   month: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Number of orders placed and not cancelled. */
   orders: number
   /** Of these, the orders that have no price yet; they are not included in the amount. */
@@ -595,6 +897,24 @@ export type DocumentFinding = {
   message: string
 }
 
+/** Greenhouse gases emitted by a transport mode for each unit of transport activity. Its records are rows of the reference document of the same name. */
+export type EmissionFactor = {
+  /** Id of the factor. */
+  id: string
+  /** Vehicle or vessel. */
+  name: string
+  /** Transport mode. */
+  mode: ("road" | "rail" | "barge")
+  /** Unit of activity. */
+  per: ("tonne-km" | "teu-km")
+  /** Grams of CO2e for each unit, well to wheel. */
+  grams: string
+  /** Publication that the factor follows. */
+  framework: string
+  /** Month of that edition. */
+  edition: string
+}
+
 /** A currency has no rate on these days, so quotes in it are refused. */
 export type ExchangeHole = {
   /** Currency and first day. */
@@ -642,7 +962,7 @@ export type FailedDelivery = {
   /** Channel. */
   channel: ("mail" | "sms")
   /** Event it is about; omitted for messages with their own purpose. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Record it is about. */
   about?: string
   /** Recipient, mostly hidden. */
@@ -670,11 +990,11 @@ export type FeeGroupTotal = {
 /** One fee of a quote or an order. */
 export type FeeLine = {
   /** Code of the fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Fee group: freight, origin, destination or other. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /** Unit of the price, such as a container or an hour. */
-  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Container type of a line per container. */
   boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** Price of one unit. */
@@ -692,7 +1012,7 @@ export type FeeLine = {
   /** Where the price comes from: rate, tariff or staff. */
   source: ("rate" | "tariff" | "staff")
   /** In a combined order, the service the fee belongs to. */
-  part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Tax included in the amount or added to it. */
   tax?: FeeTax
   /** Tariff rule that produced the amount. */
@@ -759,6 +1079,84 @@ export type FeeWhy = {
   decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
 }
 
+/** A company's application for freight finance, with its documents and the answer. */
+export type FinanceApplication = {
+  /** Name of the company. */
+  company: string
+  /** Unified social credit code. */
+  uscc: string
+  /** Kind of finance. */
+  product: ("freight" | "duty" | "receivable")
+  /** Amount applied for, in yuan. */
+  amount: number
+  /** Term applied for, in days. */
+  days: number
+  /** Orders or lanes it is for. */
+  purpose?: string
+  /** Source of the repayment. */
+  repayment?: string
+  /** Freight spent in the last year, in yuan. */
+  turnover?: number
+  /** Contact person. */
+  contact?: string
+  /** Phone number of the contact. */
+  phone?: string
+  /** E-mail address of the contact. */
+  email?: string
+  /** Id of the uploaded business licence. */
+  licence?: string
+  /** Id of the uploaded financial statements. */
+  statements?: string
+  /** Id of the uploaded contract or orders. */
+  contract?: string
+  /** Consent to the credit check. */
+  consent?: boolean
+  /** Status of the application. */
+  status: ("received" | "answered" | "review" | "papers" | "approved" | "declined")
+  /** Limit granted, in yuan. */
+  approvedAmount?: number
+  /** Longest term granted, in days. */
+  approvedDays?: number
+  /** Note to the applicant: which documents are missing, the conditions, or why it was declined. */
+  message?: string
+  /** What the applicant answered. */
+  answer?: string
+  /** Note for colleagues; the applicant does not see it. */
+  note?: string
+  /** When it was sent. */
+  createdAt?: string
+  /** Id of the record. */
+  financeApplicationId: string
+  /** active, or archived. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** Counts changes. */
+  version?: number
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** The fields that lists return. */
+export type FinanceApplicationRow = Omit<
+  FinanceApplication,
+  | 'purpose'
+  | 'repayment'
+  | 'message'
+  | 'answer'
+  | 'note'
+>
+
+/** Inputs of a freight finance tariff. */
+export type FinanceFacts = {
+  /** Kind of finance. */
+  product?: ("freight" | "duty" | "receivable")
+  /** Amount, in yuan. */
+  amount?: string
+  /** Amount in yuan times days. */
+  amountDays?: string
+}
+
 /** What an advance of a freight invoice costs under the finance offer. */
 export type FinanceOffer = {
   /** Advanced amount. */
@@ -771,6 +1169,18 @@ export type FinanceOffer = {
   due?: string
   /** Currency of the amounts. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+}
+
+/** A page of the portal that a search found. */
+export type FoundPage = {
+  /** Id of its route. */
+  route: string
+  /** Title of the page. */
+  label: string
+  /** What the page is for. */
+  about?: string
+  /** Its address. */
+  path: string
 }
 
 /** A line of goods on a shipping instruction. */
@@ -791,6 +1201,118 @@ export type GoodsLine = {
   volume: string
   /** Container that the goods are in. */
   containerNo?: string
+}
+
+/** A public holiday, or a weekend day worked in exchange. Its records are rows of the reference document of the same name; the id is the date. */
+export type Holiday = {
+  /** Date. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** Day off, or weekend day worked. */
+  kind?: ("holiday" | "workday")
+}
+
+/** Inputs of an import tariff. */
+export type ImportFacts = {
+  /** Whether the B/L is exchanged for the delivery order. */
+  exchange?: boolean
+  /** Whether the containers are delivered. */
+  delivers?: boolean
+  /** Distance between port and consignee. */
+  zone?: ("50" | "100" | "200" | "300" | "500")
+}
+
+/** A city from which containers are carried to a seaport. Its records are rows of the reference document of the same name. */
+export type InlandCity = {
+  /** UN/LOCODE of the city. */
+  id: string
+  /** Name of the city. */
+  name: string
+  /** District for which trucks are priced. */
+  area: string
+  /** Ways to the port areas. */
+  ways: InlandWay[]
+}
+
+/** An inland container terminal near Shanghai where containers are picked up, returned and stored; written by staff. */
+export type InlandDepot = {
+  /** Name of the depot. In Chinese. */
+  nameZh: string
+  /** Name of the depot. In English. */
+  nameEn: string
+  /** Name of the depot. */
+  name?: string
+  /** City or district. */
+  region: string
+  /** District for which trucks are priced. */
+  area: string
+  /** Port that the depot serves. */
+  port: string
+  /** Address of the gate. In Chinese. */
+  addressZh?: string
+  /** Address of the gate. In English. */
+  addressEn?: string
+  /** Address of the gate. */
+  address?: string
+  /** Hours of the gate. In Chinese. */
+  gateHoursZh?: string
+  /** Hours of the gate. In English. */
+  gateHoursEn?: string
+  /** Hours of the gate. */
+  gateHours?: string
+  /** Services that it offers. */
+  services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")[]
+  /** Days of storage without charge. */
+  freeDays: number
+  /** Lift-on or lift-off of a 20-foot container. */
+  lift20?: string
+  /** Lift-on or lift-off of a 40-foot container. */
+  lift40?: string
+  /** Storage of a 20-foot container per day after the free days. */
+  day20?: string
+  /** Storage of a 40-foot container per day after the free days. */
+  day40?: string
+  /** Currency of the fees. */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Kilometres by road to Waigaoqiao. */
+  kmWaigaoqiao?: number
+  /** Kilometres by road to Yangshan. */
+  kmYangshan?: number
+  /** Telephone of the gate. */
+  phone?: string
+  /** Id of the record. */
+  inlandDepotId: string
+  /** active, or archived. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** Why some fields are not shown: login or certify. */
+  hidden?: ("login" | "certify")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** How a container gets from an inland city to a port area by one mode: distances and days. */
+export type InlandWay = {
+  /** Port area. */
+  to: string
+  /** Mode of the main leg. */
+  mode: ("road" | "rail" | "barge")
+  /** Days from the factory to the terminal, including waiting for departure. */
+  days: number
+  /** Kilometres by truck from the factory to the station or river port. */
+  firstKm?: number
+  /** Kilometres of the main leg. */
+  km: number
+  /** Kilometres from the station or feeder berth to the terminal. */
+  lastKm?: number
+  /** Mode of the last leg. */
+  lastMode?: ("road" | "rail" | "barge")
 }
 
 /** Inputs of an insurance tariff. */
@@ -948,6 +1470,68 @@ export type LclFacts = {
   dangerousGoods?: boolean
 }
 
+/** A consolidation sailing with its cut-offs; kept by staff. */
+export type LclSailing = {
+  /** Port of loading. */
+  pol?: string
+  /** Port of discharge. */
+  pod?: string
+  /** SCAC of the carrier. */
+  carrier?: string
+  /** Vessel. */
+  vessel?: string
+  /** Voyage. */
+  voyage?: string
+  /** Last day of delivery to the warehouse (DCSA LCO). */
+  cargoCutOff?: string
+  /** Local time of the cargo cut-off. */
+  cutOffTime?: string
+  /** Last day for the shipping instruction (DCSA DCO). */
+  siCutOff?: string
+  /** Last day for customs release (DCSA CUA). */
+  customsCutOff?: string
+  /** Estimated departure. */
+  etd?: string
+  /** Estimated arrival. */
+  eta?: string
+  /** Warehouse that consolidates the cargo. */
+  warehouse?: string
+  /** Id of the record. */
+  lclSailingId: string
+  /** Status of the record, from draft to archive. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** When readers begin to see it. */
+  publishFrom?: string
+  /** When they no longer do. */
+  publishUntil?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** Inputs of a long-haul tariff. */
+export type LongHaulFacts = {
+  /** Vehicle. */
+  vehicle?: ("4.2" | "6.8" | "9.6" | "13" | "17.5")
+  /** Distance times number of trucks. */
+  truckKm?: number
+  /** Extra stops of all trucks. */
+  extraStops?: number
+  /** Trucks with a tail lift. */
+  liftTrucks?: number
+  /** Whether the goods are insured. */
+  insured?: boolean
+  /** Insured value. */
+  coverValue?: string
+}
+
 /** An e-mail or text message that the demonstration stores instead of sending. */
 export type Mail = {
   /** Id of the message. */
@@ -1047,7 +1631,7 @@ export type MessageThread = {
   /** Order number. */
   omsOrderNo: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /** Company that placed the order. */
@@ -1270,7 +1854,7 @@ export type Notification = {
   /** Number of the notification. */
   notificationId: string
   /** What happened. */
-  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received")
+  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** What happened, in one line. */
   subject: string
   /** Details. */
@@ -1292,7 +1876,7 @@ export type Notification = {
 /** What a person, or an administrator for the company, wants to be notified about for one kind of event. */
 export type NotificationChoice = {
   /** Event. */
-  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received")
+  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Name of the event, in the reader's language. */
   label: string
   /** When it is sent. */
@@ -1349,7 +1933,7 @@ export type Order = {
   /** Order number. */
   omsOrderNo: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /** Why the order is read-only: this version of the portal does not recognise its state. Otherwise omitted. */
@@ -1661,7 +2245,7 @@ export type OrderAgain = {
   /** Original order. */
   omsOrderNo: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Port of loading. */
   pol?: string
   /** Port of discharge. */
@@ -1850,7 +2434,7 @@ export type OrderMonth = {
   /** Month, YYYY-MM, in the brand's time zone. */
   month: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Number of orders placed and not cancelled. */
   orders: number
   /** Of these, the orders that have no price yet; they are not included in the amount. */
@@ -1868,7 +2452,7 @@ export type OrderTemplate = {
   /** Its name. */
   name: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Port of loading. */
   pol?: string
   /** Port of discharge. */
@@ -2033,6 +2617,20 @@ export type OverseasWarehouseRow = Omit<
   | 'about'
 >
 
+/** Inputs of a parcel tariff. */
+export type ParcelFacts = {
+  /** Channel. */
+  channel?: ("express" | "economy")
+  /** Zone. */
+  zone?: ("1" | "2" | "3" | "4" | "5" | "6")
+  /** Chargeable weight of all parcels. */
+  chargeableKg?: string
+  /** Number of parcels. */
+  parcels?: number
+  /** Whether parcels contain batteries. */
+  battery?: boolean
+}
+
 /** A payment as reported by the customer; customer service confirms receipt. */
 export type PaymentReport = {
   /** Amount paid. */
@@ -2065,6 +2663,34 @@ export type Person = {
   password?: string
   /** The new password again. */
   confirmation?: string
+}
+
+/** An area of a seaport with its terminals. Its records are rows of the reference document of the same name. */
+export type PortArea = {
+  /** Id of the port area. */
+  id: string
+  /** Name of the port area. */
+  name: string
+  /** Port that it belongs to. */
+  parent: string
+  /** Terminal for which inland prices are quoted. */
+  terminal: string
+}
+
+/** Inputs of a port express tariff. */
+export type PortExpressFacts = {
+  /** Container type, as the portal's code (40HQ) or the ISO 6346 code (45G1). */
+  container?: string
+  /** Yard or station at the other end of the shuttle. */
+  place?: string
+  /** Terminal. */
+  terminal?: string
+  /** Gate-in within the express window. */
+  express?: boolean
+  /** Work at night. */
+  night?: boolean
+  /** Containers with dangerous goods. */
+  dangerousBoxes?: number
 }
 
 /** A user's own account. */
@@ -2142,7 +2768,7 @@ export type ProfitLine = {
   /** Order number. */
   omsOrderNo: string
   /** Service of the order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Company sharing profit. */
   companyName?: string
   /** Agreement applied. */
@@ -2290,7 +2916,7 @@ export type QueuedOrder = {
   /** Whether it is assigned to the reader. */
   isMine: boolean
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /** Payment status. */
@@ -2348,7 +2974,7 @@ export type Quote = {
   /** Total by service of a combined order. */
   parts?: {
     /** The service. */
-    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
     /** Its total in the base currency. Omitted: quoted on request. */
     baseTotal?: string
   }[]
@@ -2479,7 +3105,7 @@ export type Rebate = {
   /** Order number. */
   omsOrderNo: string
   /** Service of the order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Company. */
   companyName?: string
   /** Person who placed the order. */
@@ -2601,7 +3227,7 @@ export type RebateRule = {
   /** Name in English. */
   nameEn?: string
   /** Only this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Only from this port. */
   pol?: string
   /** Only to this port. */
@@ -2668,6 +3294,50 @@ export type RebateTier = {
   value: string
 }
 
+/** Usual carriage settings of a commodity in a reefer container; written and published by staff. */
+export type ReeferSetting = {
+  /** Commodity. In Chinese. */
+  nameZh: string
+  /** Commodity. In English. */
+  nameEn?: string
+  /** Commodity. */
+  name?: string
+  /** Category of cargo. */
+  category: ("fruit" | "vegetables" | "meat" | "seafood" | "dairy" | "pharma")
+  /** Set point in degrees Celsius. */
+  temperature: string
+  /** Relative humidity in percent; empty: not controlled. */
+  humidity?: number
+  /** Fresh air exchange in cubic metres per hour; 0: closed. */
+  ventilation?: number
+  /** Usual storage life under these settings. */
+  lifeDays?: number
+  /** What to watch when loading. In Chinese. */
+  noteZh?: string
+  /** What to watch when loading. In English. */
+  noteEn?: string
+  /** What to watch when loading. */
+  note?: string
+  /** Id of the record. */
+  reeferSettingId: string
+  /** Status of the record, from draft to archive. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** When readers begin to see it. */
+  publishFrom?: string
+  /** When they no longer do. */
+  publishUntil?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
 /** A history entry: which release went live, by whom and when. */
 export type ReleaseSwitch = {
   /** Entry number; the oldest is 1. */
@@ -2708,6 +3378,16 @@ export type RepricedQuote = {
   pricedAt: string
 }
 
+/** Inputs of a barge or rail tariff. */
+export type RiverFacts = {
+  /** Inland city. */
+  city?: string
+  /** Port area. */
+  portArea?: string
+  /** Whether a truck collects the container at the factory. */
+  preCarriage?: boolean
+}
+
 /** A search of a list saved under a name. */
 export type SavedFilter = {
   /** The saved filter. */
@@ -2730,7 +3410,7 @@ export type SavedQuote = {
   /** Name given by its owner. */
   name?: string
   /** Service that was priced. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** When it was saved. */
   createdAt: string
   /** Who saved it. */
@@ -3010,9 +3690,9 @@ export type SiteFee = {
   /** Line of the tariff. */
   line: string
   /** What is charged. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit. */
-  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Free units deducted first. */
   free?: string
   /** First unit of the tier. */
@@ -3058,9 +3738,9 @@ export type SiteOffer = {
   /** Fees of the total. */
   lines?: {
     /** Code of the fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
-    basis?: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    basis?: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Price of one unit. */
     unitPrice?: string
     /** Number of units. */
@@ -3088,6 +3768,32 @@ export type SocFacts = {
   inspections?: number
   /** Days in the yard, including free days. */
   storageDays?: string
+}
+
+/** Loading limits of an open-top or flat-rack container. Its records are rows of the reference document of the same name; a projection limit of 0 means that cargo may not project there. */
+export type SpecialEquipment = {
+  /** Container type, as in the dictionary container-type where it has one. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** Loadable length. */
+  lengthCm?: number
+  /** Loadable width. */
+  widthCm?: number
+  /** Loadable height. */
+  heightCm?: number
+  /** Most cargo weight. */
+  payloadKg?: number
+  /** Most weight per metre of floor. */
+  kgPerMetre?: number
+  /** Most projection at each end. */
+  overLengthCm?: number
+  /** Most projection at each side. */
+  overWidthCm?: number
+  /** Most projection above. */
+  overHeightCm?: number
+  /** Slot size. */
+  teu?: number
 }
 
 /** A single-use link for joining the brand's staff. Its token is not stored. */
@@ -3268,9 +3974,9 @@ export type SupplierChoice = {
 /** Cost of a supplier service. */
 export type SupplierCost = {
   /** Fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit of the price. */
-  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Container type of a line per container. */
   boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** Price of one unit. */
@@ -3310,7 +4016,7 @@ export type SupplierOrder = {
   /** Order it helps to fulfil. */
   omsOrderNo: string
   /** Service of that order. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Ordering company. */
   companyName?: string
   /** Id of the supplier. */
@@ -3326,7 +4032,7 @@ export type SupplierOrder = {
   /** E-mail address it is sent to. */
   supplierEmail?: string
   /** What is ordered. */
-  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** State. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
   /** Date required. */
@@ -3408,11 +4114,11 @@ export type SupplierOrderEvent = {
 /** One surcharge that a carrier adds to a sea rate. */
 export type Surcharge = {
   /** Code of the fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Fee group: freight, origin or destination. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /** Charged per container or per bill of lading. */
-  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** ISO 4217 code. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** A single price per B/L, or for all container types. */
@@ -3432,7 +4138,7 @@ export type TariffLine = {
   /** Name of the tariff. */
   label: string
   /** Service. */
-  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Ports. */
   ports?: string
   /** Fee. */
@@ -3468,7 +4174,7 @@ export type Task = {
   /** Order concerned. */
   omsOrderNo?: string
   /** Kind of order. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Port of loading. */
   pol?: string
   /** Port of discharge. */
@@ -3486,6 +4192,100 @@ export type Task = {
   /** Route of the page where it can be done. */
   route: string
 }
+
+/** A container terminal of a port. Its records are rows of the reference document of the same name. */
+export type Terminal = {
+  /** SMDG code. */
+  id: string
+  /** Name. */
+  name: string
+  /** Its port. */
+  parent: string
+  /** Port area. */
+  area?: string
+  /** What truckers and shippers should know. */
+  note?: string
+}
+
+/** One departure of a block train: stations, cut-off, transit time and what it carries; written and published by staff. */
+export type TrainDeparture = {
+  /** Train number. */
+  train: string
+  /** Corridor. */
+  corridor: ("europe" | "central-asia" | "russia" | "domestic")
+  /** City of departure. */
+  origin: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
+  /** City of arrival. */
+  destination: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
+  /** Station of departure. In Chinese. */
+  fromZh: string
+  /** Station of departure. In English. */
+  fromEn?: string
+  /** Station of departure. */
+  from?: string
+  /** Station of arrival. In Chinese. */
+  toZh: string
+  /** Station of arrival. In English. */
+  toEn?: string
+  /** Station of arrival. */
+  to?: string
+  /** Where the train crosses the border and containers change to wagons of the other gauge. */
+  border?: ("alashankou" | "khorgos" | "manzhouli" | "erenhot")
+  /** Last day on which containers are accepted at the station. */
+  cutOff?: string
+  /** Day of departure. */
+  departure: string
+  /** Estimated day of arrival. */
+  arrival?: string
+  /** Days from departure to arrival. */
+  transitDays: number
+  /**
+   * Container types that it carries.
+   *
+   * Items: One type.
+   */
+  boxTypes?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")[]
+  /**
+   * Kinds of cargo that it carries.
+   *
+   * Items: One kind.
+   */
+  accepts?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")[]
+  /** Largest gross weight of a loaded container. */
+  maxWeight?: string
+  /** What shippers should know about this train. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this train. In English. */
+  noteEn?: string
+  /** What shippers should know about this train. */
+  note?: string
+  /** Id of the record. */
+  trainDepartureId: string
+  /** Status of the record, from draft to archive. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** When readers begin to see it. */
+  publishFrom?: string
+  /** When they no longer do. */
+  publishUntil?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** The fields that lists return. */
+export type TrainDepartureRow = Omit<
+  TrainDeparture,
+  | 'noteZh'
+  | 'noteEn'
+  | 'note'
+>
 
 /** Inputs of a trucking tariff. */
 export type TruckFacts = {
@@ -3692,6 +4492,10 @@ export type Warehouse = {
   cases?: ServiceCase[]
   /** Address of the gate. */
   address: string
+  /** Degrees north of the equator, for the map. */
+  latitude?: string
+  /** Degrees east of Greenwich, for the map. */
+  longitude?: string
   /** Receiving hours. */
   hours: string
   /** Contacts. */
@@ -3860,6 +4664,10 @@ export type Yard = {
   dangerousGoods?: boolean
   /** Address of the gate. */
   address: string
+  /** Degrees north of the equator, for the map. */
+  latitude?: string
+  /** Degrees east of Greenwich, for the map. */
+  longitude?: string
   /** Receiving hours. */
   hours: string
   /** Contacts. */
@@ -3872,7 +4680,7 @@ export type Yard = {
   drawing?: ("warehouse" | "bonded-warehouse" | "high-bay" | "multi-storey" | "cold-store" | "yard" | "reefer-yard")
 }
 
-/** A container of one B/L at a yard, with days and charges to date. */
+/** A container at a yard, with days and charges to date; in lists of all containers also those up to a later day. */
 export type YardBox = {
   /** Container number. */
   containerNo: string
@@ -3904,16 +4712,42 @@ export type YardBox = {
   baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Charges to date. */
   baseTotal?: string
+  /** Last free day; omitted without free days. */
+  lastFreeDay?: string
+  /** Day up to which the charges are forecast. */
+  untilDay?: string
+  /** Days in the yard up to that day. */
+  untilDays?: number
+  /** Charges up to that day if the container stays. */
+  untilTotal?: string
   /** Charges to date, line by line. */
   lines?: YardCharge[]
+}
+
+/** Sums over the containers of a list that are in yards. */
+export type YardBoxTotal = {
+  /** Containers in yards. */
+  boxes: number
+  /** Containers beyond their free days. */
+  charged: number
+  /** Currency of the sums. */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Charges until today. */
+  baseTotal: string
+  /** Day up to which the charges are forecast. */
+  untilDay: string
+  /** Charges up to that day if all containers stay. */
+  untilTotal: string
+  /** Difference between the two sums. */
+  growth: string
 }
 
 /** A container's charges to date under one tariff line, with the quantities. */
 export type YardCharge = {
   /** What is charged. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit. */
-  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Units incurred. */
   counted?: string
   /** Free units. */

@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -117,7 +117,7 @@ export type AddRebateRuleInput = {
   /** Name in English. */
   nameEn?: string
   /** Only this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Unit of the rebate. */
   unit: ("per-teu" | "per-box" | "per-bill" | "percent")
   /** Fee group to which a percentage applies. */
@@ -182,6 +182,24 @@ export type AddSupplierOutput = {
   supplierId: string
   /** Version after the change. */
   version: number
+}
+
+export type AnswerFinanceApplicationInput = {
+  /** What the applicant answered. */
+  answer: string
+  /** Id of the uploaded business licence. */
+  licence?: string
+  /** Id of the uploaded financial statements. */
+  statements?: string
+  /** Id of the uploaded contract or orders. */
+  contract?: string
+  /** Id of the record. */
+  financeApplicationId: string
+}
+
+export type AnswerFinanceApplicationOutput = {
+  /** Id of the record. */
+  financeApplicationId: string
 }
 
 export type AnswerSupplierApplicationInput = {
@@ -313,6 +331,76 @@ export type ArchiveAgentInquiryOutput = {
   version: number
 }
 
+export type ArchiveBargeDepartureInput = {
+  /** Id of the record. */
+  bargeDepartureId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveBargeDepartureOutput = {
+  /** Id of the record. */
+  bargeDepartureId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ArchiveClearancePaperInput = {
+  /** Id of the record. */
+  clearancePaperId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveClearancePaperOutput = {
+  /** Id of the record. */
+  clearancePaperId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ArchiveCoastalSailingInput = {
+  /** Id of the record. */
+  coastalSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveCoastalSailingOutput = {
+  /** Id of the record. */
+  coastalSailingId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ArchiveFinanceApplicationInput = {
+  /** Id of the record. */
+  financeApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveFinanceApplicationOutput = {
+  /** Id of the record. */
+  financeApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ArchiveInlandDepotInput = {
+  /** Id of the record. */
+  inlandDepotId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveInlandDepotOutput = {
+  /** Id of the record. */
+  inlandDepotId: string
+  /** Version after it. */
+  version: number
+}
+
 export type ArchiveJobApplicationInput = {
   /** Id of the record. */
   jobApplicationId: string
@@ -323,6 +411,20 @@ export type ArchiveJobApplicationInput = {
 export type ArchiveJobApplicationOutput = {
   /** Id of the record. */
   jobApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ArchiveLclSailingInput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveLclSailingOutput = {
+  /** Id of the record. */
+  lclSailingId: string
   /** Version after it. */
   version: number
 }
@@ -383,6 +485,20 @@ export type ArchivePurchaseNoticeOutput = {
   version: number
 }
 
+export type ArchiveReeferSettingInput = {
+  /** Id of the record. */
+  reeferSettingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveReeferSettingOutput = {
+  /** Id of the record. */
+  reeferSettingId: string
+  /** Version after it. */
+  version: number
+}
+
 export type ArchiveServiceContactInput = {
   /** Id of the record. */
   serviceContactId: string
@@ -407,6 +523,20 @@ export type ArchiveSupplierApplicationInput = {
 export type ArchiveSupplierApplicationOutput = {
   /** Id of the record. */
   supplierApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ArchiveTrainDepartureInput = {
+  /** Id of the record. */
+  trainDepartureId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveTrainDepartureOutput = {
+  /** Id of the record. */
+  trainDepartureId: string
   /** Version after it. */
   version: number
 }
@@ -538,7 +668,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -630,6 +760,126 @@ export type ChangeAgentInquiryOutput = {
   version: number
 }
 
+export type ChangeBargeDepartureInput = {
+  /** Inland city with the river port. */
+  city: string
+  /** Port area of discharge. */
+  portArea: string
+  /** River vessel. */
+  vessel: string
+  /** Voyage. */
+  voyage: string
+  /** Last day for gate-in at the river port. */
+  cutOff: string
+  /** Estimated departure. */
+  etd: string
+  /** Estimated arrival at the port area. */
+  eta: string
+  /** Space left. */
+  spaceTeu?: number
+  /** Where the containers change to the ocean vessel. */
+  transfer: ("direct" | "via-waigaoqiao")
+  /** Id of the record. */
+  bargeDepartureId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeBargeDepartureOutput = {
+  /** Id of the record. */
+  bargeDepartureId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ChangeClearancePaperInput = {
+  /** Name of the document. In Chinese. */
+  nameZh: string
+  /** Name of the document. In English. */
+  nameEn: string
+  /**
+   * Export, import or both.
+   *
+   * @minItems 1
+   *
+   * Items: One direction.
+   */
+  directions: ("export" | "import")[]
+  /**
+   * Kinds of cargo that need it.
+   *
+   * @minItems 1
+   *
+   * Items: One kind.
+   */
+  cargo: ("general" | "food" | "cosmetics" | "chemicals" | "battery" | "machinery" | "medical" | "wood")[]
+  /** When it is needed. */
+  need: ("always" | "if" | "before")
+  /** Position in the list. */
+  place: number
+  /** Who issues it. In Chinese. */
+  issuerZh?: string
+  /** Who issues it. In English. */
+  issuerEn?: string
+  /** What to watch. In Chinese. */
+  noteZh?: string
+  /** What to watch. In English. */
+  noteEn?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Id of the record. */
+  clearancePaperId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeClearancePaperOutput = {
+  /** Id of the record. */
+  clearancePaperId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ChangeCoastalSailingInput = {
+  /** Line. */
+  line: ("north" | "south" | "yangtze")
+  /** Port of loading. */
+  from: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** Port of discharge. */
+  to: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** Vessel. */
+  vessel: string
+  /** Voyage number. */
+  voyage: string
+  /** Last day on which loaded containers are accepted. */
+  cutOff: string
+  /** Estimated departure. */
+  etd: string
+  /** Estimated arrival. */
+  eta: string
+  /** Days from departure to arrival. */
+  transitDays: number
+  /** Port where containers change vessel; empty: direct. */
+  transhipment?: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** What shippers should know about this sailing. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this sailing. In English. */
+  noteEn?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Id of the record. */
+  coastalSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeCoastalSailingOutput = {
+  /** Id of the record. */
+  coastalSailingId: string
+  /** Version after it. */
+  version: number
+}
+
 export type ChangeFactsInput = {
   /** Order number. */
   omsOrderNo: string
@@ -666,6 +916,82 @@ export type ChangeFilterInput = {
 export type ChangeFilterOutput = {
 }
 
+export type ChangeFinanceApplicationInput = {
+  /** Status of the application. */
+  status: ("received" | "answered" | "review" | "papers" | "approved" | "declined")
+  /** Limit granted, in yuan. */
+  approvedAmount?: number
+  /** Longest term granted, in days. */
+  approvedDays?: number
+  /** Note to the applicant: which documents are missing, the conditions, or why it was declined. */
+  message?: string
+  /** Note for colleagues; the applicant does not see it. */
+  note?: string
+  /** Id of the record. */
+  financeApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeFinanceApplicationOutput = {
+  /** Id of the record. */
+  financeApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ChangeInlandDepotInput = {
+  /** Name of the depot. In Chinese. */
+  nameZh: string
+  /** Name of the depot. In English. */
+  nameEn: string
+  /** City or district. */
+  region: string
+  /** District for which trucks are priced. */
+  area: string
+  /** Port that the depot serves. */
+  port: string
+  /** Address of the gate. In Chinese. */
+  addressZh?: string
+  /** Address of the gate. In English. */
+  addressEn?: string
+  /** Hours of the gate. In Chinese. */
+  gateHoursZh?: string
+  /** Hours of the gate. In English. */
+  gateHoursEn?: string
+  /** Days of storage without charge. */
+  freeDays: number
+  /** Lift-on or lift-off of a 20-foot container. */
+  lift20?: string
+  /** Lift-on or lift-off of a 40-foot container. */
+  lift40?: string
+  /** Storage of a 20-foot container per day after the free days. */
+  day20?: string
+  /** Storage of a 40-foot container per day after the free days. */
+  day40?: string
+  /** Currency of the fees. */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Kilometres by road to Waigaoqiao. */
+  kmWaigaoqiao?: number
+  /** Kilometres by road to Yangshan. */
+  kmYangshan?: number
+  /** Telephone of the gate. */
+  phone?: string
+  /** Services that it offers. */
+  services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")[]
+  /** Id of the record. */
+  inlandDepotId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeInlandDepotOutput = {
+  /** Id of the record. */
+  inlandDepotId: string
+  /** Version after it. */
+  version: number
+}
+
 export type ChangeJobApplicationInput = {
   /** Status of the application. */
   status: ("received" | "interview" | "accepted" | "declined")
@@ -680,6 +1006,44 @@ export type ChangeJobApplicationInput = {
 export type ChangeJobApplicationOutput = {
   /** Id of the record. */
   jobApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
+export type ChangeLclSailingInput = {
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+  /** SCAC of the carrier. */
+  carrier?: string
+  /** Vessel. */
+  vessel: string
+  /** Voyage. */
+  voyage: string
+  /** Estimated departure. */
+  etd: string
+  /** Estimated arrival. */
+  eta?: string
+  /** Last day of delivery to the warehouse (DCSA LCO). */
+  cargoCutOff: string
+  /** Local time of the cargo cut-off. */
+  cutOffTime: string
+  /** Last day for the shipping instruction (DCSA DCO). */
+  siCutOff?: string
+  /** Last day for customs release (DCSA CUA). */
+  customsCutOff?: string
+  /** Warehouse that consolidates the cargo. */
+  warehouse?: string
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeLclSailingOutput = {
+  /** Id of the record. */
+  lclSailingId: string
   /** Version after it. */
   version: number
 }
@@ -935,6 +1299,40 @@ export type ChangePurchaseNoticeOutput = {
   version: number
 }
 
+export type ChangeReeferSettingInput = {
+  /** Commodity. In Chinese. */
+  nameZh: string
+  /** Commodity. In English. */
+  nameEn: string
+  /** Category of cargo. */
+  category: ("fruit" | "vegetables" | "meat" | "seafood" | "dairy" | "pharma")
+  /** Set point in degrees Celsius. */
+  temperature: string
+  /** Relative humidity in percent; empty: not controlled. */
+  humidity?: number
+  /** Fresh air exchange in cubic metres per hour; 0: closed. */
+  ventilation?: number
+  /** Usual storage life under these settings. */
+  lifeDays?: number
+  /** What to watch when loading. In Chinese. */
+  noteZh?: string
+  /** What to watch when loading. In English. */
+  noteEn?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Id of the record. */
+  reeferSettingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeReeferSettingOutput = {
+  /** Id of the record. */
+  reeferSettingId: string
+  /** Version after it. */
+  version: number
+}
+
 export type ChangeServiceContactInput = {
   /** Name of the desk or person. In Chinese. */
   labelZh: string
@@ -1020,7 +1418,7 @@ export type ChangeSupplierOrderInput = {
   /** The supplier. */
   supplierId: string
   /** What is ordered. */
-  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Date required. */
   neededOn?: string
   /** Place, such as a loading address. */
@@ -1034,9 +1432,9 @@ export type ChangeSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
-    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** Price of one unit. */
@@ -1058,6 +1456,66 @@ export type ChangeSupplierOrderOutput = {
   /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
   /** Version after the change. */
+  version: number
+}
+
+export type ChangeTrainDepartureInput = {
+  /** Train number. */
+  train: string
+  /** Corridor. */
+  corridor: ("europe" | "central-asia" | "russia" | "domestic")
+  /** Where the train crosses the border and containers change to wagons of the other gauge. */
+  border?: ("alashankou" | "khorgos" | "manzhouli" | "erenhot")
+  /** City of departure. */
+  origin: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
+  /** City of arrival. */
+  destination: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
+  /** Station of departure. In Chinese. */
+  fromZh: string
+  /** Station of departure. In English. */
+  fromEn: string
+  /** Station of arrival. In Chinese. */
+  toZh: string
+  /** Station of arrival. In English. */
+  toEn: string
+  /** Last day on which containers are accepted at the station. */
+  cutOff: string
+  /** Day of departure. */
+  departure: string
+  /** Estimated day of arrival. */
+  arrival: string
+  /** Days from departure to arrival. */
+  transitDays: number
+  /**
+   * Container types that it carries.
+   *
+   * Items: One type.
+   */
+  boxTypes?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")[]
+  /**
+   * Kinds of cargo that it carries.
+   *
+   * Items: One kind.
+   */
+  accepts?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")[]
+  /** Largest gross weight of a loaded container. */
+  maxWeight?: string
+  /** What shippers should know about this train. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this train. In English. */
+  noteEn?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+  /** Id of the record. */
+  trainDepartureId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeTrainDepartureOutput = {
+  /** Id of the record. */
+  trainDepartureId: string
+  /** Version after it. */
   version: number
 }
 
@@ -1097,6 +1555,112 @@ export type ChangeVacancyOutput = {
   version: number
 }
 
+export type CheckPiecesInput = {
+  /**
+   * Pieces.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  pieces: {
+    /** Length, centimetres. */
+    lengthCm: number
+    /** Width, centimetres. */
+    widthCm: number
+    /** Height, centimetres. */
+    heightCm: number
+    /** Weight of one piece, kilograms. */
+    weightKg: number
+    /** Number of pieces of this size. */
+    quantity: number
+  }[]
+}
+
+export type CheckPiecesOutput = {
+  /** Equipment with its limits. */
+  equipment: {
+    /** Type. */
+    id: string
+    /** Name. */
+    label: string
+    /** Loadable length. */
+    lengthCm: number
+    /** Loadable width. */
+    widthCm: number
+    /** Loadable height. */
+    heightCm: number
+    /** Payload. */
+    payloadKg: number
+    /** Load per metre. */
+    kgPerMetre: number
+    /** Over-length limit per end. */
+    overLengthCm: number
+    /** Over-width limit per side. */
+    overWidthCm: number
+    /** Over-height limit. */
+    overHeightCm: number
+    /** Slot size. */
+    teu: number
+  }[]
+  /** The pieces in the order given. */
+  pieces: {
+    /** Length, centimetres. */
+    lengthCm: number
+    /** Width, centimetres. */
+    widthCm: number
+    /** Height, centimetres. */
+    heightCm: number
+    /** Weight of one piece, kilograms. */
+    weightKg: number
+    /** Number of pieces of this size. */
+    quantity: number
+    /** Dimension along the container. */
+    alongCm: number
+    /** Dimension across it. */
+    acrossCm: number
+    /** Suggested equipment. */
+    best?: string
+    /** Each equipment. */
+    fits: {
+      /** Equipment. */
+      equipment: string
+      /** Whether it takes the piece. */
+      fits: boolean
+      /**
+       * Limits exceeded.
+       *
+       * Items: Limit.
+       */
+      reasons: ("length" | "width" | "height" | "payload")[]
+      /** Projection lengthwise, in total. */
+      overLengthCm: number
+      /** Projection at each side. */
+      overWidthCm: number
+      /** Projection above. */
+      overHeightCm: number
+      /** Slots lost, in TEU. */
+      lostTeu: number
+      /** Pieces in one container. */
+      piecesEach: number
+      /** Containers for all pieces. */
+      containers: number
+      /** Whether the floor needs bedding. */
+      bedding: boolean
+    }[]
+  }[]
+  /** Containers suggested, by type. */
+  containers: {
+    /** Type. */
+    equipment: string
+    /** Number. */
+    quantity: number
+  }[]
+  /** Slots lost in all, in TEU. */
+  lostTeu: number
+  /** Rows that no container takes. */
+  breakBulk: number
+}
+
 export type CheckReleaseInput = {
   /** Text of every document by path. If omitted, the files on the server are checked. */
   documents?: {
@@ -1113,6 +1677,26 @@ export type CheckReleaseOutput = {
     code: string
     message: string
   }[]
+}
+
+export type CompareModesInput = {
+  /** Inland city. */
+  city: string
+  /** Port area. */
+  portArea: string
+  /** Container type. */
+  boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+  /** Weight of the cargo in the container. */
+  weight: string
+  /** Day whose prices apply. Default: today. */
+  loadingDate?: string
+}
+
+export type CompareModesOutput = {
+  /** The ways. */
+  ways: ComparedMode[]
+  /** Whether the emission factors are unconfirmed. */
+  assumed: boolean
 }
 
 export type CompareSeaOffersInput = {
@@ -1158,15 +1742,15 @@ export type ConfirmFeesInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
-    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** In a combined order, the service the fee belongs to. */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
     /** Price of one unit. */
     unitPrice: string
     /** Currency. */
@@ -1315,7 +1899,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1480,6 +2064,430 @@ export type CreateAirOrderInput = {
 }
 
 export type CreateAirOrderOutput = {
+  /** Order number. */
+  omsOrderNo: string
+}
+
+export type CreateBargeDepartureInput = {
+  /** Inland city with the river port. */
+  city: string
+  /** Port area of discharge. */
+  portArea: string
+  /** River vessel. */
+  vessel: string
+  /** Voyage. */
+  voyage: string
+  /** Last day for gate-in at the river port. */
+  cutOff: string
+  /** Estimated departure. */
+  etd: string
+  /** Estimated arrival at the port area. */
+  eta: string
+  /** Space left. */
+  spaceTeu?: number
+  /** Where the containers change to the ocean vessel. */
+  transfer: ("direct" | "via-waigaoqiao")
+}
+
+export type CreateBargeDepartureOutput = {
+  /** Id of the record. */
+  bargeDepartureId: string
+  /** Version after it. */
+  version: number
+}
+
+export type CreateBargeOrderInput = {
+  booking: {
+    /** Inland city with the river port. */
+    city: string
+    /** Port area where the ocean vessel loads. */
+    portArea: string
+    /** Estimated departure date. */
+    etd: string
+    /** River vessel. */
+    bargeVessel?: string
+    /** Voyage of the river vessel. */
+    bargeVoyage?: string
+    /**
+     * Container types and quantities.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    boxes: {
+      /** Container type. */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /** Number of orders. */
+      quantity: number
+    }[]
+    /** Whether a truck collects the container at the factory. */
+    preCarriage?: boolean
+    /** Pick-up address. */
+    factoryAddress?: string
+    /** SCAC. */
+    carrier?: string
+    /** Ocean vessel. */
+    vessel?: string
+    /** Voyage of the ocean vessel. */
+    voyage?: string
+    /** Name of the goods. */
+    goodsName: string
+    /** Kind of cargo. */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /** How much of the goods. */
+    goodsAmount: string
+    /** Value of the goods, whole units. */
+    goodsValue: string
+    /** Currency of the value. */
+    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /** Number of packages. */
+    packages?: number
+    /** Kind of package. */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /** Gross weight in kilograms. */
+    grossWeight: string
+    /** Contact person. */
+    contact: string
+    /** Mobile number. */
+    mobile?: string
+    /** Landline with area code. */
+    landline?: string
+    /** Remarks. */
+    remark?: string
+    /** Id of the uploaded document. */
+    file?: string
+  }
+  /** Total shown to the customer. */
+  shownTotal?: string
+  /** Company that staff are acting for. */
+  companyId?: string
+}
+
+export type CreateBargeOrderOutput = {
+  /** Order number. */
+  omsOrderNo: string
+}
+
+export type CreateBreakBulkOrderInput = {
+  booking: {
+    /**
+     * Pieces, one row for each size.
+     *
+     * @minItems 1
+     * @maxItems 20
+     */
+    pieces: {
+      /** Length, centimetres. */
+      lengthCm: number
+      /** Width, centimetres. */
+      widthCm: number
+      /** Height, centimetres. */
+      heightCm: number
+      /** Weight of one piece, kilograms. */
+      weightKg: number
+      /** Number of pieces of this size. */
+      quantity: number
+    }[]
+    /** How the pieces are lifted. */
+    lifting?: ("eyes" | "slings" | "forklift" | "cradle")
+    /** Pieces may be stacked. */
+    stackable?: boolean
+    /** Port of loading. */
+    pol: string
+    /** Port of discharge. */
+    pod: string
+    /** Planned date. */
+    plannedDate: string
+    /** SCAC. */
+    carrier?: string
+    /** Name of the goods. */
+    goodsName: string
+    /** Contact person. */
+    contact: string
+    /** Mobile number. */
+    mobile?: string
+    /** Landline with area code. */
+    landline?: string
+    /** Remarks. */
+    remark?: string
+    /** Id of the uploaded document. */
+    drawing?: string
+  }
+  /** Company that staff are acting for. */
+  companyId?: string
+}
+
+export type CreateBreakBulkOrderOutput = {
+  /** Order number. */
+  omsOrderNo: string
+}
+
+export type CreateCityDeliveryOrderInput = {
+  booking: {
+    /** City. */
+    city: ("330200" | "310000" | "350200")
+    /** District of pick-up. */
+    fromArea: string
+    /** Pick-up address. */
+    fromAddress: string
+    /** District of delivery. */
+    toArea: string
+    /** Delivery address. */
+    toAddress: string
+    /** Planned date. */
+    plannedDate: string
+    /** Local time of pick-up. */
+    pickUpTime: string
+    /** Vehicle class. */
+    vehicle: ("van" | "light" | "medium" | "heavy")
+    /** Name of the goods. */
+    goodsName: string
+    /** Gross weight in kilograms. */
+    grossWeight: string
+    /** Measurement in cubic metres. */
+    volume?: string
+    /** Number of packages. */
+    packages?: number
+    /** Kind of package. */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /** Stops after the first delivery. */
+    extraStops?: number
+    /** The driver loads and unloads. */
+    handling?: boolean
+    /** Contact person. */
+    contact: string
+    /** Mobile number. */
+    mobile?: string
+    /** Landline with area code. */
+    landline?: string
+    /** Person who receives the goods. */
+    receiver: string
+    /** Mobile of the receiver. */
+    receiverMobile: string
+    /** Remarks. */
+    remark?: string
+  }
+  /** Total shown to the customer. */
+  shownTotal?: string
+  /** Company that staff are acting for. */
+  companyId?: string
+}
+
+export type CreateCityDeliveryOrderOutput = {
+  /** Order number. */
+  omsOrderNo: string
+}
+
+export type CreateClearancePaperInput = {
+  /** Name of the document. In Chinese. */
+  nameZh: string
+  /** Name of the document. In English. */
+  nameEn: string
+  /**
+   * Export, import or both.
+   *
+   * @minItems 1
+   *
+   * Items: One direction.
+   */
+  directions: ("export" | "import")[]
+  /**
+   * Kinds of cargo that need it.
+   *
+   * @minItems 1
+   *
+   * Items: One kind.
+   */
+  cargo: ("general" | "food" | "cosmetics" | "chemicals" | "battery" | "machinery" | "medical" | "wood")[]
+  /** When it is needed. */
+  need: ("always" | "if" | "before")
+  /** Position in the list. */
+  place: number
+  /** Who issues it. In Chinese. */
+  issuerZh?: string
+  /** Who issues it. In English. */
+  issuerEn?: string
+  /** What to watch. In Chinese. */
+  noteZh?: string
+  /** What to watch. In English. */
+  noteEn?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+}
+
+export type CreateClearancePaperOutput = {
+  /** Id of the record. */
+  clearancePaperId: string
+  /** Version after it. */
+  version: number
+}
+
+export type CreateCoastalOrderInput = {
+  booking: {
+    /** Port of loading. */
+    from: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+    /** Port of discharge. */
+    to: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+    /** Day of departure. */
+    etd: string
+    /** Vessel and voyage. */
+    sailing?: string
+    /**
+     * Container types and quantities.
+     *
+     * @minItems 1
+     * @maxItems 3
+     */
+    boxes: {
+      /** Container type. */
+      boxType: ("20GP" | "40GP" | "40HQ")
+      /** Number of containers. */
+      quantity: number
+    }[]
+    /** Terms of carriage. */
+    term: ("cy-cy" | "door-cy" | "cy-door" | "door-door")
+    /** Distance between the loading place and the port of loading. */
+    pickUpZone?: ("50" | "100" | "200" | "300" | "500")
+    /** Loading address. */
+    pickUpAddress?: string
+    /** Distance between the port of discharge and the consignee. */
+    deliveryZone?: ("50" | "100" | "200" | "300" | "500")
+    /** Delivery address. */
+    deliveryAddress?: string
+    /** Name of the goods. */
+    goodsName: string
+    /** Number of packages. */
+    packages?: number
+    /** Kind of package. */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /** Gross weight in kilograms. */
+    grossWeight: string
+    /** Contact person. */
+    contact: string
+    /** Mobile number. */
+    mobile?: string
+    /** Landline with area code. */
+    landline?: string
+    /** Remarks. */
+    remark?: string
+    /** Id of the uploaded document. */
+    file?: string
+  }
+  /** Total shown to the customer. */
+  shownTotal?: string
+  /** Company that staff are acting for. */
+  companyId?: string
+}
+
+export type CreateCoastalOrderOutput = {
+  /** Order number. */
+  omsOrderNo: string
+}
+
+export type CreateCoastalSailingInput = {
+  /** Line. */
+  line: ("north" | "south" | "yangtze")
+  /** Port of loading. */
+  from: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** Port of discharge. */
+  to: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** Vessel. */
+  vessel: string
+  /** Voyage number. */
+  voyage: string
+  /** Last day on which loaded containers are accepted. */
+  cutOff: string
+  /** Estimated departure. */
+  etd: string
+  /** Estimated arrival. */
+  eta: string
+  /** Days from departure to arrival. */
+  transitDays: number
+  /** Port where containers change vessel; empty: direct. */
+  transhipment?: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** What shippers should know about this sailing. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this sailing. In English. */
+  noteEn?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+}
+
+export type CreateCoastalSailingOutput = {
+  /** Id of the record. */
+  coastalSailingId: string
+  /** Version after it. */
+  version: number
+}
+
+export type CreateColdChainOrderInput = {
+  booking: {
+    /**
+     * Reefer containers.
+     *
+     * @minItems 1
+     * @maxItems 2
+     */
+    boxes: {
+      /** Container type. */
+      boxType: ("20RF" | "40RH")
+      /** Number of containers. */
+      quantity: number
+    }[]
+    /** Set point in degrees Celsius. */
+    temperature: string
+    /** Relative humidity in percent. */
+    humidity?: number
+    /** Fresh air exchange in cubic metres per hour; 0: closed. */
+    ventilation: number
+    /** Whether the container is inspected and pre-cooled. */
+    preCooling?: boolean
+    /** Whether a temperature logger is placed in the container. */
+    logger?: boolean
+    /** Whether the truck runs a genset. */
+    genset?: boolean
+    /** Days for which the genset is hired. */
+    gensetDays?: number
+    /** Hours plugged in at the yard or terminal. */
+    plugInHours: number
+    /** Port where the container is picked up and returned. */
+    port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
+    /** Distance between port and loading place. */
+    zone: ("50" | "100" | "200" | "300" | "500")
+    /** Planned date. */
+    plannedDate: string
+    /** Loading or delivery address. */
+    address: string
+    /** Name of the goods. */
+    goodsName: string
+    /** Value of the goods, whole units. */
+    goodsValue: string
+    /** Currency of the value. */
+    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /** Number of packages. */
+    packages?: number
+    /** Kind of package. */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /** Gross weight in kilograms. */
+    grossWeight?: string
+    /** Contact person. */
+    contact: string
+    /** Mobile number. */
+    mobile?: string
+    /** Landline with area code. */
+    landline?: string
+    /** Remarks. */
+    remark?: string
+    /** Id of the uploaded document. */
+    file?: string
+  }
+  /** Total shown to the customer. */
+  shownTotal?: string
+  /** Company that staff are acting for. */
+  companyId?: string
+}
+
+export type CreateColdChainOrderOutput = {
   /** Order number. */
   omsOrderNo: string
 }
@@ -1658,6 +2666,172 @@ export type CreateEntrustOrderOutput = {
   omsOrderNo: string
 }
 
+export type CreateFinanceApplicationInput = {
+  /** Kind of finance. */
+  product: ("freight" | "duty" | "receivable")
+  /** Amount applied for, in yuan. */
+  amount: number
+  /** Term applied for, in days. */
+  days: number
+  /** Orders or lanes it is for. */
+  purpose: string
+  /** Source of the repayment. */
+  repayment: string
+  /** Freight spent in the last year, in yuan. */
+  turnover?: number
+  /** Name of the company. */
+  company: string
+  /** Unified social credit code. */
+  uscc: string
+  /** Contact person. */
+  contact: string
+  /** Phone number of the contact. */
+  phone: string
+  /** E-mail address of the contact. */
+  email: string
+  /** Id of the uploaded business licence. */
+  licence: string
+  /** Id of the uploaded financial statements. */
+  statements: string
+  /** Id of the uploaded contract or orders. */
+  contract?: string
+  /** Consent to the credit check. */
+  consent: true
+}
+
+export type CreateFinanceApplicationOutput = {
+  /** Id of the record. */
+  financeApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
+export type CreateImportOrderInput = {
+  booking: {
+    /** Master B/L number. */
+    mblNo: string
+    /** Kind of the bill of lading. */
+    billKind: ("original" | "telex" | "waybill")
+    /** Port of discharge. */
+    port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
+    /** Estimated arrival of the vessel. */
+    eta: string
+    /** SCAC. */
+    carrier?: string
+    /**
+     * Container types and quantities.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    boxes: {
+      /** Container type. */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /** Number of orders. */
+      quantity: number
+    }[]
+    /** Whether the B/L is exchanged for the delivery order. */
+    exchange: boolean
+    /** Whether the goods are declared. */
+    clears: boolean
+    /** Whether the containers are delivered. */
+    delivers: boolean
+    /** Trade mode of the declaration. */
+    tradeMode?: ("0110" | "0214" | "0615" | "1210" | "9610")
+    /** HS code of the main goods. */
+    hsCode?: string
+    /** Declarations to be made. */
+    declarations?: number
+    /** Total number of goods items on all declarations. */
+    goodsItems?: number
+    /** Distance between port and consignee. */
+    zone?: ("50" | "100" | "200" | "300" | "500")
+    /** Day on which the goods are wanted. */
+    deliveryDate?: string
+    /** Delivery address. */
+    address?: string
+    /** Name of the goods. */
+    goodsName: string
+    /** Value of the goods, whole units. */
+    goodsValue: string
+    /** Currency of the value. */
+    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /** Number of packages. */
+    packages?: number
+    /** Kind of package. */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /** Gross weight in kilograms. */
+    grossWeight?: string
+    /** Contact person. */
+    contact: string
+    /** Mobile number. */
+    mobile?: string
+    /** Landline with area code. */
+    landline?: string
+    /** Remarks. */
+    remark?: string
+    /** Id of the uploaded document. */
+    file?: string
+  }
+  /** Total shown to the customer. */
+  shownTotal?: string
+  /** Company that staff are acting for. */
+  companyId?: string
+}
+
+export type CreateImportOrderOutput = {
+  /** Order number. */
+  omsOrderNo: string
+}
+
+export type CreateInlandDepotInput = {
+  /** Name of the depot. In Chinese. */
+  nameZh: string
+  /** Name of the depot. In English. */
+  nameEn: string
+  /** City or district. */
+  region: string
+  /** District for which trucks are priced. */
+  area: string
+  /** Port that the depot serves. */
+  port: string
+  /** Address of the gate. In Chinese. */
+  addressZh?: string
+  /** Address of the gate. In English. */
+  addressEn?: string
+  /** Hours of the gate. In Chinese. */
+  gateHoursZh?: string
+  /** Hours of the gate. In English. */
+  gateHoursEn?: string
+  /** Days of storage without charge. */
+  freeDays: number
+  /** Lift-on or lift-off of a 20-foot container. */
+  lift20?: string
+  /** Lift-on or lift-off of a 40-foot container. */
+  lift40?: string
+  /** Storage of a 20-foot container per day after the free days. */
+  day20?: string
+  /** Storage of a 40-foot container per day after the free days. */
+  day40?: string
+  /** Currency of the fees. */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Kilometres by road to Waigaoqiao. */
+  kmWaigaoqiao?: number
+  /** Kilometres by road to Yangshan. */
+  kmYangshan?: number
+  /** Telephone of the gate. */
+  phone?: string
+  /** Services that it offers. */
+  services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")[]
+}
+
+export type CreateInlandDepotOutput = {
+  /** Id of the record. */
+  inlandDepotId: string
+  /** Version after it. */
+  version: number
+}
+
 export type CreateInvitationInput = {
   /** Maximum number of people. */
   note?: string
@@ -1705,6 +2879,10 @@ export type CreateLclOrderInput = {
     etd: string
     /** Who pays the freight. */
     paymentTerms: ("prepaid" | "collect")
+    /** Vessel of the chosen sailing. */
+    vessel?: string
+    /** Voyage of the chosen sailing. */
+    voyage?: string
     /** Name of the goods. */
     goodsName: string
     /** Kind of cargo. */
@@ -1743,6 +2921,94 @@ export type CreateLclOrderInput = {
 }
 
 export type CreateLclOrderOutput = {
+  /** Order number. */
+  omsOrderNo: string
+}
+
+export type CreateLclSailingInput = {
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+  /** SCAC of the carrier. */
+  carrier?: string
+  /** Vessel. */
+  vessel: string
+  /** Voyage. */
+  voyage: string
+  /** Estimated departure. */
+  etd: string
+  /** Estimated arrival. */
+  eta?: string
+  /** Last day of delivery to the warehouse (DCSA LCO). */
+  cargoCutOff: string
+  /** Local time of the cargo cut-off. */
+  cutOffTime: string
+  /** Last day for the shipping instruction (DCSA DCO). */
+  siCutOff?: string
+  /** Last day for customs release (DCSA CUA). */
+  customsCutOff?: string
+  /** Warehouse that consolidates the cargo. */
+  warehouse?: string
+}
+
+export type CreateLclSailingOutput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version after it. */
+  version: number
+}
+
+export type CreateLongHaulOrderInput = {
+  booking: {
+    /** Lane. */
+    lane: ("shanghai-beijing" | "shanghai-guangzhou" | "shanghai-chengdu" | "shanghai-xian" | "ningbo-wuhan" | "ningbo-chongqing" | "ningbo-zhengzhou" | "ningbo-shenzhen" | "hangzhou-changsha" | "qingdao-urumqi" | "guangzhou-kunming" | "shenzhen-harbin")
+    /** Distance of the lane by road. */
+    distance?: number
+    /** Vehicle. */
+    vehicle: ("4.2" | "6.8" | "9.6" | "13" | "17.5")
+    /** Number of trucks. */
+    trucks: number
+    /** Extra loading or unloading places per truck. */
+    stops?: number
+    /** Whether trucks need a tail lift. */
+    tailLift?: boolean
+    /** Whether the goods travel in the opposite direction. */
+    reverse?: boolean
+    /** Planned date. */
+    plannedDate: string
+    /** Loading address. */
+    loadingAddress: string
+    /** Unloading address. */
+    unloadingAddress: string
+    /** Name of the goods. */
+    goodsName: string
+    /** Kind of cargo. */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /** Gross weight in kilograms. */
+    grossWeight: string
+    /** Measurement in cubic metres. */
+    volume?: string
+    /** Value of the goods to insure, in yuan. */
+    coverValue?: number
+    /** Contact person. */
+    contact: string
+    /** Mobile number. */
+    mobile?: string
+    /** Landline with area code. */
+    landline?: string
+    /** Remarks. */
+    remark?: string
+    /** Id of the uploaded document. */
+    file?: string
+  }
+  /** Total shown to the customer. */
+  shownTotal?: string
+  /** Company that staff are acting for. */
+  companyId?: string
+}
+
+export type CreateLongHaulOrderOutput = {
   /** Order number. */
   omsOrderNo: string
 }
@@ -1961,6 +3227,130 @@ export type CreateOverseasWarehouseOutput = {
   version: number
 }
 
+export type CreateParcelOrderInput = {
+  booking: {
+    /** Channel. */
+    channel: ("express" | "economy")
+    /** Zone of the destination. */
+    zone: ("1" | "2" | "3" | "4" | "5" | "6")
+    /**
+     * Parcels of the same size and weight, a row each.
+     *
+     * @minItems 1
+     * @maxItems 50
+     */
+    parcels: {
+      /** Length in centimetres. */
+      length: number
+      /** Width in centimetres. */
+      width: number
+      /** Height in centimetres. */
+      height: number
+      /** Actual weight of one parcel. */
+      weight: string
+      /** Number of such parcels. */
+      quantity: number
+    }[]
+    /** Chargeable weight of all parcels. */
+    chargeable?: string
+    /** Whether parcels contain batteries. */
+    battery?: boolean
+    /** Name of the goods. */
+    goodsName: string
+    /** Value of the goods, whole units. */
+    goodsValue: string
+    /** Currency of the value. */
+    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /** Who pays duties and taxes. */
+    taxes: ("ddp" | "dap")
+    /** IOSS or VAT number of the seller. */
+    ioss?: string
+    /** Planned date. */
+    plannedDate: string
+    /** Where parcels are collected. */
+    address: string
+    /** Contact person. */
+    contact: string
+    /** Mobile number. */
+    mobile?: string
+    /** Landline with area code. */
+    landline?: string
+    /** Remarks. */
+    remark?: string
+    /** Id of the uploaded document. */
+    file?: string
+  }
+  /** Total shown to the customer. */
+  shownTotal?: string
+  /** Company that staff are acting for. */
+  companyId?: string
+}
+
+export type CreateParcelOrderOutput = {
+  /** Order number. */
+  omsOrderNo: string
+}
+
+export type CreatePortExpressOrderInput = {
+  booking: {
+    /** Port of the shuttle. */
+    port: string
+    /** To or from the terminal. */
+    direction: ("to-terminal" | "from-terminal")
+    /** Yard or station at the other end. */
+    place: string
+    /** Terminal. */
+    terminal: string
+    /** Day of the shuttle. */
+    workDate: string
+    /** Kind of cargo. */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /** Between evening and morning. */
+    night?: boolean
+    /** Gate-in within the express window. */
+    express?: boolean
+    /**
+     * Container types and quantities.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    boxes: {
+      /** Container type. */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /** Number of orders. */
+      quantity: number
+    }[]
+    /** Containers with dangerous goods. */
+    dangerousBoxes?: number
+    /** Container numbers, if known. */
+    containerNos?: string
+    /** Vessel. */
+    vessel?: string
+    /** Voyage. */
+    voyage?: string
+    /** Master bill of lading, if there is one. */
+    mblNo?: string
+    /** Contact person. */
+    contact: string
+    /** Mobile number. */
+    mobile?: string
+    /** Landline with area code. */
+    landline?: string
+    /** Remarks. */
+    remark?: string
+  }
+  /** Total shown to the customer. */
+  shownTotal?: string
+  /** Company that staff are acting for. */
+  companyId?: string
+}
+
+export type CreatePortExpressOrderOutput = {
+  /** Order number. */
+  omsOrderNo: string
+}
+
 export type CreatePurchaseNoticeInput = {
   /** What is purchased, in one line. In Chinese. */
   titleZh: string
@@ -2009,6 +3399,8 @@ export type CreateRailOrderInput = {
     from: string
     /** Where the goods are sent to. */
     to: string
+    /** Block train that the customer chose. */
+    train?: string
     /** Planned date. */
     plannedDate: string
     /** Export or import. */
@@ -2061,6 +3453,36 @@ export type CreateRailOrderInput = {
 export type CreateRailOrderOutput = {
   /** Order number. */
   omsOrderNo: string
+}
+
+export type CreateReeferSettingInput = {
+  /** Commodity. In Chinese. */
+  nameZh: string
+  /** Commodity. In English. */
+  nameEn: string
+  /** Category of cargo. */
+  category: ("fruit" | "vegetables" | "meat" | "seafood" | "dairy" | "pharma")
+  /** Set point in degrees Celsius. */
+  temperature: string
+  /** Relative humidity in percent; empty: not controlled. */
+  humidity?: number
+  /** Fresh air exchange in cubic metres per hour; 0: closed. */
+  ventilation?: number
+  /** Usual storage life under these settings. */
+  lifeDays?: number
+  /** What to watch when loading. In Chinese. */
+  noteZh?: string
+  /** What to watch when loading. In English. */
+  noteEn?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+}
+
+export type CreateReeferSettingOutput = {
+  /** Id of the record. */
+  reeferSettingId: string
+  /** Version after it. */
+  version: number
 }
 
 export type CreateSeaOrderInput = {
@@ -2490,6 +3912,62 @@ export type CreateSupplierApplicationOutput = {
   version: number
 }
 
+export type CreateTrainDepartureInput = {
+  /** Train number. */
+  train: string
+  /** Corridor. */
+  corridor: ("europe" | "central-asia" | "russia" | "domestic")
+  /** Where the train crosses the border and containers change to wagons of the other gauge. */
+  border?: ("alashankou" | "khorgos" | "manzhouli" | "erenhot")
+  /** City of departure. */
+  origin: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
+  /** City of arrival. */
+  destination: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
+  /** Station of departure. In Chinese. */
+  fromZh: string
+  /** Station of departure. In English. */
+  fromEn: string
+  /** Station of arrival. In Chinese. */
+  toZh: string
+  /** Station of arrival. In English. */
+  toEn: string
+  /** Last day on which containers are accepted at the station. */
+  cutOff: string
+  /** Day of departure. */
+  departure: string
+  /** Estimated day of arrival. */
+  arrival: string
+  /** Days from departure to arrival. */
+  transitDays: number
+  /**
+   * Container types that it carries.
+   *
+   * Items: One type.
+   */
+  boxTypes?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")[]
+  /**
+   * Kinds of cargo that it carries.
+   *
+   * Items: One kind.
+   */
+  accepts?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")[]
+  /** Largest gross weight of a loaded container. */
+  maxWeight?: string
+  /** What shippers should know about this train. In Chinese. */
+  noteZh?: string
+  /** What shippers should know about this train. In English. */
+  noteEn?: string
+  /** Whether all brands show it. */
+  shared?: boolean
+}
+
+export type CreateTrainDepartureOutput = {
+  /** Id of the record. */
+  trainDepartureId: string
+  /** Version after it. */
+  version: number
+}
+
 export type CreateTruckOrderInput = {
   booking: {
     /** Port of loading. */
@@ -2578,6 +4056,67 @@ export type CreateTruckOrderInput = {
 export type CreateTruckOrderOutput = {
   /** Order number. */
   omsOrderNo: string
+}
+
+export type CreateTruckOrdersInput = {
+  booking: {
+    /** Port of loading. */
+    pol: string
+    /** Terminal for loaded containers. */
+    terminal: string
+    /** Stuffing date. */
+    loadingDate: string
+    /**
+     * Trucks, one row for each address.
+     *
+     * @minItems 1
+     * @maxItems 60
+     */
+    trucks: {
+      /** District of the loading place: its name or GB/T 2260 code. */
+      area: string
+      /** Stuffing address. */
+      address: string
+      /** Container type. */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /** Cargo weight of each container, in kilograms. */
+      weightPerBox: string
+      /** Number of trucks. */
+      quantity: number
+    }[]
+    /** SCAC of the carrier. */
+    carrier: string
+    /** Vessel. */
+    vessel: string
+    /** Voyage. */
+    voyage: string
+    /** Master B/L number for container pick-up. */
+    mblNo: string
+    /** Port of discharge. */
+    pod?: string
+    /** Contact at the place of loading. */
+    contact: string
+    /** Mobile number. */
+    mobile?: string
+    /** Landline with area code. */
+    landline?: string
+    /** Remarks. */
+    remark?: string
+  }
+  /** Total shown to the customer. */
+  shownTotal?: string
+  /** Company that staff are acting for. */
+  companyId?: string
+}
+
+export type CreateTruckOrdersOutput = {
+  /** The orders, in the sequence of the rows. */
+  orders: {
+    /** Order number. */
+    omsOrderNo: string
+  }[]
+  /** Number of orders. */
+  count: number
 }
 
 export type CreateVacancyInput = {
@@ -2849,6 +4388,17 @@ export type DownloadFileInput = {
 
 export type DownloadFileOutput = { name: string; type: string; bytes: Uint8Array }
 
+export type DownloadFinanceApplicationFileInput = {
+  /** Id of the record. */
+  financeApplicationId: string
+  /** Field that holds the file. */
+  field: string
+  /** Which file, if the field holds several. */
+  fileId?: string
+}
+
+export type DownloadFinanceApplicationFileOutput = { name: string; type: string; bytes: Uint8Array }
+
 export type DownloadJobApplicationFileInput = {
   /** Id of the record. */
   jobApplicationId: string
@@ -3026,6 +4576,22 @@ export type FeedNewsInput = {
 }
 
 export type FeedNewsOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type FindPagesInput = {
+  /** Words, or an address that starts with a slash. */
+  words?: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type FindPagesOutput = {
+  rows: FoundPage[]
+  total: number
+  page: number
+  pageSize: number
+}
 
 export type FinishSupplierOrderInput = {
   /** Number of the supplier order. */
@@ -3329,6 +4895,44 @@ export type ListAuditOutput = {
   pageSize: number
 }
 
+export type ListBargeDepartureEventsInput = {
+  /** Id of the record. */
+  bargeDepartureId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListBargeDepartureEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListBestSeaRatesInput = {
   /**
    * Ports of discharge, by any of their codes.
@@ -3442,6 +5046,82 @@ export type ListCertificationsOutput = {
   }
 }
 
+export type ListClearancePaperEventsInput = {
+  /** Id of the record. */
+  clearancePaperId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListClearancePaperEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListCoastalSailingEventsInput = {
+  /** Id of the record. */
+  coastalSailingId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListCoastalSailingEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListCompaniesInput = {
   /** Tab of the list. */
   tab?: ("certified" | "withdrawn")
@@ -3492,7 +5172,7 @@ export type ListDeskOrdersInput = {
   /** Tab of the workbench. */
   tab?: ("pending" | "executing" | "completed" | "cancelled")
   omsOrderNo?: string
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   pol?: string
   pod?: string
   mblNo?: string
@@ -3562,7 +5242,7 @@ export type ListDeskWaitsInput = {
   /** Owner filter. */
   owner?: ("mine" | "nobody" | "others")
   /** Kind of order. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Order number, B/L number, or part of a company's name. */
   search?: string
   /** Field to sort by. */
@@ -3660,6 +5340,109 @@ export type ListFailedDeliveriesOutput = {
   pageSize: number
 }
 
+export type ListFinanceApplicationEventsInput = {
+  /** Id of the record. */
+  financeApplicationId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListFinanceApplicationEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListFinanceApplicationProgressInput = {
+  /** Id of the record. */
+  financeApplicationId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListFinanceApplicationProgressOutput = {
+  rows: {
+    /** Number of the change. */
+    step: number
+    /** When. */
+    at: string
+    /** Status of the application. */
+    status?: ("received" | "answered" | "review" | "papers" | "approved" | "declined")
+    /** Note to the applicant: which documents are missing, the conditions, or why it was declined. */
+    message?: string
+    /** What the applicant answered. */
+    answer?: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListInlandDepotEventsInput = {
+  /** Id of the record. */
+  inlandDepotId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListInlandDepotEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListInvitationsInput = {
   /** Only those in this state. */
   state?: ("open" | "used-up" | "ended" | "revoked")
@@ -3745,6 +5528,44 @@ export type ListJobApplicationProgressOutput = {
     at: string
     /** Status of the application. */
     status?: ("received" | "interview" | "accepted" | "declined")
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListLclSailingEventsInput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListLclSailingEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
   }[]
   total: number
   page: number
@@ -3919,7 +5740,7 @@ export type ListNotificationsInput = {
   /** Only unread ones, or all. */
   show?: ("unread" | "all")
   /** Only this event. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Part of the number of the record. */
   about?: string
   /** Page, from 1. */
@@ -3983,7 +5804,7 @@ export type ListOrdersInput = {
   /** Workbench list: only order kinds shown in it. */
   list?: ("booking" | "truck" | "shipping-order" | "other")
   omsOrderNo?: string
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   pol?: string
   pod?: string
   mblNo?: string
@@ -4272,6 +6093,44 @@ export type ListRebatesOutput = {
   pageSize: number
 }
 
+export type ListReeferSettingEventsInput = {
+  /** Id of the record. */
+  reeferSettingId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListReeferSettingEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListReleaseSwitchesInput = {
   /** Page, from 1. */
   page?: number
@@ -4302,7 +6161,7 @@ export type ListSavedQuotesInput = {
   /** Only those in this state; if omitted, saved ones. */
   state?: ("kept" | "removed")
   /** Only this service. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Page, from 1. */
   page?: number
   /** Rows per page. */
@@ -4511,7 +6370,7 @@ export type ListSupplierOrdersInput = {
   /** Part of the supplier's name. */
   supplier?: string
   /** Only this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Field to sort by. */
   sort?: ("createdAt" | "neededOn" | "baseTotal" | "supplierName")
   /** Direction. */
@@ -4555,7 +6414,7 @@ export type ListSuppliersOutput = {
 
 export type ListTariffLinesInput = {
   /** Only tariffs of this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Only lines with figures of this source. */
   source?: ("specification" | "standard" | "partly" | "assumed")
   /** Part of the tariff, the fee or the file. */
@@ -4575,7 +6434,7 @@ export type ListTariffLinesOutput = {
 
 export type ListTariffTermsInput = {
   /** Only tariffs of this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Only tariffs of this port, or valid for every port. */
   port?: string
 }
@@ -4588,7 +6447,7 @@ export type ListTariffTermsOutput = {
     /** Name. */
     label: string
     /** Service of the tariff. */
-    service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
     /**
      * Ports of the tariff; if there are none, it applies to every port.
      *
@@ -4597,6 +6456,12 @@ export type ListTariffTermsOutput = {
     ports: string[]
     /** Interpretation applied; empty if there is only one. */
     variant: string
+    /** Days on which the tariff applies, in words. */
+    validity: string
+    /** Why this tariff applies to the requested port, in words; empty without a port. */
+    reason: string
+    /** Source of its figures. */
+    source?: ("specification" | "standard" | "partly" | "assumed")
     /** Its fees, in order. */
     terms: {
       /** Id of the line. */
@@ -4626,7 +6491,7 @@ export type ListTariffTermsOutput = {
    *
    * Items: Service.
    */
-  services: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")[]
+  services: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")[]
 }
 
 export type ListTasksInput = {
@@ -4645,7 +6510,7 @@ export type ListTasksOutput = {
 
 export type ListTemplatesInput = {
   /** Only this service. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Page, from 1. */
   page?: number
   /** Rows per page. */
@@ -4659,11 +6524,71 @@ export type ListTemplatesOutput = {
   pageSize: number
 }
 
+export type ListTerminalsInput = {
+  /**
+   * Ports, by any of their codes. Default: all.
+   *
+   * @maxItems 20
+   */
+  ports?: string[]
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListTerminalsOutput = {
+  rows: Terminal[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListTrainDepartureEventsInput = {
+  /** Id of the record. */
+  trainDepartureId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type ListTrainDepartureEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after it. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; left out where there was none. */
+      before?: string
+      /** Value after; left out where there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListTruckPricesInput = {
   /** Port of loading, by any of its codes. */
   pol: string
   /** Only prices to this terminal. */
   terminal?: string
+  /** Part of the name of the district, its city or its province. */
+  words?: string
   /** Field to sort by. */
   sort?: ("price20" | "price40" | "price45")
   /** Direction. */
@@ -4749,6 +6674,12 @@ export type ListWarehousesInput = {
   /** Port served, by any of its codes. */
   parent?: string
   /**
+   * Ports served; any of them, by any of their codes.
+   *
+   * @maxItems 20
+   */
+  ports?: string[]
+  /**
    * Cities.
    *
    * @maxItems 20
@@ -4813,6 +6744,44 @@ export type ListWrongCellsOutput = {
   pageSize: number
 }
 
+export type ListYardBoxesInput = {
+  /** Day up to which charges are forecast. Default: a few days from today. Earlier days count as today. */
+  until?: string
+  /** Part of a container number, B/L number or order number. */
+  words?: string
+  /** Only yards of this port. */
+  port?: string
+  /** Only containers at this stage of their free time. */
+  stay?: ("all" | "free" | "ending" | "charged")
+  /** Field to sort by. */
+  sort?: ("containerNo" | "yard" | "inAt" | "days" | "lastFreeDay" | "baseTotal" | "untilTotal")
+  /** Direction. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListYardBoxesOutput = {
+  rows: YardBox[]
+  total: number
+  page: number
+  pageSize: number
+  /** Sums over all containers of the list, not only this page. */
+  totals?: YardBoxTotal
+  /** Number of rows for each choice of each filter, given the other filters. Choices without sites are omitted. */
+  facets?: {
+    [k: string]: {
+      [k: string]: number
+    }
+  }
+  /** Number of containers at each stage. */
+  counts?: {
+    [k: string]: number
+  }
+}
+
 export type ListYardOffersInput = {
   /** Port of the yards. Default: all. */
   port?: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
@@ -4840,6 +6809,12 @@ export type ListYardsInput = {
   q?: string
   /** Port served, by any of its codes. */
   parent?: string
+  /**
+   * Ports served; any of them, by any of their codes.
+   *
+   * @maxItems 20
+   */
+  ports?: string[]
   /**
    * Port areas.
    *
@@ -4914,15 +6889,15 @@ export type OfferAmendmentInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
-    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** In a combined order, the service the fee belongs to. */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
     /** Price of one unit. */
     unitPrice: string
     /** Currency. */
@@ -4981,7 +6956,7 @@ export type PlaceSupplierOrderInput = {
   /** The supplier. */
   supplierId: string
   /** What is ordered. */
-  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Date required. */
   neededOn?: string
   /** Place, such as a loading address. */
@@ -4995,9 +6970,9 @@ export type PlaceSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
-    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** Price of one unit. */
@@ -5016,6 +6991,68 @@ export type PlaceSupplierOrderOutput = {
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
   /** Version after the change. */
   version: number
+}
+
+export type PlanCutOffsInput = {
+  /** Port of loading. */
+  port: string
+  /** Terminal. */
+  terminal?: string
+  /** Departure date. */
+  etdDay?: string
+  /** Local departure time. */
+  etdTime?: string
+  /** Date on which the cargo is ready. */
+  readyDay?: string
+  /** Local time. */
+  readyTime?: string
+  /** Hours by truck from factory to terminal. */
+  travelHours: number
+  /** Hours needed for stuffing. */
+  stuffingHours: number
+}
+
+export type PlanCutOffsOutput = {
+  /** Port of loading. */
+  port: string
+  /** Place whose rule applies. */
+  rule: string
+  /** Time zone of the local times. */
+  timeZone: string
+  /** Departure date. */
+  etdDay: string
+  /** Date of the latest stuffing. */
+  loadingDay?: string
+  /** Whether the departure was derived from the cargo-ready date. */
+  found: boolean
+  /** Hours between cargo ready and the latest start of stuffing. */
+  readySlackHours?: number
+  /** What to watch. */
+  warnings: {
+    /** Warning. */
+    warning: ("passed" | "soon" | "cargo-late" | "cargo-tight" | "cargo-early" | "moved")
+    /** The warning in the reader's language. */
+    label: string
+  }[]
+  /** The times in order. */
+  steps: {
+    /** The time. */
+    step: ("etd" | "etb" | "gate-open" | "cy" | "customs" | "vgm" | "manifest" | "si" | "truck" | "stuffing" | "pick-up")
+    /** Its name in the reader's language. */
+    label: string
+    /** Local time at the port: 2026-11-27T18:00. */
+    at: string
+    /** The same moment in UTC. */
+    instant: string
+    /** Hours left; negative if it has passed. */
+    slackHours: number
+    /** passed, soon or ahead. */
+    state: ("passed" | "soon" | "ahead")
+    /** Local time before it was moved to opening hours or a working day. */
+    movedFrom?: string
+    /** Why it was moved. */
+    movedFor?: ("hours" | "weekend" | "holiday")
+  }[]
 }
 
 export type PreviewActivityInput = {
@@ -5107,6 +7144,24 @@ export type PreviewVacancyOutput = {
   pageSize: number
 }
 
+export type PriceBargeInput = {
+  city: string
+  portArea: string
+  /** Whether a truck collects the container at the factory. */
+  preCarriage?: boolean
+  etd?: string
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  boxes: {
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    quantity: number
+  }[]
+}
+
+export type PriceBargeOutput = Quote
+
 export type PriceBoxCostInput = {
   port: string
   terminal?: string
@@ -5128,11 +7183,11 @@ export type PriceBoxCostOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
-    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** Price of a unit. */
@@ -5236,6 +7291,81 @@ export type PriceBoxCostOutput = {
   }[]
 }
 
+export type PriceCityDeliveryInput = {
+  vehicle: ("van" | "light" | "medium" | "heavy")
+  fromArea: string
+  toArea: string
+  plannedDate?: string
+  extraStops?: number
+  handling?: boolean
+}
+
+export type PriceCityDeliveryOutput = Quote
+
+export type PriceCoastalInput = {
+  /** Port of loading. */
+  from: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** Port of discharge. */
+  to: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** Day of departure. */
+  etd?: string
+  /** Terms of carriage. */
+  term: ("cy-cy" | "door-cy" | "cy-door" | "door-door")
+  /** Distance between the loading place and the port of loading. */
+  pickUpZone?: ("50" | "100" | "200" | "300" | "500")
+  /** Distance between the port of discharge and the consignee. */
+  deliveryZone?: ("50" | "100" | "200" | "300" | "500")
+  /**
+   * Container types and quantities.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  boxes: {
+    /** Container type. */
+    boxType: ("20GP" | "40GP" | "40HQ")
+    /** Number of containers. */
+    quantity: number
+  }[]
+}
+
+export type PriceCoastalOutput = Quote
+
+export type PriceColdChainInput = {
+  /** Port where the container is picked up and returned. */
+  port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
+  /** Distance between port and loading place. */
+  zone: ("50" | "100" | "200" | "300" | "500")
+  /**
+   * Reefer containers.
+   *
+   * @minItems 1
+   * @maxItems 2
+   */
+  boxes: {
+    /** Container type. */
+    boxType: ("20RF" | "40RH")
+    /** Number of containers. */
+    quantity: number
+  }[]
+  /** Set point in degrees Celsius. */
+  temperature: string
+  /** Hours plugged in at the yard or terminal. */
+  plugInHours: number
+  /** Whether the truck runs a genset. */
+  genset?: boolean
+  /** Days for which the genset is hired. */
+  gensetDays?: number
+  /** Whether the container is inspected and pre-cooled. */
+  preCooling?: boolean
+  /** Whether a temperature logger is placed in the container. */
+  logger?: boolean
+  /** Loading day. */
+  plannedDate?: string
+}
+
+export type PriceColdChainOutput = Quote
+
 export type PriceCustomsInput = {
   /** Declarations to be made. */
   declarations: number
@@ -5293,6 +7423,17 @@ export type PriceEntrustInput = {
 
 export type PriceEntrustOutput = Quote
 
+export type PriceFinanceInput = {
+  /** Kind of finance. */
+  product: ("freight" | "duty" | "receivable")
+  /** Amount applied for, in yuan. */
+  amount: number
+  /** Term applied for, in days. */
+  days: number
+}
+
+export type PriceFinanceOutput = Quote
+
 export type PriceFreeTimeInput = {
   /** Location of the container. */
   place: ("door" | "truck-yard" | "yard")
@@ -5310,11 +7451,11 @@ export type PriceFreeTimeOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
-    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** Price of a unit. */
@@ -5423,6 +7564,39 @@ export type PriceFreeTimeOutput = {
   assumed?: string[]
 }
 
+export type PriceImportInput = {
+  /** Whether the B/L is exchanged for the delivery order. */
+  exchange: boolean
+  /** Whether the goods are declared. */
+  clears: boolean
+  /** Whether the containers are delivered. */
+  delivers: boolean
+  /** Port of discharge. */
+  port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
+  /** Estimated arrival of the vessel. */
+  eta?: string
+  /**
+   * Container types and quantities.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  boxes: {
+    /** Container type. */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Number of orders. */
+    quantity: number
+  }[]
+  /** Distance between port and consignee. */
+  zone?: ("50" | "100" | "200" | "300" | "500")
+  /** Declarations to be made. */
+  declarations?: number
+  /** Total number of goods items on all declarations. */
+  goodsItems?: number
+}
+
+export type PriceImportOutput = Quote
+
 export type PriceLclInput = {
   pol: string
   pod: string
@@ -5433,6 +7607,78 @@ export type PriceLclInput = {
 }
 
 export type PriceLclOutput = Quote
+
+export type PriceLongHaulInput = {
+  /** Lane. */
+  lane: ("shanghai-beijing" | "shanghai-guangzhou" | "shanghai-chengdu" | "shanghai-xian" | "ningbo-wuhan" | "ningbo-chongqing" | "ningbo-zhengzhou" | "ningbo-shenzhen" | "hangzhou-changsha" | "qingdao-urumqi" | "guangzhou-kunming" | "shenzhen-harbin")
+  /** Vehicle. */
+  vehicle: ("4.2" | "6.8" | "9.6" | "13" | "17.5")
+  /** Number of trucks. */
+  trucks: number
+  /** Extra loading or unloading places per truck. */
+  stops?: number
+  /** Whether trucks need a tail lift. */
+  tailLift?: boolean
+  /** Value of the goods to insure, in yuan. */
+  coverValue?: number
+  /** Loading day. */
+  plannedDate?: string
+}
+
+export type PriceLongHaulOutput = Quote
+
+export type PriceParcelInput = {
+  /** Channel. */
+  channel: ("express" | "economy")
+  /** Zone of the destination. */
+  zone: ("1" | "2" | "3" | "4" | "5" | "6")
+  /**
+   * Parcels of the same size and weight, a row each.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  parcels: {
+    /** Length in centimetres. */
+    length: number
+    /** Width in centimetres. */
+    width: number
+    /** Height in centimetres. */
+    height: number
+    /** Actual weight of one parcel. */
+    weight: string
+    /** Number of such parcels. */
+    quantity: number
+  }[]
+  /** Whether parcels contain batteries. */
+  battery?: boolean
+  /** Collection day. */
+  plannedDate?: string
+}
+
+export type PriceParcelOutput = Quote
+
+export type PricePortExpressInput = {
+  port: string
+  direction?: ("to-terminal" | "from-terminal")
+  place: string
+  terminal: string
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  boxes: {
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    quantity: number
+  }[]
+  workDate?: string
+  express?: boolean
+  night?: boolean
+  cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  dangerousBoxes?: number
+}
+
+export type PricePortExpressOutput = Quote
 
 export type PriceSavedQuoteInput = {
   /** Id of the saved quote. */
@@ -5521,6 +7767,32 @@ export type PriceTruckInput = {
 }
 
 export type PriceTruckOutput = Quote
+
+export type PriceTrucksInput = {
+  pol: string
+  terminal: string
+  loadingDate?: string
+  /**
+   * Rows.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  trucks: {
+    /** District of the loading place: its name or GB/T 2260 code. */
+    area: string
+    /** Stuffing address. */
+    address?: string
+    /** Container type. */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Cargo weight of each container, in kilograms. */
+    weightPerBox?: string
+    /** Number of trucks. */
+    quantity: number
+  }[]
+}
+
+export type PriceTrucksOutput = Quote
 
 export type PriceWarehouseInput = {
   city: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
@@ -5629,6 +7901,60 @@ export type PublishActivityOutput = {
   version: number
 }
 
+export type PublishClearancePaperInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  clearancePaperId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishClearancePaperOutput = {
+  /** Id of the record. */
+  clearancePaperId: string
+  /** Version after it. */
+  version: number
+}
+
+export type PublishCoastalSailingInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  coastalSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishCoastalSailingOutput = {
+  /** Id of the record. */
+  coastalSailingId: string
+  /** Version after it. */
+  version: number
+}
+
+export type PublishLclSailingInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishLclSailingOutput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version after it. */
+  version: number
+}
+
 export type PublishNewsInput = {
   /** When it becomes visible. */
   publishFrom?: string
@@ -5701,6 +8027,24 @@ export type PublishPurchaseNoticeOutput = {
   version: number
 }
 
+export type PublishReeferSettingInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  reeferSettingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishReeferSettingOutput = {
+  /** Id of the record. */
+  reeferSettingId: string
+  /** Version after it. */
+  version: number
+}
+
 export type PublishReleaseInput = {
   /** Text of every document by path. If omitted, the files on the server are checked. */
   documents?: {
@@ -5720,6 +8064,24 @@ export type PublishReleaseOutput = {
     code: string
     message: string
   }[]
+}
+
+export type PublishTrainDepartureInput = {
+  /** When it becomes visible. */
+  publishFrom?: string
+  /** When it stops being visible. */
+  publishUntil?: string
+  /** Id of the record. */
+  trainDepartureId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type PublishTrainDepartureOutput = {
+  /** Id of the record. */
+  trainDepartureId: string
+  /** Version after it. */
+  version: number
 }
 
 export type PublishVacancyInput = {
@@ -5897,12 +8259,33 @@ export type ReadAvatarInput = {
 
 export type ReadAvatarOutput = { name: string; type: string; bytes: Uint8Array }
 
+export type ReadBargeDepartureInput = {
+  /** Id of the record. */
+  bargeDepartureId: string
+}
+
+export type ReadBargeDepartureOutput = BargeDeparture
+
 export type ReadCertificationInput = {
   /** Request. */
   requestId: string
 }
 
 export type ReadCertificationOutput = Certification
+
+export type ReadClearancePaperInput = {
+  /** Id of the record. */
+  clearancePaperId: string
+}
+
+export type ReadClearancePaperOutput = ClearancePaper
+
+export type ReadCoastalSailingInput = {
+  /** Id of the record. */
+  coastalSailingId: string
+}
+
+export type ReadCoastalSailingOutput = CoastalSailing
 
 export type ReadCompanyInput = {
   /** Company. */
@@ -5950,12 +8333,26 @@ export type ReadDraftOutput = {
   savedAt?: string
 }
 
+export type ReadFinanceApplicationInput = {
+  /** Id of the record. */
+  financeApplicationId: string
+}
+
+export type ReadFinanceApplicationOutput = FinanceApplication
+
 export type ReadHealthInput = {
 }
 
 export type ReadHealthOutput = {
   status: string
 }
+
+export type ReadInlandDepotInput = {
+  /** Id of the record. */
+  inlandDepotId: string
+}
+
+export type ReadInlandDepotOutput = InlandDepot
 
 export type ReadInvitationInput = {
   /** The token in the link. */
@@ -5977,6 +8374,13 @@ export type ReadJobApplicationInput = {
 }
 
 export type ReadJobApplicationOutput = JobApplication
+
+export type ReadLclSailingInput = {
+  /** Id of the record. */
+  lclSailingId: string
+}
+
+export type ReadLclSailingOutput = LclSailing
 
 export type ReadListChoicesInput = {
   /** Id of the list document. */
@@ -6153,7 +8557,7 @@ export type ReadQuoteValuesInput = {
 
 export type ReadQuoteValuesOutput = {
   /** Service that was priced. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Form values. */
   values: {
   }
@@ -6178,6 +8582,13 @@ export type ReadRebateSummaryInput = {
 }
 
 export type ReadRebateSummaryOutput = RebateSummary
+
+export type ReadReeferSettingInput = {
+  /** Id of the record. */
+  reeferSettingId: string
+}
+
+export type ReadReeferSettingOutput = ReeferSetting
 
 export type ReadReleaseInput = {
   /** Hash of the release. */
@@ -6281,6 +8692,13 @@ export type ReadTariffDocumentOutput = {
    */
   lines: string[]
 }
+
+export type ReadTrainDepartureInput = {
+  /** Id of the record. */
+  trainDepartureId: string
+}
+
+export type ReadTrainDepartureOutput = TrainDeparture
 
 export type ReadVacancyInput = {
   /** Id of the record. */
@@ -6701,6 +9119,76 @@ export type RestoreAgentInquiryOutput = {
   version: number
 }
 
+export type RestoreBargeDepartureInput = {
+  /** Id of the record. */
+  bargeDepartureId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreBargeDepartureOutput = {
+  /** Id of the record. */
+  bargeDepartureId: string
+  /** Version after it. */
+  version: number
+}
+
+export type RestoreClearancePaperInput = {
+  /** Id of the record. */
+  clearancePaperId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreClearancePaperOutput = {
+  /** Id of the record. */
+  clearancePaperId: string
+  /** Version after it. */
+  version: number
+}
+
+export type RestoreCoastalSailingInput = {
+  /** Id of the record. */
+  coastalSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreCoastalSailingOutput = {
+  /** Id of the record. */
+  coastalSailingId: string
+  /** Version after it. */
+  version: number
+}
+
+export type RestoreFinanceApplicationInput = {
+  /** Id of the record. */
+  financeApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreFinanceApplicationOutput = {
+  /** Id of the record. */
+  financeApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
+export type RestoreInlandDepotInput = {
+  /** Id of the record. */
+  inlandDepotId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreInlandDepotOutput = {
+  /** Id of the record. */
+  inlandDepotId: string
+  /** Version after it. */
+  version: number
+}
+
 export type RestoreJobApplicationInput = {
   /** Id of the record. */
   jobApplicationId: string
@@ -6711,6 +9199,20 @@ export type RestoreJobApplicationInput = {
 export type RestoreJobApplicationOutput = {
   /** Id of the record. */
   jobApplicationId: string
+  /** Version after it. */
+  version: number
+}
+
+export type RestoreLclSailingInput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreLclSailingOutput = {
+  /** Id of the record. */
+  lclSailingId: string
   /** Version after it. */
   version: number
 }
@@ -6771,6 +9273,20 @@ export type RestorePurchaseNoticeOutput = {
   version: number
 }
 
+export type RestoreReeferSettingInput = {
+  /** Id of the record. */
+  reeferSettingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreReeferSettingOutput = {
+  /** Id of the record. */
+  reeferSettingId: string
+  /** Version after it. */
+  version: number
+}
+
 export type RestoreSavedQuoteInput = {
   /** Id of the saved quote. */
   quoteId: string
@@ -6819,6 +9335,20 @@ export type RestoreTemplateInput = {
 export type RestoreTemplateOutput = {
   /** Id of the template. */
   templateId: string
+}
+
+export type RestoreTrainDepartureInput = {
+  /** Id of the record. */
+  trainDepartureId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreTrainDepartureOutput = {
+  /** Id of the record. */
+  trainDepartureId: string
+  /** Version after it. */
+  version: number
 }
 
 export type RestoreVacancyInput = {
@@ -6885,7 +9415,7 @@ export type SaveCompanyNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received")
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -7010,7 +9540,7 @@ export type SaveNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received")
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -7202,6 +9732,194 @@ export type SearchAgentInquiryOutput = {
   pageSize: number
 }
 
+export type SearchBargeDepartureInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  city?: string
+  /** Only with this value. */
+  portArea?: string
+  /** Not below this. */
+  cutOffFrom?: string
+  /** Not above this. */
+  cutOffTo?: string
+  /** Earlier than this. */
+  cutOffBefore?: string
+  /** Not below this. */
+  etdFrom?: string
+  /** Not above this. */
+  etdTo?: string
+  /** Earlier than this. */
+  etdBefore?: string
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "active" | "archived")
+  /** Field to sort by. */
+  sort?: ("city" | "portArea" | "cutOff" | "etd" | "createdAt" | "updatedAt")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchBargeDepartureOutput = {
+  rows: BargeDeparture[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchClearancePaperInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  directions?: ("export" | "import" | "domestic")
+  /** Only with this value. */
+  cargo?: ("general" | "food" | "cosmetics" | "chemicals" | "battery" | "machinery" | "medical" | "wood")
+  /** Only with this value. */
+  need?: ("always" | "if" | "before")
+  /** Not below this. */
+  placeFrom?: number
+  /** Not above this. */
+  placeTo?: number
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("directions" | "cargo" | "need" | "place" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchClearancePaperOutput = {
+  rows: ClearancePaper[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchCoastalSailingInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  line?: ("north" | "south" | "yangtze")
+  /** Only with this value. */
+  from?: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** Only with this value. */
+  to?: ("CNYIK" | "CNDLC" | "CNTXG" | "CNTAO" | "CNSHA" | "CNTAC" | "CNNGB" | "CNXMN" | "CNNSA" | "CNHAK" | "CNZJG" | "CNNKG" | "CNWUH" | "CNCKG")
+  /** Not below this. */
+  cutOffFrom?: string
+  /** Not above this. */
+  cutOffTo?: string
+  /** Earlier than this. */
+  cutOffBefore?: string
+  /** Not below this. */
+  etdFrom?: string
+  /** Not above this. */
+  etdTo?: string
+  /** Earlier than this. */
+  etdBefore?: string
+  /** Not below this. */
+  etaFrom?: string
+  /** Not above this. */
+  etaTo?: string
+  /** Earlier than this. */
+  etaBefore?: string
+  /** Not below this. */
+  transitDaysFrom?: number
+  /** Not above this. */
+  transitDaysTo?: number
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("line" | "from" | "to" | "cutOff" | "etd" | "eta" | "transitDays" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchCoastalSailingOutput = {
+  rows: CoastalSailingRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchFinanceApplicationInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  uscc?: string
+  /** Only with this value. */
+  product?: ("freight" | "duty" | "receivable")
+  /** Not below this. */
+  amountFrom?: number
+  /** Not above this. */
+  amountTo?: number
+  /** Not below this. */
+  daysFrom?: number
+  /** Not above this. */
+  daysTo?: number
+  /** Only with this value. */
+  status?: ("received" | "answered" | "review" | "papers" | "approved" | "declined")
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "active" | "archived")
+  /** Field to sort by. */
+  sort?: ("uscc" | "product" | "amount" | "days" | "status" | "createdAt" | "updatedAt")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchFinanceApplicationOutput = {
+  rows: FinanceApplicationRow[]
+  total: number
+  page: number
+  pageSize: number
+  /** Number of records by value. */
+  counts?: {
+    [k: string]: number
+  }
+}
+
+export type SearchInlandDepotInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  region?: string
+  /** Only with this value. */
+  port?: string
+  /** Only with this value. */
+  services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "active" | "archived")
+  /** Field to sort by. */
+  sort?: ("region" | "port" | "services" | "createdAt" | "updatedAt")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchInlandDepotOutput = {
+  rows: InlandDepot[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type SearchJobApplicationInput = {
   /** Words that it contains. */
   words?: string
@@ -7230,6 +9948,44 @@ export type SearchJobApplicationOutput = {
   counts?: {
     [k: string]: number
   }
+}
+
+export type SearchLclSailingInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  pol?: string
+  /** Only with this value. */
+  pod?: string
+  /** Not below this. */
+  cargoCutOffFrom?: string
+  /** Not above this. */
+  cargoCutOffTo?: string
+  /** Earlier than this. */
+  cargoCutOffBefore?: string
+  /** Not below this. */
+  etdFrom?: string
+  /** Not above this. */
+  etdTo?: string
+  /** Earlier than this. */
+  etdBefore?: string
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("pol" | "pod" | "cargoCutOff" | "etd" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchLclSailingOutput = {
+  rows: LclSailing[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export type SearchNewsInput = {
@@ -7360,6 +10116,34 @@ export type SearchPurchaseNoticeOutput = {
   pageSize: number
 }
 
+export type SearchReeferSettingInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  category?: ("fruit" | "vegetables" | "meat" | "seafood" | "dairy" | "pharma")
+  /** Not below this. */
+  temperatureFrom?: string
+  /** Not above this. */
+  temperatureTo?: string
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("category" | "temperature" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchReeferSettingOutput = {
+  rows: ReeferSetting[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type SearchServiceContactInput = {
   /** Words that it contains. */
   words?: string
@@ -7420,6 +10204,62 @@ export type SearchSupplierApplicationOutput = {
   counts?: {
     [k: string]: number
   }
+}
+
+export type SearchTrainDepartureInput = {
+  /** Words that it contains. */
+  words?: string
+  /** Only with this value. */
+  corridor?: ("europe" | "central-asia" | "russia" | "domestic")
+  /** Only with this value. */
+  origin?: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
+  /** Only with this value. */
+  destination?: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
+  /** Only with this value. */
+  border?: ("alashankou" | "khorgos" | "manzhouli" | "erenhot")
+  /** Not below this. */
+  cutOffFrom?: string
+  /** Not above this. */
+  cutOffTo?: string
+  /** Earlier than this. */
+  cutOffBefore?: string
+  /** Not below this. */
+  departureFrom?: string
+  /** Not above this. */
+  departureTo?: string
+  /** Earlier than this. */
+  departureBefore?: string
+  /** Not below this. */
+  arrivalFrom?: string
+  /** Not above this. */
+  arrivalTo?: string
+  /** Earlier than this. */
+  arrivalBefore?: string
+  /** Not below this. */
+  transitDaysFrom?: number
+  /** Not above this. */
+  transitDaysTo?: number
+  /** Only with this value. */
+  boxTypes?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+  /** Only with this value. */
+  accepts?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /** Only in this state; for those who may write. Left out: what readers see. */
+  recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
+  /** Field to sort by. */
+  sort?: ("corridor" | "origin" | "destination" | "border" | "cutOff" | "departure" | "arrival" | "transitDays" | "boxTypes" | "accepts" | "createdAt" | "updatedAt" | "publishFrom")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows of a page. */
+  pageSize?: number
+}
+
+export type SearchTrainDepartureOutput = {
+  rows: TrainDepartureRow[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export type SearchVacancyInput = {
@@ -7615,7 +10455,7 @@ export type StartFromTemplateInput = {
 
 export type StartFromTemplateOutput = {
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Page and block of the form. */
   place: string
   /** Route of the page. */
@@ -7893,6 +10733,40 @@ export type UploadRateSheetOutput = {
   size: number
 }
 
+export type WeighAirCargoInput = {
+  /**
+   * Pieces by size.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  pieces: {
+    /** Pieces of this size. */
+    quantity: number
+    /** Length of a piece. */
+    length: string
+    /** Width of a piece. */
+    width: string
+    /** Height of a piece. */
+    height: string
+    /** Weight of a piece. */
+    weight: string
+  }[]
+}
+
+export type WeighAirCargoOutput = {
+  /** All pieces. */
+  pieces: number
+  /** Gross weight. */
+  grossWeight: string
+  /** Volume. */
+  volume: string
+  /** Chargeable weight. */
+  chargeableWeight: string
+  /** Both weights. */
+  weights: AirWeight[]
+}
+
 export type WithdrawActivityInput = {
   /** Id of the record. */
   activityId: string
@@ -7931,6 +10805,48 @@ export type WithdrawCertificationInput = {
 }
 
 export type WithdrawCertificationOutput = Pick<Company, 'companyId' | 'status' | 'version'>
+
+export type WithdrawClearancePaperInput = {
+  /** Id of the record. */
+  clearancePaperId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawClearancePaperOutput = {
+  /** Id of the record. */
+  clearancePaperId: string
+  /** Version after it. */
+  version: number
+}
+
+export type WithdrawCoastalSailingInput = {
+  /** Id of the record. */
+  coastalSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawCoastalSailingOutput = {
+  /** Id of the record. */
+  coastalSailingId: string
+  /** Version after it. */
+  version: number
+}
+
+export type WithdrawLclSailingInput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawLclSailingOutput = {
+  /** Id of the record. */
+  lclSailingId: string
+  /** Version after it. */
+  version: number
+}
 
 export type WithdrawNewsInput = {
   /** Id of the record. */
@@ -8004,12 +10920,40 @@ export type WithdrawRebatePayoutOutput = {
   version: number
 }
 
+export type WithdrawReeferSettingInput = {
+  /** Id of the record. */
+  reeferSettingId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawReeferSettingOutput = {
+  /** Id of the record. */
+  reeferSettingId: string
+  /** Version after it. */
+  version: number
+}
+
 export type WithdrawStaffInvitationInput = {
   /** Id of the invitation. */
   invitationId: string
 }
 
 export type WithdrawStaffInvitationOutput = {
+}
+
+export type WithdrawTrainDepartureInput = {
+  /** Id of the record. */
+  trainDepartureId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type WithdrawTrainDepartureOutput = {
+  /** Id of the record. */
+  trainDepartureId: string
+  /** Version after it. */
+  version: number
 }
 
 export type WithdrawVacancyInput = {
@@ -8037,6 +10981,7 @@ export interface Operations {
   'add-profit-agreement': { input: AddProfitAgreementInput; output: AddProfitAgreementOutput }
   'add-rebate-rule': { input: AddRebateRuleInput; output: AddRebateRuleOutput }
   'add-supplier': { input: AddSupplierInput; output: AddSupplierOutput }
+  'answer-finance-application': { input: AnswerFinanceApplicationInput; output: AnswerFinanceApplicationOutput }
   'answer-supplier-application': { input: AnswerSupplierApplicationInput; output: AnswerSupplierApplicationOutput }
   'apply-certification': { input: ApplyCertificationInput; output: ApplyCertificationOutput }
   'appoint-administrator': { input: AppointAdministratorInput; output: AppointAdministratorOutput }
@@ -8046,13 +10991,21 @@ export interface Operations {
   'archive-activity-sign-up': { input: ArchiveActivitySignUpInput; output: ArchiveActivitySignUpOutput }
   'archive-agent-application': { input: ArchiveAgentApplicationInput; output: ArchiveAgentApplicationOutput }
   'archive-agent-inquiry': { input: ArchiveAgentInquiryInput; output: ArchiveAgentInquiryOutput }
+  'archive-barge-departure': { input: ArchiveBargeDepartureInput; output: ArchiveBargeDepartureOutput }
+  'archive-clearance-paper': { input: ArchiveClearancePaperInput; output: ArchiveClearancePaperOutput }
+  'archive-coastal-sailing': { input: ArchiveCoastalSailingInput; output: ArchiveCoastalSailingOutput }
+  'archive-finance-application': { input: ArchiveFinanceApplicationInput; output: ArchiveFinanceApplicationOutput }
+  'archive-inland-depot': { input: ArchiveInlandDepotInput; output: ArchiveInlandDepotOutput }
   'archive-job-application': { input: ArchiveJobApplicationInput; output: ArchiveJobApplicationOutput }
+  'archive-lcl-sailing': { input: ArchiveLclSailingInput; output: ArchiveLclSailingOutput }
   'archive-news': { input: ArchiveNewsInput; output: ArchiveNewsOutput }
   'archive-overseas-agent': { input: ArchiveOverseasAgentInput; output: ArchiveOverseasAgentOutput }
   'archive-overseas-warehouse': { input: ArchiveOverseasWarehouseInput; output: ArchiveOverseasWarehouseOutput }
   'archive-purchase-notice': { input: ArchivePurchaseNoticeInput; output: ArchivePurchaseNoticeOutput }
+  'archive-reefer-setting': { input: ArchiveReeferSettingInput; output: ArchiveReeferSettingOutput }
   'archive-service-contact': { input: ArchiveServiceContactInput; output: ArchiveServiceContactOutput }
   'archive-supplier-application': { input: ArchiveSupplierApplicationInput; output: ArchiveSupplierApplicationOutput }
+  'archive-train-departure': { input: ArchiveTrainDepartureInput; output: ArchiveTrainDepartureOutput }
   'archive-vacancy': { input: ArchiveVacancyInput; output: ArchiveVacancyOutput }
   'assign-containers': { input: AssignContainersInput; output: AssignContainersOutput }
   'attach-supplier-file': { input: AttachSupplierFileInput; output: AttachSupplierFileOutput }
@@ -8062,9 +11015,15 @@ export interface Operations {
   'change-activity-sign-up': { input: ChangeActivitySignUpInput; output: ChangeActivitySignUpOutput }
   'change-agent-application': { input: ChangeAgentApplicationInput; output: ChangeAgentApplicationOutput }
   'change-agent-inquiry': { input: ChangeAgentInquiryInput; output: ChangeAgentInquiryOutput }
+  'change-barge-departure': { input: ChangeBargeDepartureInput; output: ChangeBargeDepartureOutput }
+  'change-clearance-paper': { input: ChangeClearancePaperInput; output: ChangeClearancePaperOutput }
+  'change-coastal-sailing': { input: ChangeCoastalSailingInput; output: ChangeCoastalSailingOutput }
   'change-facts': { input: ChangeFactsInput; output: ChangeFactsOutput }
   'change-filter': { input: ChangeFilterInput; output: ChangeFilterOutput }
+  'change-finance-application': { input: ChangeFinanceApplicationInput; output: ChangeFinanceApplicationOutput }
+  'change-inland-depot': { input: ChangeInlandDepotInput; output: ChangeInlandDepotOutput }
   'change-job-application': { input: ChangeJobApplicationInput; output: ChangeJobApplicationOutput }
+  'change-lcl-sailing': { input: ChangeLclSailingInput; output: ChangeLclSailingOutput }
   'change-member-role': { input: ChangeMemberRoleInput; output: ChangeMemberRoleOutput }
   'change-news': { input: ChangeNewsInput; output: ChangeNewsOutput }
   'change-overseas-agent': { input: ChangeOverseasAgentInput; output: ChangeOverseasAgentOutput }
@@ -8072,12 +11031,16 @@ export interface Operations {
   'change-password': { input: ChangePasswordInput; output: ChangePasswordOutput }
   'change-profit-agreement': { input: ChangeProfitAgreementInput; output: ChangeProfitAgreementOutput }
   'change-purchase-notice': { input: ChangePurchaseNoticeInput; output: ChangePurchaseNoticeOutput }
+  'change-reefer-setting': { input: ChangeReeferSettingInput; output: ChangeReeferSettingOutput }
   'change-service-contact': { input: ChangeServiceContactInput; output: ChangeServiceContactOutput }
   'change-staff-role': { input: ChangeStaffRoleInput; output: ChangeStaffRoleOutput }
   'change-supplier': { input: ChangeSupplierInput; output: ChangeSupplierOutput }
   'change-supplier-order': { input: ChangeSupplierOrderInput; output: ChangeSupplierOrderOutput }
+  'change-train-departure': { input: ChangeTrainDepartureInput; output: ChangeTrainDepartureOutput }
   'change-vacancy': { input: ChangeVacancyInput; output: ChangeVacancyOutput }
+  'check-pieces': { input: CheckPiecesInput; output: CheckPiecesOutput }
   'check-release': { input: CheckReleaseInput; output: CheckReleaseOutput }
+  'compare-modes': { input: CompareModesInput; output: CompareModesOutput }
   'compare-sea-offers': { input: CompareSeaOffersInput; output: CompareSeaOffersOutput }
   'confirm-bill': { input: ConfirmBillInput; output: ConfirmBillOutput }
   'confirm-fees': { input: ConfirmFeesInput; output: ConfirmFeesOutput }
@@ -8094,18 +11057,34 @@ export interface Operations {
   'create-agent-application': { input: CreateAgentApplicationInput; output: CreateAgentApplicationOutput }
   'create-agent-inquiry': { input: CreateAgentInquiryInput; output: CreateAgentInquiryOutput }
   'create-air-order': { input: CreateAirOrderInput; output: CreateAirOrderOutput }
+  'create-barge-departure': { input: CreateBargeDepartureInput; output: CreateBargeDepartureOutput }
+  'create-barge-order': { input: CreateBargeOrderInput; output: CreateBargeOrderOutput }
+  'create-break-bulk-order': { input: CreateBreakBulkOrderInput; output: CreateBreakBulkOrderOutput }
+  'create-city-delivery-order': { input: CreateCityDeliveryOrderInput; output: CreateCityDeliveryOrderOutput }
+  'create-clearance-paper': { input: CreateClearancePaperInput; output: CreateClearancePaperOutput }
+  'create-coastal-order': { input: CreateCoastalOrderInput; output: CreateCoastalOrderOutput }
+  'create-coastal-sailing': { input: CreateCoastalSailingInput; output: CreateCoastalSailingOutput }
+  'create-cold-chain-order': { input: CreateColdChainOrderInput; output: CreateColdChainOrderOutput }
   'create-customs-order': { input: CreateCustomsOrderInput; output: CreateCustomsOrderOutput }
   'create-entrust-order': { input: CreateEntrustOrderInput; output: CreateEntrustOrderOutput }
+  'create-finance-application': { input: CreateFinanceApplicationInput; output: CreateFinanceApplicationOutput }
+  'create-import-order': { input: CreateImportOrderInput; output: CreateImportOrderOutput }
+  'create-inland-depot': { input: CreateInlandDepotInput; output: CreateInlandDepotOutput }
   'create-invitation': { input: CreateInvitationInput; output: CreateInvitationOutput }
   'create-job-application': { input: CreateJobApplicationInput; output: CreateJobApplicationOutput }
   'create-lcl-order': { input: CreateLclOrderInput; output: CreateLclOrderOutput }
+  'create-lcl-sailing': { input: CreateLclSailingInput; output: CreateLclSailingOutput }
+  'create-long-haul-order': { input: CreateLongHaulOrderInput; output: CreateLongHaulOrderOutput }
   'create-news': { input: CreateNewsInput; output: CreateNewsOutput }
   'create-other-order': { input: CreateOtherOrderInput; output: CreateOtherOrderOutput }
   'create-overseas-agent': { input: CreateOverseasAgentInput; output: CreateOverseasAgentOutput }
   'create-overseas-order': { input: CreateOverseasOrderInput; output: CreateOverseasOrderOutput }
   'create-overseas-warehouse': { input: CreateOverseasWarehouseInput; output: CreateOverseasWarehouseOutput }
+  'create-parcel-order': { input: CreateParcelOrderInput; output: CreateParcelOrderOutput }
+  'create-port-express-order': { input: CreatePortExpressOrderInput; output: CreatePortExpressOrderOutput }
   'create-purchase-notice': { input: CreatePurchaseNoticeInput; output: CreatePurchaseNoticeOutput }
   'create-rail-order': { input: CreateRailOrderInput; output: CreateRailOrderOutput }
+  'create-reefer-setting': { input: CreateReeferSettingInput; output: CreateReeferSettingOutput }
   'create-sea-order': { input: CreateSeaOrderInput; output: CreateSeaOrderOutput }
   'create-sea-rail-order': { input: CreateSeaRailOrderInput; output: CreateSeaRailOrderOutput }
   'create-sea-request-order': { input: CreateSeaRequestOrderInput; output: CreateSeaRequestOrderOutput }
@@ -8113,7 +11092,9 @@ export interface Operations {
   'create-shipping-order': { input: CreateShippingOrderInput; output: CreateShippingOrderOutput }
   'create-soc-order': { input: CreateSocOrderInput; output: CreateSocOrderOutput }
   'create-supplier-application': { input: CreateSupplierApplicationInput; output: CreateSupplierApplicationOutput }
+  'create-train-departure': { input: CreateTrainDepartureInput; output: CreateTrainDepartureOutput }
   'create-truck-order': { input: CreateTruckOrderInput; output: CreateTruckOrderOutput }
+  'create-truck-orders': { input: CreateTruckOrdersInput; output: CreateTruckOrdersOutput }
   'create-vacancy': { input: CreateVacancyInput; output: CreateVacancyOutput }
   'create-warehouse-order': { input: CreateWarehouseOrderInput; output: CreateWarehouseOrderOutput }
   'create-yard-order': { input: CreateYardOrderInput; output: CreateYardOrderOutput }
@@ -8125,6 +11106,7 @@ export interface Operations {
   'discard-rate-load': { input: DiscardRateLoadInput; output: DiscardRateLoadOutput }
   'download-agent-application-file': { input: DownloadAgentApplicationFileInput; output: DownloadAgentApplicationFileOutput }
   'download-file': { input: DownloadFileInput; output: DownloadFileOutput }
+  'download-finance-application-file': { input: DownloadFinanceApplicationFileInput; output: DownloadFinanceApplicationFileOutput }
   'download-job-application-file': { input: DownloadJobApplicationFileInput; output: DownloadJobApplicationFileOutput }
   'download-licence': { input: DownloadLicenceInput; output: DownloadLicenceOutput }
   'download-milestone-sheet': { input: DownloadMilestoneSheetInput; output: DownloadMilestoneSheetOutput }
@@ -8145,6 +11127,7 @@ export interface Operations {
   'export-desk-statistics': { input: ExportDeskStatisticsInput; output: ExportDeskStatisticsOutput }
   'export-list': { input: ExportListInput; output: ExportListOutput }
   'feed-news': { input: FeedNewsInput; output: FeedNewsOutput }
+  'find-pages': { input: FindPagesInput; output: FindPagesOutput }
   'finish-supplier-order': { input: FinishSupplierOrderInput; output: FinishSupplierOrderOutput }
   'generate-order': { input: GenerateOrderInput; output: GenerateOrderOutput }
   'hand-over-order': { input: HandOverOrderInput; output: HandOverOrderOutput }
@@ -8157,11 +11140,14 @@ export interface Operations {
   'list-agent-application-events': { input: ListAgentApplicationEventsInput; output: ListAgentApplicationEventsOutput }
   'list-agent-inquiry-events': { input: ListAgentInquiryEventsInput; output: ListAgentInquiryEventsOutput }
   'list-audit': { input: ListAuditInput; output: ListAuditOutput }
+  'list-barge-departure-events': { input: ListBargeDepartureEventsInput; output: ListBargeDepartureEventsOutput }
   'list-best-sea-rates': { input: ListBestSeaRatesInput; output: ListBestSeaRatesOutput }
   'list-best-truck-prices': { input: ListBestTruckPricesInput; output: ListBestTruckPricesOutput }
   'list-carrier-bookings': { input: ListCarrierBookingsInput; output: ListCarrierBookingsOutput }
   'list-carrier-offers': { input: ListCarrierOffersInput; output: ListCarrierOffersOutput }
   'list-certifications': { input: ListCertificationsInput; output: ListCertificationsOutput }
+  'list-clearance-paper-events': { input: ListClearancePaperEventsInput; output: ListClearancePaperEventsOutput }
+  'list-coastal-sailing-events': { input: ListCoastalSailingEventsInput; output: ListCoastalSailingEventsOutput }
   'list-companies': { input: ListCompaniesInput; output: ListCompaniesOutput }
   'list-desk-ages': { input: ListDeskAgesInput; output: ListDeskAgesOutput }
   'list-desk-months': { input: ListDeskMonthsInput; output: ListDeskMonthsOutput }
@@ -8174,10 +11160,14 @@ export interface Operations {
   'list-exchange-holes': { input: ListExchangeHolesInput; output: ListExchangeHolesOutput }
   'list-exchange-rates': { input: ListExchangeRatesInput; output: ListExchangeRatesOutput }
   'list-failed-deliveries': { input: ListFailedDeliveriesInput; output: ListFailedDeliveriesOutput }
+  'list-finance-application-events': { input: ListFinanceApplicationEventsInput; output: ListFinanceApplicationEventsOutput }
+  'list-finance-application-progress': { input: ListFinanceApplicationProgressInput; output: ListFinanceApplicationProgressOutput }
+  'list-inland-depot-events': { input: ListInlandDepotEventsInput; output: ListInlandDepotEventsOutput }
   'list-invitations': { input: ListInvitationsInput; output: ListInvitationsOutput }
   'list-invited-people': { input: ListInvitedPeopleInput; output: ListInvitedPeopleOutput }
   'list-job-application-events': { input: ListJobApplicationEventsInput; output: ListJobApplicationEventsOutput }
   'list-job-application-progress': { input: ListJobApplicationProgressInput; output: ListJobApplicationProgressOutput }
+  'list-lcl-sailing-events': { input: ListLclSailingEventsInput; output: ListLclSailingEventsOutput }
   'list-load-rows': { input: ListLoadRowsInput; output: ListLoadRowsOutput }
   'list-mails': { input: ListMailsInput; output: ListMailsOutput }
   'list-members': { input: ListMembersInput; output: ListMembersOutput }
@@ -8201,6 +11191,7 @@ export interface Operations {
   'list-rebate-months': { input: ListRebateMonthsInput; output: ListRebateMonthsOutput }
   'list-rebate-rules': { input: ListRebateRulesInput; output: ListRebateRulesOutput }
   'list-rebates': { input: ListRebatesInput; output: ListRebatesOutput }
+  'list-reefer-setting-events': { input: ListReeferSettingEventsInput; output: ListReeferSettingEventsOutput }
   'list-release-switches': { input: ListReleaseSwitchesInput; output: ListReleaseSwitchesOutput }
   'list-releases': { input: ListReleasesInput; output: ListReleasesOutput }
   'list-saved-quotes': { input: ListSavedQuotesInput; output: ListSavedQuotesOutput }
@@ -8218,11 +11209,14 @@ export interface Operations {
   'list-tariff-terms': { input: ListTariffTermsInput; output: ListTariffTermsOutput }
   'list-tasks': { input: ListTasksInput; output: ListTasksOutput }
   'list-templates': { input: ListTemplatesInput; output: ListTemplatesOutput }
+  'list-terminals': { input: ListTerminalsInput; output: ListTerminalsOutput }
+  'list-train-departure-events': { input: ListTrainDepartureEventsInput; output: ListTrainDepartureEventsOutput }
   'list-truck-prices': { input: ListTruckPricesInput; output: ListTruckPricesOutput }
   'list-vacancy-events': { input: ListVacancyEventsInput; output: ListVacancyEventsOutput }
   'list-warehouse-offers': { input: ListWarehouseOffersInput; output: ListWarehouseOffersOutput }
   'list-warehouses': { input: ListWarehousesInput; output: ListWarehousesOutput }
   'list-wrong-cells': { input: ListWrongCellsInput; output: ListWrongCellsOutput }
+  'list-yard-boxes': { input: ListYardBoxesInput; output: ListYardBoxesOutput }
   'list-yard-offers': { input: ListYardOffersInput; output: ListYardOffersOutput }
   'list-yards': { input: ListYardsInput; output: ListYardsOutput }
   'mark-messages-read': { input: MarkMessagesReadInput; output: MarkMessagesReadOutput }
@@ -8231,19 +11225,30 @@ export interface Operations {
   'open-referral': { input: OpenReferralInput; output: OpenReferralOutput }
   'pay-rebate': { input: PayRebateInput; output: PayRebateOutput }
   'place-supplier-order': { input: PlaceSupplierOrderInput; output: PlaceSupplierOrderOutput }
+  'plan-cut-offs': { input: PlanCutOffsInput; output: PlanCutOffsOutput }
   'preview-activity': { input: PreviewActivityInput; output: PreviewActivityOutput }
   'preview-news': { input: PreviewNewsInput; output: PreviewNewsOutput }
   'preview-release': { input: PreviewReleaseInput; output: PreviewReleaseOutput }
   'preview-vacancy': { input: PreviewVacancyInput; output: PreviewVacancyOutput }
+  'price-barge': { input: PriceBargeInput; output: PriceBargeOutput }
   'price-box-cost': { input: PriceBoxCostInput; output: PriceBoxCostOutput }
+  'price-city-delivery': { input: PriceCityDeliveryInput; output: PriceCityDeliveryOutput }
+  'price-coastal': { input: PriceCoastalInput; output: PriceCoastalOutput }
+  'price-cold-chain': { input: PriceColdChainInput; output: PriceColdChainOutput }
   'price-customs': { input: PriceCustomsInput; output: PriceCustomsOutput }
   'price-entrust': { input: PriceEntrustInput; output: PriceEntrustOutput }
+  'price-finance': { input: PriceFinanceInput; output: PriceFinanceOutput }
   'price-free-time': { input: PriceFreeTimeInput; output: PriceFreeTimeOutput }
+  'price-import': { input: PriceImportInput; output: PriceImportOutput }
   'price-lcl': { input: PriceLclInput; output: PriceLclOutput }
+  'price-long-haul': { input: PriceLongHaulInput; output: PriceLongHaulOutput }
+  'price-parcel': { input: PriceParcelInput; output: PriceParcelOutput }
+  'price-port-express': { input: PricePortExpressInput; output: PricePortExpressOutput }
   'price-saved-quote': { input: PriceSavedQuoteInput; output: PriceSavedQuoteOutput }
   'price-sea-booking': { input: PriceSeaBookingInput; output: PriceSeaBookingOutput }
   'price-soc': { input: PriceSocInput; output: PriceSocOutput }
   'price-truck': { input: PriceTruckInput; output: PriceTruckOutput }
+  'price-trucks': { input: PriceTrucksInput; output: PriceTrucksOutput }
   'price-warehouse': { input: PriceWarehouseInput; output: PriceWarehouseOutput }
   'price-yard': { input: PriceYardInput; output: PriceYardOutput }
   'print-order-ticket': { input: PrintOrderTicketInput; output: PrintOrderTicketOutput }
@@ -8252,11 +11257,16 @@ export interface Operations {
   'print-supplier-order': { input: PrintSupplierOrderInput; output: PrintSupplierOrderOutput }
   'print-warehouse-sheet': { input: PrintWarehouseSheetInput; output: PrintWarehouseSheetOutput }
   'publish-activity': { input: PublishActivityInput; output: PublishActivityOutput }
+  'publish-clearance-paper': { input: PublishClearancePaperInput; output: PublishClearancePaperOutput }
+  'publish-coastal-sailing': { input: PublishCoastalSailingInput; output: PublishCoastalSailingOutput }
+  'publish-lcl-sailing': { input: PublishLclSailingInput; output: PublishLclSailingOutput }
   'publish-news': { input: PublishNewsInput; output: PublishNewsOutput }
   'publish-overseas-agent': { input: PublishOverseasAgentInput; output: PublishOverseasAgentOutput }
   'publish-overseas-warehouse': { input: PublishOverseasWarehouseInput; output: PublishOverseasWarehouseOutput }
   'publish-purchase-notice': { input: PublishPurchaseNoticeInput; output: PublishPurchaseNoticeOutput }
+  'publish-reefer-setting': { input: PublishReeferSettingInput; output: PublishReeferSettingOutput }
   'publish-release': { input: PublishReleaseInput; output: PublishReleaseOutput }
+  'publish-train-departure': { input: PublishTrainDepartureInput; output: PublishTrainDepartureOutput }
   'publish-vacancy': { input: PublishVacancyInput; output: PublishVacancyOutput }
   'put-back-order': { input: PutBackOrderInput; output: PutBackOrderOutput }
   'query-activities': { input: QueryActivitiesInput; output: QueryActivitiesOutput }
@@ -8270,15 +11280,21 @@ export interface Operations {
   'read-agent-application': { input: ReadAgentApplicationInput; output: ReadAgentApplicationOutput }
   'read-agent-inquiry': { input: ReadAgentInquiryInput; output: ReadAgentInquiryOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
+  'read-barge-departure': { input: ReadBargeDepartureInput; output: ReadBargeDepartureOutput }
   'read-certification': { input: ReadCertificationInput; output: ReadCertificationOutput }
+  'read-clearance-paper': { input: ReadClearancePaperInput; output: ReadClearancePaperOutput }
+  'read-coastal-sailing': { input: ReadCoastalSailingInput; output: ReadCoastalSailingOutput }
   'read-company': { input: ReadCompanyInput; output: ReadCompanyOutput }
   'read-company-notifications': { input: ReadCompanyNotificationsInput; output: ReadCompanyNotificationsOutput }
   'read-desk-statistics': { input: ReadDeskStatisticsInput; output: ReadDeskStatisticsOutput }
   'read-draft': { input: ReadDraftInput; output: ReadDraftOutput }
+  'read-finance-application': { input: ReadFinanceApplicationInput; output: ReadFinanceApplicationOutput }
   'read-health': { input: ReadHealthInput; output: ReadHealthOutput }
+  'read-inland-depot': { input: ReadInlandDepotInput; output: ReadInlandDepotOutput }
   'read-invitation': { input: ReadInvitationInput; output: ReadInvitationOutput }
   'read-inviter': { input: ReadInviterInput; output: ReadInviterOutput }
   'read-job-application': { input: ReadJobApplicationInput; output: ReadJobApplicationOutput }
+  'read-lcl-sailing': { input: ReadLclSailingInput; output: ReadLclSailingOutput }
   'read-list-choices': { input: ReadListChoicesInput; output: ReadListChoicesOutput }
   'read-manual': { input: ReadManualInput; output: ReadManualOutput }
   'read-membership': { input: ReadMembershipInput; output: ReadMembershipOutput }
@@ -8297,6 +11313,7 @@ export interface Operations {
   'read-rate-load': { input: ReadRateLoadInput; output: ReadRateLoadOutput }
   'read-readiness': { input: ReadReadinessInput; output: ReadReadinessOutput }
   'read-rebate-summary': { input: ReadRebateSummaryInput; output: ReadRebateSummaryOutput }
+  'read-reefer-setting': { input: ReadReeferSettingInput; output: ReadReeferSettingOutput }
   'read-release': { input: ReadReleaseInput; output: ReadReleaseOutput }
   'read-saved-quote': { input: ReadSavedQuoteInput; output: ReadSavedQuoteOutput }
   'read-sea-rate': { input: ReadSeaRateInput; output: ReadSeaRateOutput }
@@ -8309,6 +11326,7 @@ export interface Operations {
   'read-supplier-application': { input: ReadSupplierApplicationInput; output: ReadSupplierApplicationOutput }
   'read-supplier-order': { input: ReadSupplierOrderInput; output: ReadSupplierOrderOutput }
   'read-tariff-document': { input: ReadTariffDocumentInput; output: ReadTariffDocumentOutput }
+  'read-train-departure': { input: ReadTrainDepartureInput; output: ReadTrainDepartureOutput }
   'read-vacancy': { input: ReadVacancyInput; output: ReadVacancyOutput }
   'read-warehouse': { input: ReadWarehouseInput; output: ReadWarehouseOutput }
   'read-yard': { input: ReadYardInput; output: ReadYardOutput }
@@ -8337,15 +11355,23 @@ export interface Operations {
   'restore-activity-sign-up': { input: RestoreActivitySignUpInput; output: RestoreActivitySignUpOutput }
   'restore-agent-application': { input: RestoreAgentApplicationInput; output: RestoreAgentApplicationOutput }
   'restore-agent-inquiry': { input: RestoreAgentInquiryInput; output: RestoreAgentInquiryOutput }
+  'restore-barge-departure': { input: RestoreBargeDepartureInput; output: RestoreBargeDepartureOutput }
+  'restore-clearance-paper': { input: RestoreClearancePaperInput; output: RestoreClearancePaperOutput }
+  'restore-coastal-sailing': { input: RestoreCoastalSailingInput; output: RestoreCoastalSailingOutput }
+  'restore-finance-application': { input: RestoreFinanceApplicationInput; output: RestoreFinanceApplicationOutput }
+  'restore-inland-depot': { input: RestoreInlandDepotInput; output: RestoreInlandDepotOutput }
   'restore-job-application': { input: RestoreJobApplicationInput; output: RestoreJobApplicationOutput }
+  'restore-lcl-sailing': { input: RestoreLclSailingInput; output: RestoreLclSailingOutput }
   'restore-news': { input: RestoreNewsInput; output: RestoreNewsOutput }
   'restore-overseas-agent': { input: RestoreOverseasAgentInput; output: RestoreOverseasAgentOutput }
   'restore-overseas-warehouse': { input: RestoreOverseasWarehouseInput; output: RestoreOverseasWarehouseOutput }
   'restore-purchase-notice': { input: RestorePurchaseNoticeInput; output: RestorePurchaseNoticeOutput }
+  'restore-reefer-setting': { input: RestoreReeferSettingInput; output: RestoreReeferSettingOutput }
   'restore-saved-quote': { input: RestoreSavedQuoteInput; output: RestoreSavedQuoteOutput }
   'restore-service-contact': { input: RestoreServiceContactInput; output: RestoreServiceContactOutput }
   'restore-supplier-application': { input: RestoreSupplierApplicationInput; output: RestoreSupplierApplicationOutput }
   'restore-template': { input: RestoreTemplateInput; output: RestoreTemplateOutput }
+  'restore-train-departure': { input: RestoreTrainDepartureInput; output: RestoreTrainDepartureOutput }
   'restore-vacancy': { input: RestoreVacancyInput; output: RestoreVacancyOutput }
   'retry-delivery': { input: RetryDeliveryInput; output: RetryDeliveryOutput }
   'revoke-invitation': { input: RevokeInvitationInput; output: RevokeInvitationOutput }
@@ -8363,13 +11389,21 @@ export interface Operations {
   'search-activity-sign-up': { input: SearchActivitySignUpInput; output: SearchActivitySignUpOutput }
   'search-agent-application': { input: SearchAgentApplicationInput; output: SearchAgentApplicationOutput }
   'search-agent-inquiry': { input: SearchAgentInquiryInput; output: SearchAgentInquiryOutput }
+  'search-barge-departure': { input: SearchBargeDepartureInput; output: SearchBargeDepartureOutput }
+  'search-clearance-paper': { input: SearchClearancePaperInput; output: SearchClearancePaperOutput }
+  'search-coastal-sailing': { input: SearchCoastalSailingInput; output: SearchCoastalSailingOutput }
+  'search-finance-application': { input: SearchFinanceApplicationInput; output: SearchFinanceApplicationOutput }
+  'search-inland-depot': { input: SearchInlandDepotInput; output: SearchInlandDepotOutput }
   'search-job-application': { input: SearchJobApplicationInput; output: SearchJobApplicationOutput }
+  'search-lcl-sailing': { input: SearchLclSailingInput; output: SearchLclSailingOutput }
   'search-news': { input: SearchNewsInput; output: SearchNewsOutput }
   'search-overseas-agent': { input: SearchOverseasAgentInput; output: SearchOverseasAgentOutput }
   'search-overseas-warehouse': { input: SearchOverseasWarehouseInput; output: SearchOverseasWarehouseOutput }
   'search-purchase-notice': { input: SearchPurchaseNoticeInput; output: SearchPurchaseNoticeOutput }
+  'search-reefer-setting': { input: SearchReeferSettingInput; output: SearchReeferSettingOutput }
   'search-service-contact': { input: SearchServiceContactInput; output: SearchServiceContactOutput }
   'search-supplier-application': { input: SearchSupplierApplicationInput; output: SearchSupplierApplicationOutput }
+  'search-train-departure': { input: SearchTrainDepartureInput; output: SearchTrainDepartureOutput }
   'search-vacancy': { input: SearchVacancyInput; output: SearchVacancyOutput }
   'send-code': { input: SendCodeInput; output: SendCodeOutput }
   'send-order-message': { input: SendOrderMessageInput; output: SendOrderMessageOutput }
@@ -8403,71 +11437,112 @@ export interface Operations {
   'upload-milestone-sheet': { input: UploadMilestoneSheetInput; output: UploadMilestoneSheetOutput }
   'upload-paper': { input: UploadPaperInput; output: UploadPaperOutput }
   'upload-rate-sheet': { input: UploadRateSheetInput; output: UploadRateSheetOutput }
+  'weigh-air-cargo': { input: WeighAirCargoInput; output: WeighAirCargoOutput }
   'withdraw-activity': { input: WithdrawActivityInput; output: WithdrawActivityOutput }
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }
   'withdraw-certification': { input: WithdrawCertificationInput; output: WithdrawCertificationOutput }
+  'withdraw-clearance-paper': { input: WithdrawClearancePaperInput; output: WithdrawClearancePaperOutput }
+  'withdraw-coastal-sailing': { input: WithdrawCoastalSailingInput; output: WithdrawCoastalSailingOutput }
+  'withdraw-lcl-sailing': { input: WithdrawLclSailingInput; output: WithdrawLclSailingOutput }
   'withdraw-news': { input: WithdrawNewsInput; output: WithdrawNewsOutput }
   'withdraw-overseas-agent': { input: WithdrawOverseasAgentInput; output: WithdrawOverseasAgentOutput }
   'withdraw-overseas-warehouse': { input: WithdrawOverseasWarehouseInput; output: WithdrawOverseasWarehouseOutput }
   'withdraw-purchase-notice': { input: WithdrawPurchaseNoticeInput; output: WithdrawPurchaseNoticeOutput }
   'withdraw-rebate-payout': { input: WithdrawRebatePayoutInput; output: WithdrawRebatePayoutOutput }
+  'withdraw-reefer-setting': { input: WithdrawReeferSettingInput; output: WithdrawReeferSettingOutput }
   'withdraw-staff-invitation': { input: WithdrawStaffInvitationInput; output: WithdrawStaffInvitationOutput }
+  'withdraw-train-departure': { input: WithdrawTrainDepartureInput; output: WithdrawTrainDepartureOutput }
   'withdraw-vacancy': { input: WithdrawVacancyInput; output: WithdrawVacancyOutput }
 }
 
 /** Operations that share a handler, with the name of the handler. */
 export interface SharedOperations {
+  'answer-finance-application': 'answer-record'
   'answer-supplier-application': 'answer-record'
   'archive-activity': 'archive-record'
   'archive-activity-sign-up': 'archive-record'
   'archive-agent-application': 'archive-record'
   'archive-agent-inquiry': 'archive-record'
+  'archive-barge-departure': 'archive-record'
+  'archive-clearance-paper': 'archive-record'
+  'archive-coastal-sailing': 'archive-record'
+  'archive-finance-application': 'archive-record'
+  'archive-inland-depot': 'archive-record'
   'archive-job-application': 'archive-record'
+  'archive-lcl-sailing': 'archive-record'
   'archive-news': 'archive-record'
   'archive-overseas-agent': 'archive-record'
   'archive-overseas-warehouse': 'archive-record'
   'archive-purchase-notice': 'archive-record'
+  'archive-reefer-setting': 'archive-record'
   'archive-service-contact': 'archive-record'
   'archive-supplier-application': 'archive-record'
+  'archive-train-departure': 'archive-record'
   'archive-vacancy': 'archive-record'
   'change-activity': 'change-record'
   'change-activity-sign-up': 'change-record'
   'change-agent-application': 'change-record'
   'change-agent-inquiry': 'change-record'
+  'change-barge-departure': 'change-record'
+  'change-clearance-paper': 'change-record'
+  'change-coastal-sailing': 'change-record'
+  'change-finance-application': 'change-record'
+  'change-inland-depot': 'change-record'
   'change-job-application': 'change-record'
+  'change-lcl-sailing': 'change-record'
   'change-news': 'change-record'
   'change-overseas-agent': 'change-record'
   'change-overseas-warehouse': 'change-record'
   'change-purchase-notice': 'change-record'
+  'change-reefer-setting': 'change-record'
   'change-service-contact': 'change-record'
+  'change-train-departure': 'change-record'
   'change-vacancy': 'change-record'
   'create-activity': 'create-record'
   'create-activity-sign-up': 'create-record'
   'create-agent-application': 'create-record'
   'create-agent-inquiry': 'create-record'
   'create-air-order': 'create-order'
+  'create-barge-departure': 'create-record'
+  'create-barge-order': 'create-order'
+  'create-break-bulk-order': 'create-order'
+  'create-city-delivery-order': 'create-order'
+  'create-clearance-paper': 'create-record'
+  'create-coastal-order': 'create-order'
+  'create-coastal-sailing': 'create-record'
+  'create-cold-chain-order': 'create-order'
   'create-customs-order': 'create-order'
   'create-entrust-order': 'create-order'
+  'create-finance-application': 'create-record'
+  'create-import-order': 'create-order'
+  'create-inland-depot': 'create-record'
   'create-job-application': 'create-record'
   'create-lcl-order': 'create-order'
+  'create-lcl-sailing': 'create-record'
+  'create-long-haul-order': 'create-order'
   'create-news': 'create-record'
   'create-other-order': 'create-order'
   'create-overseas-agent': 'create-record'
   'create-overseas-order': 'create-order'
   'create-overseas-warehouse': 'create-record'
+  'create-parcel-order': 'create-order'
+  'create-port-express-order': 'create-order'
   'create-purchase-notice': 'create-record'
   'create-rail-order': 'create-order'
+  'create-reefer-setting': 'create-record'
   'create-sea-rail-order': 'create-order'
   'create-sea-request-order': 'create-order'
   'create-service-contact': 'create-record'
   'create-shipping-order': 'create-order'
   'create-soc-order': 'create-order'
   'create-supplier-application': 'create-record'
+  'create-train-departure': 'create-record'
   'create-truck-order': 'create-order'
   'create-vacancy': 'create-record'
   'create-warehouse-order': 'create-order'
   'create-yard-order': 'create-order'
   'download-agent-application-file': 'download-record-file'
+  'download-finance-application-file': 'download-record-file'
   'download-job-application-file': 'download-record-file'
   'download-news-file': 'download-record-file'
   'download-supplier-application-file': 'download-record-file'
@@ -8476,72 +11551,124 @@ export interface SharedOperations {
   'list-activity-sign-up-events': 'list-record-events'
   'list-agent-application-events': 'list-record-events'
   'list-agent-inquiry-events': 'list-record-events'
+  'list-barge-departure-events': 'list-record-events'
+  'list-clearance-paper-events': 'list-record-events'
+  'list-coastal-sailing-events': 'list-record-events'
+  'list-finance-application-events': 'list-record-events'
+  'list-finance-application-progress': 'list-record-progress'
+  'list-inland-depot-events': 'list-record-events'
   'list-job-application-events': 'list-record-events'
   'list-job-application-progress': 'list-record-progress'
+  'list-lcl-sailing-events': 'list-record-events'
   'list-news-events': 'list-record-events'
   'list-overseas-agent-events': 'list-record-events'
   'list-overseas-warehouse-events': 'list-record-events'
   'list-purchase-notice-events': 'list-record-events'
+  'list-reefer-setting-events': 'list-record-events'
   'list-service-contact-events': 'list-record-events'
   'list-supplier-application-events': 'list-record-events'
   'list-supplier-application-progress': 'list-record-progress'
+  'list-train-departure-events': 'list-record-events'
   'list-vacancy-events': 'list-record-events'
   'preview-activity': 'preview-record'
   'preview-news': 'preview-record'
   'preview-vacancy': 'preview-record'
+  'price-barge': 'price-order'
+  'price-city-delivery': 'price-order'
+  'price-coastal': 'price-order'
+  'price-cold-chain': 'price-order'
   'price-customs': 'price-order'
   'price-entrust': 'price-order'
+  'price-finance': 'price-order'
+  'price-import': 'price-order'
   'price-lcl': 'price-order'
+  'price-long-haul': 'price-order'
+  'price-parcel': 'price-order'
+  'price-port-express': 'price-order'
   'price-soc': 'price-order'
   'price-truck': 'price-order'
   'price-warehouse': 'price-order'
   'price-yard': 'price-order'
   'publish-activity': 'publish-record'
+  'publish-clearance-paper': 'publish-record'
+  'publish-coastal-sailing': 'publish-record'
+  'publish-lcl-sailing': 'publish-record'
   'publish-news': 'publish-record'
   'publish-overseas-agent': 'publish-record'
   'publish-overseas-warehouse': 'publish-record'
   'publish-purchase-notice': 'publish-record'
+  'publish-reefer-setting': 'publish-record'
+  'publish-train-departure': 'publish-record'
   'publish-vacancy': 'publish-record'
   'read-activity': 'read-record'
   'read-activity-sign-up': 'read-record'
   'read-agent-application': 'read-record'
   'read-agent-inquiry': 'read-record'
+  'read-barge-departure': 'read-record'
+  'read-clearance-paper': 'read-record'
+  'read-coastal-sailing': 'read-record'
+  'read-finance-application': 'read-record'
+  'read-inland-depot': 'read-record'
   'read-job-application': 'read-record'
+  'read-lcl-sailing': 'read-record'
   'read-news': 'read-record'
   'read-overseas-agent': 'read-record'
   'read-overseas-warehouse': 'read-record'
   'read-purchase-notice': 'read-record'
+  'read-reefer-setting': 'read-record'
   'read-service-contact': 'read-record'
   'read-supplier-application': 'read-record'
+  'read-train-departure': 'read-record'
   'read-vacancy': 'read-record'
   'restore-activity': 'restore-record'
   'restore-activity-sign-up': 'restore-record'
   'restore-agent-application': 'restore-record'
   'restore-agent-inquiry': 'restore-record'
+  'restore-barge-departure': 'restore-record'
+  'restore-clearance-paper': 'restore-record'
+  'restore-coastal-sailing': 'restore-record'
+  'restore-finance-application': 'restore-record'
+  'restore-inland-depot': 'restore-record'
   'restore-job-application': 'restore-record'
+  'restore-lcl-sailing': 'restore-record'
   'restore-news': 'restore-record'
   'restore-overseas-agent': 'restore-record'
   'restore-overseas-warehouse': 'restore-record'
   'restore-purchase-notice': 'restore-record'
+  'restore-reefer-setting': 'restore-record'
   'restore-service-contact': 'restore-record'
   'restore-supplier-application': 'restore-record'
+  'restore-train-departure': 'restore-record'
   'restore-vacancy': 'restore-record'
   'search-activity': 'search-records'
   'search-activity-sign-up': 'search-records'
   'search-agent-application': 'search-records'
   'search-agent-inquiry': 'search-records'
+  'search-barge-departure': 'search-records'
+  'search-clearance-paper': 'search-records'
+  'search-coastal-sailing': 'search-records'
+  'search-finance-application': 'search-records'
+  'search-inland-depot': 'search-records'
   'search-job-application': 'search-records'
+  'search-lcl-sailing': 'search-records'
   'search-news': 'search-records'
   'search-overseas-agent': 'search-records'
   'search-overseas-warehouse': 'search-records'
   'search-purchase-notice': 'search-records'
+  'search-reefer-setting': 'search-records'
   'search-service-contact': 'search-records'
   'search-supplier-application': 'search-records'
+  'search-train-departure': 'search-records'
   'search-vacancy': 'search-records'
   'withdraw-activity': 'withdraw-record'
+  'withdraw-clearance-paper': 'withdraw-record'
+  'withdraw-coastal-sailing': 'withdraw-record'
+  'withdraw-lcl-sailing': 'withdraw-record'
   'withdraw-news': 'withdraw-record'
   'withdraw-overseas-agent': 'withdraw-record'
   'withdraw-overseas-warehouse': 'withdraw-record'
   'withdraw-purchase-notice': 'withdraw-record'
+  'withdraw-reefer-setting': 'withdraw-record'
+  'withdraw-train-departure': 'withdraw-record'
   'withdraw-vacancy': 'withdraw-record'
 }
