@@ -21,7 +21,7 @@ const portal = {
 }
 const more = { $schema: '../meta/routes.json', title: 'More', routes: [{ id: 'extra', path: '/extra', page: 'rates' }] }
 
-/** The small world with a base portal, and the first brand's manifest reduced to its identity and these members. */
+/** The small test portal with a base portal, and the first brand's manifest reduced to its identity and these members. */
 function worldWith(own: JsonObject, base: JsonObject = portal): SourceFile[] {
   const world = readSmallWorld()
   const put = (path: string, value: unknown) => world.set(path, { path, text: JSON.stringify(value, null, 2) })

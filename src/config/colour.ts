@@ -1,4 +1,4 @@
-/** Arithmetic of colours written `#rrggbb`. */
+/** Arithmetic on colours written as `#rrggbb`. */
 
 type Channels = readonly [number, number, number]
 

@@ -67,7 +67,7 @@ function buildAt(files: readonly SourceFile[], at: number, cache = createCompile
 const maxLength = (release: ReturnType<typeof buildAt>, brand: string) => release.brands[brand]?.forms['sign-in']?.schema.properties
 
 describe('a release with dated values', () => {
-  it('uses the current values, also in documents that refer to them', () => {
+  it('uses the current values, including in documents that refer to them', () => {
     const files = withDatedLimit()
     for (const [at, limit] of [
       [boundary - 1, 10],

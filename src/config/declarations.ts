@@ -9,7 +9,7 @@ export interface Declared {
 
 export interface Declarations {
   readonly find: (kind: string, name: string) => Declared | undefined
-  /** Fields are the same objects at every lookup. */
+  /** Every lookup returns the same object for a field. */
   readonly ofField: (field: JsonObject | undefined) => Declared | undefined
 }
 

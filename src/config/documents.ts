@@ -77,7 +77,7 @@ export interface Problem extends Saying {
   readonly subject?: string
   readonly suggestion?: string
   readonly severity?: 'error' | 'warning'
-  /** Problems with one cause, of which a few are shown: a missing row that is used everywhere. */
+  /** Problems with one cause, of which only a few are shown, such as a missing row that is used everywhere. */
   readonly cause?: string
 }
 
@@ -89,7 +89,7 @@ export interface ResolvedDocument {
   readonly value: JsonObject
   /** Files it was merged from, the base first. */
   readonly paths: readonly string[]
-  /** One of its files could not be read completely, so missing parts may exist. */
+  /** Whether one of its files could not be read completely, so that parts that seem to be missing may exist. */
   readonly broken: boolean
   /** The document with all its periods, if this one is its state at one time. */
   readonly written?: ResolvedDocument

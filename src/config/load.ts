@@ -1,5 +1,5 @@
 /**
- * Reads schemas/ and brands/ from disk: the only file of this module that does.
+ * Reads schemas/ and brands/ from disk: the only file in this module that does.
  * Nothing is checked here; unreadable files are returned as problems of their path.
  */
 import type { Dirent } from 'node:fs'

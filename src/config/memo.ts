@@ -1,5 +1,5 @@
 /**
- * Caches results between two runs, with the inputs of each. * A step (`defineStep`) declares the kinds of documents it reads and
+ * Caches results between two runs, with the inputs of each. A step (`defineStep`) declares the kinds of documents it reads and
  * receives only those; reading another kind is an error that names step and kind. The documents it reads are recorded while it
  * runs, because they are not known in advance: a page names a form, the form an entity, the entity others. A result is reused
  * while every recorded input is the same, so editing one entity only costs the steps that read it. A query (`defineQuery`) is
@@ -238,7 +238,7 @@ function notesHold(notes: Notes, source: Source): boolean {
   return true
 }
 
-/** Kinds whose inputs are new objects after each edit of their file, even if unchanged. */
+/** Kinds whose inputs are new objects after each edit to their file, even if they are unchanged. */
 const comparedByValue: ReadonlySet<string> = new Set<keyof OtherInputs>(['text', 'limit', 'manifest', 'meta'])
 
 function isSame(kind: string, one: unknown, other: unknown): boolean {

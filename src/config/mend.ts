@@ -83,7 +83,7 @@ function attempt({ files, findings }: State, mends: readonly Mendable[], check: 
   const changed = next.filter((file) => edits.has(file.path))
   if (changed.some((file) => parseDocument(file.path, file.text ?? '').tree === undefined)) return undefined
   const after = check(next)
-  // Previously unreadable parts may now reveal other mistakes, also in documents that refer to them.
+  // Previously unreadable parts may now reveal other mistakes, including in documents that refer to them.
   const wasRead = changed.every(({ path }) => parseDocument(path, texts.get(path) ?? '').tree !== undefined)
   return !wasRead || isBetter(findings, after, changed) ? { files: next, findings: after } : undefined
 }

@@ -267,7 +267,7 @@ export type PublicBrand = {
   readonly confine?: PublicConfinement
 }
 
-/** Customers and visitors only reach some routes; every other address leads to one of them. */
+/** Customers and visitors can reach only some routes; every other address leads to one of these. */
 export type PublicConfinement = {
   readonly to: string
   readonly routes: readonly string[]
@@ -276,7 +276,7 @@ export type PublicConfinement = {
 
 /** Data shared by all pages of a brand, in one language. Embedded in the page as JSON. */
 export type Shell = {
-  /** Set by the server on preview pages of another date and time. */
+  /** Set by the server on pages that preview another date and time. */
   readonly preview?: { readonly id: string; readonly at: string }
   readonly release: string
   readonly language: string

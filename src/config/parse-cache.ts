@@ -1,4 +1,4 @@
-/** Cache between two reads of the files, by path, since files are new objects at each read. Does not affect results. */
+/** Cache between two reads of the files, by path, because each read creates new objects. Does not affect results. */
 import type { ResolvedDocument } from './documents.ts'
 import type { ParsedText } from './parse.ts'
 

@@ -31,7 +31,7 @@ describe('parsing', () => {
     expect(lost(whole.replace('  },\n', ''))).toEqual([{ line: 5, column: 6, message: object }])
   })
 
-  test('counts columns in UTF-16 units and lines by any line end', () => {
+  test('counts columns in UTF-16 units, and lines with any line ending', () => {
     const locate = createLocator('a\r\n😀x\rb\n')
     expect(locate(5)).toEqual({ line: 2, column: 3 })
     expect(locate(7)).toEqual({ line: 3, column: 1 })

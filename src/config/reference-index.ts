@@ -55,7 +55,7 @@ export function listReferences(files: readonly SourceFile[]): Reference[] {
       if (!isWritten(reference, set)) return
       const key = `${reference.path}:${reference.offset}`
       const before = found.get(key)
-      // A picture, or a page, may exist in some brands only.
+      // A picture or a page may exist only in some brands.
       const isBetter = before !== undefined && !before.reference.known.has(before.reference.name) && reference.known.has(reference.name)
       const best = before === undefined || isBetter ? reference : before.reference
       found.set(key, { reference: best, brands: (before?.brands ?? new Set()).add(brand) })

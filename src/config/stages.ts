@@ -61,7 +61,7 @@ export interface ReleaseParts {
   readonly meta: Readonly<Record<string, JsonObject>>
   /** The instants at which dated values change; the documents are valid between two of them. */
   readonly boundaries?: readonly number[]
-  /** Number of boundaries before the documents. */
+  /** Number of boundaries before these documents. */
   readonly edition?: number
   /** Values for limits missing in documents of an earlier version. */
   readonly newerLimits?: Limits

@@ -82,7 +82,7 @@ describe('a stored entity', () => {
     ])
   })
 
-  test('lets the sender supplement and follow a record, and counts by a field', () => {
+  test('lets the sender supplement and follow a record, and counts records by a field', () => {
     const more = { answer: { grid: 'public', form: 'notice', while: { boxType: ['20GP'] } }, progress: ['title'], counted: 'boxType' }
     const changed = { ...entity, stored: { ...entity.stored, ...more } }
     const operations = operationsOf(withNotices({ 'schemas/entities/notice.json': changed }))
@@ -118,7 +118,7 @@ describe('a stored entity', () => {
     })
   })
 
-  test('counts by value and by month, and can be previewed and followed', () => {
+  test('counts records by value and by month, and offers previews and a feed', () => {
     const feed = { path: '/notices/feed.xml', label: text('Notices'), page: 'home', title: 'title' }
     const stored = { ...entity.stored, operations: [...entity.stored.operations, 'preview'], facets: ['day', 'boxType'], feed }
     const operations = operationsOf(withNotices({ 'schemas/entities/notice.json': { ...entity, stored } }))
@@ -129,7 +129,7 @@ describe('a stored entity', () => {
     expect(operations['feed-notice']).toMatchObject({ path: '/notices/feed.xml', answer: 'file' })
   })
 
-  test('can be limited by the places of another', () => {
+  test('can be limited to the places of another record', () => {
     const add = { grid: 'public', form: 'notice', to: 'notice', once: true, within: { places: 'places', left: 'left' } }
     const reply = { ...entity, stored: { ...entity.stored, path: '/api/notice-replies', add } }
     const operations = operationsOf(withNotices({ 'schemas/entities/notice-reply.json': reply }))

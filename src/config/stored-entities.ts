@@ -196,7 +196,7 @@ function progressOperation(record: RecordShape): ObjectTree {
 }
 
 const stepField: JsonObject = { type: 'integer', description: 'Number of the change.', label: { text: 'record.version' } }
-/** A restored record counts again towards the limit of one, or of the places. */
+/** A restored record counts again: towards one record per person, or towards the places. */
 function restoreErrors(record: RecordShape): string[] {
   const isOnce = record.added?.members.get('once') !== undefined
   return [...(isOnce ? ['error.record-once'] : []), ...(limitsPlaces(record) ? placeErrors : [])]

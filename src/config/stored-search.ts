@@ -70,7 +70,7 @@ function listedInput({ fields }: RecordShape): Record<string, Part> {
   return lists ? { listedIn: { type: 'string', format: 'id', description: 'Only records that this one lists.', label: text('id') } } : {}
 }
 
-/** Dates that are counted are also filtered by month. */
+/** Dates that are counted can also be filtered by month. */
 function monthFilterOf(name: string, field: Tree | undefined): [string, Part][] {
   if (field?.kind !== 'object' || (toJson(field) as JsonObject).format !== 'date') return []
   const label = field.members.get('label')

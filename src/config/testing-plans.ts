@@ -1,4 +1,4 @@
-/** Plans for tests of rendering and serving: small, and complete where a test states only some parts. */
+/** Plans for tests of rendering and serving: small, and complete even if a test gives only some parts. */
 import type { ActorKind, BrandPlan, FieldView, FormView, PublicBrand, Shell } from './release.ts'
 
 export function makeField(parts: Partial<FieldView> & Pick<FieldView, 'name'>): FieldView {

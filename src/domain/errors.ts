@@ -156,7 +156,7 @@ export const errors = {
 
 export type ErrorId = keyof typeof errors
 
-/** The entry of an id. Throws: a missing one is a bug. */
+/** The entry for an id. Throws if there is none, because that is a bug. */
 export function errorEntry(id: string): ErrorEntry {
   return isErrorId(id) ? errors[id] : errors['error.broken']
 }

@@ -9,7 +9,7 @@ const meta: { properties: { rows: { items: { properties: { cells: { properties: 
 )
 const cells = meta.properties.rows.items.properties.cells.properties.visitor.enum
 
-/** Results over the relations none, own, own-company, other. */
+/** Results for the relations none, own, own-company, other. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   allow: ['yes', 'yes', 'yes', 'yes'],
   'own-company': ['yes', 'yes', 'yes', 'error.not-found'],
@@ -52,7 +52,7 @@ describe('the permission grid', () => {
     expect(decide(gridOf('everything'), 'row', 'staff', 'own')).toEqual({ allow: false, error: 'error.forbidden' })
   })
 
-  it('returns for a removed field only the condition for seeing it', () => {
+  it('returns only the condition for seeing a removed field', () => {
     expect(fieldAllowed(gridOf('login'), 'row', 'visitor', 'none')).toEqual({ allow: false, hidden: 'login' })
     expect(fieldAllowed(gridOf('certify'), 'row', 'pending', 'none')).toEqual({ allow: false, hidden: 'certify' })
     expect(fieldAllowed(gridOf('removed'), 'row', 'analyst', 'none')).toEqual({ allow: false })

@@ -29,7 +29,7 @@ test('puts the currency before an amount and omits zero cents', () => {
   expect(formatMoney('70')).toBe('70')
 })
 
-test('shows an instant on the clock of the brand, whatever the clock of the reader', () => {
+test("shows an instant by the brand's clock, whatever the reader's clock", () => {
   expect(formatDateTime('2026-11-21T16:05:00Z', 'Asia/Shanghai')).toBe('2026-11-22 00:05')
   expect(formatDateTime('2026-11-21', 'Asia/Shanghai')).toBe('2026-11-21')
   expect(formatDateTime('soon', 'Asia/Shanghai')).toBe('soon')

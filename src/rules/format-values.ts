@@ -31,7 +31,7 @@ export function formatDateTime(value: string, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`
 }
 
-/** Start and end of a period; the year of the end is omitted if it is the start's. */
+/** Start and end of a period; the year of the end is omitted if it is the same as that of the start. */
 export function formatPeriod(start: string, end: string): string {
   const from = formatDate(start)
   const to = formatDate(end)

@@ -2,7 +2,7 @@
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, weekdayName } from './format-values.ts'
 import type { Json, JsonObject } from './json.ts'
 
-/** How a value is shown: a display of schemas/meta/list.json, and its further inputs. */
+/** How a value is shown: a display declared in schemas/meta/list.json, and its further inputs. */
 export interface ValueStyle {
   readonly display: string
   readonly unit?: string | undefined

@@ -176,7 +176,7 @@ function offeredBy(options: readonly unknown[]): (value: unknown) => boolean {
   return (value) => offered.includes(value as Json)
 }
 
-/** Checks over several fields. A check with missing inputs is skipped: they are reported at their fields. */
+/** Checks across several fields. A check with missing inputs is skipped: they are reported at their fields. */
 function findBrokenChecks(rules: FormRules, pass: Pass, names: Names): FieldError[] {
   const errors: FieldError[] = []
   for (const check of rules.checks) {

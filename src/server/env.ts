@@ -1,4 +1,4 @@
-/** All settings: one table, read once at the start. */
+/** All settings: one table, read once at startup. */
 
 import { parseTrustedProxies, type TrustedProxies } from './http/index.ts'
 import type { MetricsAddress } from './metrics.ts'

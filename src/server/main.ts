@@ -65,7 +65,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const releases = await openReleases({ database, root, mode: env.mode, now, log, compiled, ...(ahead && { ahead }) })
   const { release } = releases.current()
   if (demo) await demo.seedWhereEmpty({ releases, database, files, rates: env.demoRates, now: now(), log })
-  // After an upgrade, report unknown order states at start, before users run into them.
+  // After an upgrade, report unknown order states at startup, before users run into them.
   for (const stranded of await countStranded(db))
     log.error({ ...stranded }, 'orders are in a state that this version does not know; they can only be read')
   const control = createControl(env.dataDir)
@@ -141,7 +141,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   }
 }
 
-/** In the demo, mail without a transport stays in the mailbox. */
+/** In the demo, e-mail without a transport stays in the mailbox. */
 function createTransports({ mode, smtpUrl, mailFrom, sms }: Env): Transports {
   const kept = mode === 'demo' ? demoMailbox : null
   return {

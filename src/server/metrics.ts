@@ -37,7 +37,7 @@ export async function startMetrics(address: MetricsAddress | null, database: Ope
   }
 }
 
-/** Read at each scrape. */
+/** Read on each scrape. */
 function watchDatabase(registry: Registry, { db, state }: OpenedDatabase): void {
   const registers = [registry]
   new Gauge({

@@ -29,7 +29,7 @@ export interface TestPortal {
   readonly signIn: (account: string, host?: string) => Promise<string>
   /** Runs the next step of a rate load, as a running server does; returns whether one was waiting. */
   readonly runLoad: (more?: Partial<LoaderParts>) => Promise<boolean>
-  /** Mails and text messages to a recipient, newest first, as plain text. */
+  /** E-mails and text messages to a recipient, newest first, as plain text. */
   readonly messagesTo: (recipient: string) => Promise<{ channel: string; subject: string; body: string }[]>
   /** Starts listening over HTTP; commands find the server by the data directory that this returns. */
   readonly listen: () => Promise<string>

@@ -45,7 +45,7 @@ function checkAccess(check: BrandCheck<'access' | 'grid' | typeof everyKind>): v
   }
 }
 
-/** Places of a document that name a grid row. */
+/** Places in a document that name a grid row. */
 export const openPlaces = once((document: CheckedDocument): readonly (OpenPlace & { readonly pointer: string })[] =>
   document.verdict.mentions.flatMap(({ refersTo, pointer, value }) =>
     refersTo === 'grid-row' && typeof value === 'string' ? [{ address: addressOf(document, pointer), row: value, pointer }] : [],
@@ -66,7 +66,7 @@ function readAgreedAccess(documents: Reads<'access'>): AgreedAccess | undefined 
   return { grid: objectOf(record.rows) as Grid, rows, acknowledged: new Set(acknowledged) }
 }
 
-/** The agreed access: the grid rows, and by row the places that name it. */
+/** The agreed access: the grid rows, and for each row the places that name it. */
 function recordAccess(documents: readonly CheckedDocument[], all: Reads<'grid'>): Readonly<Record<string, Json>> {
   const opens: Record<string, Record<string, string[]>> = {}
   for (const { address, row } of documents.flatMap((document) => openPlaces(document))) {
@@ -79,7 +79,7 @@ function recordAccess(documents: readonly CheckedDocument[], all: Reads<'grid'>)
 }
 
 /**
- * Current content for `schemas/access/record.json`: the grid rows, and by row the places that name it. Documents must have
+ * Current content for `schemas/access/record.json`: the grid rows, and for each row the places that name it. Documents must have
  * passed the check.
  */
 export function readAccess(files: readonly SourceFile[]): Readonly<Record<string, Json>> {
@@ -170,7 +170,7 @@ interface Guard {
   readonly row: string
 }
 
-/** Whether an actor may now do more with any record than before. */
+/** Whether an actor may now do more with some record than before. */
 function isWider(actor: ActorKind, now: Guard, before: Guard): boolean {
   return askersOf(actor).some((asker) =>
     relations.some((relation) => {
@@ -196,13 +196,13 @@ function addressOf(document: ResolvedDocument, pointer: string): string {
   return `${documentPath(document)}#${pointerOf(namedSegments(document.tree, pointer))}`
 }
 
-/** Operations derived from an entity have no file of their own: several would share the entity's. */
+/** Operations derived from an entity have no file of their own: several can share the entity's file. */
 function documentPath({ paths, kind, id }: ResolvedDocument): string {
   if (kind === 'operation') return `operations/${id}.json`
   return kind === 'brand' ? `${id}/brand.json` : (paths[0] ?? '').replace(/^(?:brands\/[^/]+\/)?schemas\//, '')
 }
 
-/** Items of a list by id if they have one: positions change, ids do not. */
+/** Identifies list items by id where they have one: positions change, ids do not. */
 function namedSegments(tree: Tree, pointer: string): string[] {
   let current: Tree | undefined = tree
   return segmentsOf(pointer).map((segment) => {

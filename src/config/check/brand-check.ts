@@ -15,7 +15,7 @@ import type { MetaVerdict } from './shapes/meta-checker.ts'
 
 export interface CheckedDocument extends ResolvedDocument {
   readonly verdict: MetaVerdict
-  /** Its shape is valid, so missing parts are really missing. */
+  /** Whether its shape is valid, so that missing parts really are missing. */
   readonly sound: boolean
 }
 
@@ -38,7 +38,7 @@ export interface DocumentCheck<in Kind extends string = string> extends StringRe
   readonly dataValidator: DataValidator
   readonly shelf: ExpressionShelf
   readonly ledger: NameLedger
-  /** Every document of the brand has the right shape, so that missing names are really missing. */
+  /** Whether every document of the brand has the right shape, so that missing names really are missing. */
   readonly isWhole: boolean
   /** Everything about the brand, for error messages. These reads are not declared, so the result is not cached. */
   readonly whole: () => WholeCheck

@@ -33,8 +33,8 @@ export interface CheckDocumentOptions extends Pick<DocumentCheck, 'dataValidator
 }
 
 /**
- * Reports problems, and returns the names that the document uses. Only clean results are cached: what was read to report a
- * problem is not declared, so problems are reported again each time.
+ * Reports problems, and returns the names that the document uses. Only clean results are cached: the inputs read to report a
+ * problem are not declared, so problems are reported again each time.
  */
 export function checkDocument(
   whole: WholeCheck,

@@ -27,7 +27,7 @@ const servedKinds = ['dictionary', 'reference', 'tariff', 'limits', 'grid', 'ord
 /** Cached variants of each part: brands differ little. */
 const mostVariants = 6
 
-/** Cached between releases, so that compiling the next one costs only what changed. */
+/** Cached between releases, so that the next one only compiles what changed. */
 export interface CompileCache {
   readonly parts: Memo
   readonly validators: ValidatorCache

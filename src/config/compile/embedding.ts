@@ -29,7 +29,7 @@ function compileTokenSignIn({ manifest }: WholeBrand): TokenSignIn | null {
   }
 }
 
-/** With the routes of its groups; undefined if every user may go everywhere. */
+/** The confinement, with its groups expanded to their routes; undefined if every user may go everywhere. */
 export function compileConfinement({ manifest, documents }: WholeBrand): PublicConfinement | undefined {
   if (manifest.confine === undefined) return undefined
   const { to, groups, routes, free } = objectOf(manifest.confine)

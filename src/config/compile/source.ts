@@ -69,7 +69,7 @@ export function findDocument<Kind extends string>(documents: Reads<Kind>, kind: 
   return document
 }
 
-/** The check has validated the document against the schema that it is compiled by, so the plan has the expected shape. */
+/** The check has validated the document against the schema that it is compiled with, so the plan has the expected shape. */
 export function toPlan<Plan extends object>(compiled: object): Plan {
   return compiled as Plan
 }

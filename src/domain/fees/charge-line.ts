@@ -32,7 +32,7 @@ export type ChargeContext = When & {
   readonly containerTypes: ContainerTypes
   /** Decimal places of the currency. */
   readonly places: number
-  /** Total of a fee; undefined if there is none. A rejection if it cannot be calculated. */
+  /** Total of a fee: undefined if there is none, a rejection if it cannot be calculated. */
   readonly amountOf: (name: string) => string | PriceRefusal | undefined
 }
 

@@ -53,7 +53,7 @@ function coins(outcomes: readonly FeeOutcome[], currency: Currency): bigint {
   return BigInt(whole + part.padEnd(places[currency], '0'))
 }
 
-describe('the engine compared with a model in exact fractions', () => {
+describe('the engine and a model in exact fractions', () => {
   it('agree on partial units, free units, minimum, cap and rounding', () => {
     const cases = record({
       currency: constantFrom(...currencies),

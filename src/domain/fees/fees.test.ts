@@ -207,7 +207,7 @@ describe('fees entered by staff', () => {
     })
   })
 
-  it('are rejected in a currency without an exchange rate, and if there are none', () => {
+  it('are rejected if their currency has no exchange rate, or if there are none', () => {
     expect(confirmLines({ ...money, entered: [{ ...doc, currency: 'EUR' }], estimated, at: '/lines' })).toMatchObject({
       ok: false,
       error: 'error.missing-exchange-rate',

@@ -35,7 +35,7 @@ export type FeeOutcome = {
 
 export type TariffResult = {
   readonly outcomes: readonly FeeOutcome[]
-  /** No line was refused. */
+  /** Whether no line was refused. */
   readonly ok: boolean
 }
 

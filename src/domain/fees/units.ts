@@ -19,7 +19,7 @@ export type When = {
 /** Longer than any waiting time; a higher number of hours is a mistake. */
 const mostHours = '87600'
 
-/** If the hours of a line are counted in days or cycles, the factor with their start. */
+/** The factor that gives the start of the days or cycles, if the hours of a line are counted in them. */
 const arrival = 'arrivedAt'
 
 export function countUnits(line: TariffLine, facts: FactReader, when: When): Units {

@@ -63,7 +63,7 @@ describe('hours at the loading point', () => {
   it('stop at the cap per truck and day, and continue the next day', () => {
     const { units } = plan(door)
     const kinds = units.map(({ kind }) => kind[1]).join('')
-    // r free, h charged, a capped: 6 free, 10 of 80 up to 800, 8 at the cap, and two hours of the second day.
+    // r free, h charged, a capped: 6 free hours, 10 at 80 each up to the cap of 800, 8 at the cap, and 2 on the second day.
     expect(kinds).toBe(`${'r'.repeat(6)}${'h'.repeat(10)}${'a'.repeat(8)}hh`)
     expect(plan({ ...door, tariff: truck(capped) }).baseTotal).toBe('960.00')
   })

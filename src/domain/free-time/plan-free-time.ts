@@ -14,7 +14,7 @@ export const freeTimePlaces = {
 
 export type FreeTimePlace = keyof typeof freeTimePlaces
 
-/** Factor by which a tariff charges nights. */
+/** The factor for which a tariff charges by the night. */
 const nightsFact = 'nights'
 
 export type PlanFreeTimeOptions = Money & {

@@ -16,7 +16,7 @@ import {
   membershipStates,
 } from './machine.ts'
 
-/** The details of a person that decide their moves. */
+/** The details of a person that decide which moves are possible. */
 export interface MembershipFacts extends MembershipPapers {
   readonly state: string
 }

@@ -33,12 +33,12 @@ const reported = stateIn({ payment: 'reported' })
 const noChange = stateIn({ amendment: 'none' })
 const offered = stateIn({ amendment: 'offered' })
 const inProcess = stateIn({ life: 'in-process' })
-// Agreed bookings can be amended; unconfirmed ones are changed by confirming.
+// Agreed bookings can be amended; unconfirmed ones are changed when their fees are confirmed.
 const agreed = or([stateIn({ life: 'fees-confirmed' }), stateIn({ life: 'fees-accepted' }), inProcess])
 // Carriers accept documents, and release containers, only for a confirmed booking: not before the customer accepts.
 const standing = or([stateIn({ life: 'fees-accepted' }), inProcess])
 const ended = or([stateIn({ life: 'cancelled' }), stateIn({ life: 'rejected' })])
-// Whether a pending payment covers a more expensive order is unknown until it arrives.
+// Until a pending payment arrives, it is unknown whether it covers a more expensive order.
 const changeAccepted = and([mayCause('accept-amendment'), agreed, not(and([reported, 'moreToPay']))])
 
 // Once money has been received, only staff can cancel: it must be refunded.

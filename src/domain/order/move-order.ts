@@ -19,7 +19,7 @@ import {
 import { orderMachine } from './machine.ts'
 import { type OrderEventType, orderEventTypes, reasonAgainst } from './moves.ts'
 
-/** The data of an order that decide its moves. States come from the database and are not trusted. */
+/** The data of an order that decide which moves are possible. States come from the database and are not trusted. */
 export interface OrderFacts extends OrderPapers {
   readonly state: string
   readonly payment: string

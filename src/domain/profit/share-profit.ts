@@ -1,6 +1,6 @@
 /**
- * Partners' shares of a completed order under its company's agreements. Shares never exceed the total: if an agreement would
- * exceed it, the error names the agreement, and the order's profit is not shared until it has been corrected.
+ * Partners' shares of a completed order under its company's agreements. Shares never exceed the total: if an agreement would make
+ * them exceed it, the error names the agreement, and the order's profit is not shared until the agreement is corrected.
  */
 import { compareDecimals, divideDecimals, multiplyDecimals, roundHalfUp, roundToStep, subtractDecimals, sumDecimals } from '#rules'
 import type { BoxCount } from '../fees/containers.ts'

@@ -29,7 +29,7 @@ export interface ConflictLine {
   readonly mine: string
 }
 
-/** Null if the error is a different one, or does not say who changed what. */
+/** Null if it is a different error, or one that does not say who changed what. */
 export function readConflict({ error, data }: RefusedAnswer): Conflict | null {
   if (error.id !== conflictId || typeof data !== 'object' || data === null) return null
   const { by, at, changed } = data as Readonly<Record<string, unknown>>

@@ -19,7 +19,7 @@ export function tidyCode(text: string): string {
   return toAscii(text).replace(/[\s\u2010-\u2015-]/g, '')
 }
 
-/** While typing a number: characters without meaning in a number are dropped, everything else is left to the validation. */
+/** While typing a number: characters that mean nothing in a number are dropped, everything else is left to validation. */
 export function tidyNumberTyping(text: string): string {
   return toAscii(text)
     .replace(/[\u3002\uff61]/g, '.')

@@ -6,7 +6,7 @@ export interface ButtonProps {
   readonly children: ReactNode
   readonly tone?: 'primary' | 'plain' | 'danger' | 'quiet' | undefined
   readonly icon?: string | undefined
-  /** Target; without it the button acts. */
+  /** Target of the link; without it, this is a button that acts. */
   readonly href?: string | undefined
   readonly type?: 'button' | 'submit'
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void

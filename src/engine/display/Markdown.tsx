@@ -2,11 +2,11 @@ import { lexer, type Token, type Tokens } from 'marked'
 import { createElement, type ReactNode } from 'react'
 import './markdown.css'
 
-/** Addresses that a text may link: the web, mail, telephone and pages of the portal, but no scripts or data. */
+/** Addresses that a text may link to: the web, e-mail, telephone and pages of the portal, but no scripts or data. */
 const linkable = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
 /**
- * A text in Markdown (GitHub's dialect) as elements, without HTML of its own: tags are shown as they were typed. `level` is the
+ * Renders a Markdown text (GitHub's dialect) as elements; HTML tags in it are shown as they were typed. `level` is the
  * level of its highest heading on the page.
  */
 export function Markdown({ text, level = 2 }: { readonly text: string; readonly level?: number }): ReactNode {

@@ -14,7 +14,7 @@ import { Avatar } from '../pictures/Avatar.tsx'
 import { usePlaceName, useTree } from '../places/use-tree.ts'
 import './person.css'
 
-/** Inputs of a display besides the value. */
+/** What a display needs besides the value. */
 export interface DisplayContext {
   readonly column: ColumnPlan
   readonly row: unknown
@@ -164,7 +164,7 @@ export function Value({ column, row }: ValueProps): ReactNode {
   )
 }
 
-/** If the row has one. */
+/** The row's picture; null if it has none. */
 function pictureOf({ picture }: ColumnPlan, scope: Scope): PictureSource | null {
   if (!picture || isAbsent(readField(scope.row, picture.field))) return null
   return { operation: picture.operation, input: resolveValues(picture.input, scope) }
@@ -182,7 +182,7 @@ function draw(display: string, value: unknown, context: DisplayContext): ReactNo
   return (displays[display] ?? displays.text)?.(value, context)
 }
 
-/** Whole hours in words: days from two days on. */
+/** Whole hours in words; from two days on, in days. */
 function waited(hours: number, portal: Portal): ReactNode {
   const days = Math.floor(hours / 24)
   if (hours < 1) return <span className="qs-figure">{portal.text('engine.underAnHour')}</span>

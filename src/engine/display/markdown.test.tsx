@@ -6,7 +6,7 @@ function draw(text: string, level?: number): string {
   return renderToStaticMarkup(<Markdown text={text} {...(level === undefined ? {} : { level })} />)
 }
 
-describe('a text in Markdown', () => {
+describe('Markdown text', () => {
   test('starts at the given heading level, regardless of the level in the text', () => {
     expect(draw('### One\n\n#### Two')).toContain('<h2>One</h2><h3>Two</h3>')
     expect(draw('# One', 3)).toContain('<h3>One</h3>')

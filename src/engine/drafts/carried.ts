@@ -15,7 +15,7 @@ interface Carried {
 export interface Found {
   readonly given: string
   readonly values: JsonObject
-  /** The form has changed since then. */
+  /** Whether the form has changed since then. */
   readonly change: FormDifference | null
   /** The user chose to continue with these values: they count as typed, and no older draft replaces them. */
   readonly isChosen?: boolean

@@ -11,7 +11,7 @@ function local(draft: Typed, more: Partial<LocalDraft> = {}): LocalDraft {
 }
 
 describe('a draft in the browser and a draft on the server', () => {
-  it("use the server's if the browser has none", () => {
+  it("continue with the server's if the browser has none", () => {
     expect(settleDrafts(null, { version: 2, typed: late, others: [early] })).toEqual({
       typed: late,
       others: [early],
@@ -21,7 +21,7 @@ describe('a draft in the browser and a draft on the server', () => {
     expect(settleDrafts(null, nothing).typed).toBeNull()
   })
 
-  it("use the browser's if it is based on the server's", () => {
+  it("continue with the browser's if it is based on the server's", () => {
     const server: ServerDraft = { version: 3, typed: early, others: [] }
     expect(settleDrafts(local(late), server)).toMatchObject({ typed: late, isUnsaved: true, version: 3, others: [] })
     expect(settleDrafts(local(early, { isUnsaved: false }), server)).toMatchObject({ typed: early, isUnsaved: false })
@@ -53,7 +53,7 @@ it('keep each older version once, and never a copy of the draft itself', () => {
   expect(joinOthers(many, late)).toEqual(many.slice(-5))
 })
 
-it('returns from the server unchanged, regardless of key order', () => {
+it('return from the server unchanged, regardless of key order', () => {
   const { others, ...rest } = toData(late, [early]) as Record<string, unknown>
   expect(fromData({ others, ...rest })).toEqual({ typed: late, others: [early] })
   expect(fromData({ goods: 'from before drafts had a shape' })).toEqual({ others: [] })

@@ -54,7 +54,7 @@ function nameOf(form: FormView, path: FieldPath, portal: Portal): string {
   return path.length > at + 1 ? portal.text('engine.form.fieldOfRow', { row, field: label }) : row
 }
 
-/** Message for a form opened before a publish that no longer matches. */
+/** Message for a form that was opened before a publish and no longer matches. */
 export const formChanged = 'error.form-changed'
 
 /** Entries in removed fields, and the new fields: nothing is dropped silently. */

@@ -20,7 +20,7 @@ export interface RowsFrameProps {
   readonly drawRow: (index: number) => ReactNode
 }
 
-/** Rows of fields under one heading. Enter in a row submits, as everywhere. The focus follows added and removed rows. */
+/** Rows of fields under one heading. Enter in a row submits, as everywhere else. The focus follows added and removed rows. */
 export function RowsFrame(props: RowsFrameProps): ReactNode {
   const { field, path, count, disabled, atLeast, atMost, onAdd, onRemove, onReplace, drawRow } = props
   const portal = usePortal()

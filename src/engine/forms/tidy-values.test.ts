@@ -12,7 +12,7 @@ describe('values to validate and submit', () => {
     })
   })
 
-  test('rows are tidied in place, integers become numbers', () => {
+  test('rows are tidied in place, and integers become numbers', () => {
     expect(tidyValues(fields, { boxes: [{ kind: ' dry ', count: '2' }, {}] })).toEqual({ boxes: [{ kind: 'dry', count: 2 }, {}] })
   })
 

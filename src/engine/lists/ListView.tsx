@@ -28,7 +28,7 @@ export interface ListViewProps {
   readonly request: DataRequest | null
   readonly prefix: string
   readonly caption: string
-  /** Their number is already in the heading. */
+  /** Whether the number of rows is already in the heading. */
   readonly counted: boolean
 }
 

@@ -18,7 +18,7 @@ test('finds groups near the window by measured heights, and by the mean height f
   expect(groupsBetween(heights, 100, -500, 1e9)).toEqual({ first: 0, end: 100 })
 })
 
-test('the space of unrendered rows adds up to the whole', () => {
+test('the heights of the rendered rows and of the space around them add up to the whole', () => {
   const whole = roomOf(heights, { first: 0, end: 100 })
   expect(whole).toBe(100 * 200 + 100 - 100)
   const { first, end } = groupsBetween(heights, 100, 600, 1300)

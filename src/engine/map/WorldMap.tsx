@@ -20,7 +20,7 @@ export interface WorldMapProps {
   readonly onChoose: (cluster: Cluster<PlacedPoint>) => void
 }
 
-/** Markers can be touched: WCAG asks for 24 pixels between their centres. */
+/** Markers must be easy to touch: WCAG asks for 24 pixels between their centres. */
 const gapPixels = 32
 /** Assumed width until the browser has measured it, and on the server. */
 const usualWidth = 640

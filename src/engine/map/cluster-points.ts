@@ -2,7 +2,7 @@
 import type { Point } from './projection.ts'
 
 export interface MapPoint extends Point {
-  /** Unique, and the same after a change of the view. */
+  /** Unique, and unchanged when the view changes. */
   readonly id: string
   /** The row that the point belongs to; a row may have several points. */
   readonly row: string
@@ -12,7 +12,7 @@ export interface Cluster<P extends MapPoint = MapPoint> extends Point {
   readonly points: readonly P[]
 }
 
-/** Merges the closest two until all markers are at least `gap` apart. The first point of a cluster is the first given one. */
+/** Merges the closest two until all markers are at least `gap` apart. The first point of a cluster is the one that was given first. */
 export function clusterPoints<P extends MapPoint>(points: readonly P[], gap: number): Cluster<P>[] {
   const clusters: Cluster<P>[] = points.map((point) => ({ x: point.x, y: point.y, points: [point] }))
   for (;;) {

@@ -90,7 +90,7 @@ describe('points of a row', () => {
     ])
   })
 
-  it('are none without a place, or with half a position', () => {
+  it('do not exist without a place, or with only half a position', () => {
     expect(pointsOf({ id: 'a' }, 'id', map)).toEqual([])
     expect(pointsOf({ id: 'a', latitude: '3' }, 'id', map)).toEqual([])
   })

@@ -22,7 +22,7 @@ export const mapWidth = 1000
 const north = 76
 const south = -56
 
-/** Position on a map of mapWidth by mapHeight; points beyond its upper and lower edge are outside. */
+/** Position on a map of mapWidth by mapHeight; points beyond its upper or lower edge are outside. */
 export function project({ latitude, longitude }: Place): Point {
   // Between -180 and 180, so that neighbours across the date line stay neighbours.
   const turned = ((((longitude - centreLongitude + 180) % 360) + 360) % 360) - 180

@@ -13,7 +13,7 @@ export interface ThreadControl {
   readonly loading: boolean
   readonly reload: () => void
   readonly earlier: () => void
-  /** All of it is visible to the reader. */
+  /** Call this when the whole thread is visible to the reader. */
   readonly seen: () => void
   readonly add: (message: Message) => void
 }

@@ -11,7 +11,7 @@ export interface Tree {
   readonly find: (typed: string) => readonly Option[]
 }
 
-/** There is more to scroll to below; without the hint, users would miss it. */
+/** Maximum number of matches: more than users would scroll through. */
 const mostFound = 60
 
 const trees = new WeakMap<readonly Option[], Tree>()

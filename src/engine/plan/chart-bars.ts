@@ -26,7 +26,7 @@ export interface BarsOptions {
   readonly measure: string
   /** Maximum number of parts with their own colour. */
   readonly most: number
-  /** If the parts form a scale: all of them, in order, never combined. */
+  /** Set if the parts form a scale: all of them, in order, never combined. */
   readonly scale?: readonly string[] | undefined
 }
 

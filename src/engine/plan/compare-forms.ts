@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '#rules'
 export type FormerField = {
   readonly name: string
   readonly label: string
-  /** The value is a code that its label does not show. */
+  /** Whether the value is a code from a list of choices, which says nothing on its own. */
   readonly isChoice?: boolean
   readonly fields?: readonly FormerField[]
 }

@@ -41,6 +41,6 @@ it('gives each name inside a field its own line, empty for rows without it', () 
   ])
 })
 
-it('has no group without a line', () => {
+it('omits groups without lines', () => {
   expect(compareRows([{ id: 'none', fields: [column('vessel')] }], [{ carrier: 'COSU' }], {})).toEqual([])
 })

@@ -51,7 +51,7 @@ test('a link to another route takes the parts of that route', () => {
   expect(resolveLink(link, { ...scope, query: {}, record: { parts, id: 7 } })).toEqual({ params: { id: '7' }, query: {} })
 })
 
-test('a page with plain names only needs no evaluator', () => {
+test('a page whose expressions are all plain names needs no evaluator', () => {
   const page = (when: string): PageBundle => ({
     page: {
       id: 'p',

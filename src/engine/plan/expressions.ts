@@ -18,7 +18,7 @@ const words = new Set(['true', 'false', 'null'])
 // The only process-wide state of the engine: loaded code.
 let evaluator: Evaluate | undefined
 
-/** Loads the expression evaluator, which pages with plain names only never need. */
+/** Loads the expression evaluator, which pages whose expressions are all plain names never need. */
 export async function loadEvaluator(): Promise<void> {
   if (evaluator) return
   const evaluateExpression = await loadPatiently(loadExpressions)

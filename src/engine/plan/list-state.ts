@@ -22,7 +22,7 @@ export const scrollPageSize = 100
 /** In the address, instead of a number of rows. */
 export const scrollSize = 'all'
 
-/** Reads the state of a list from the address; invalid parts are ignored. `prefix` separates several lists of a page. */
+/** Reads the state of a list from the address; invalid parts are ignored. `prefix` separates several lists on a page. */
 export function readListState(list: ListPlan, query: Query, prefix = ''): ListState {
   const field = query[`${prefix}sort`]
   const sort = list.columns.some((column) => column.sortable && column.field === field)

@@ -90,7 +90,7 @@ export function listPrefix(page: PageBundle['page'], block: string): string {
   return first === undefined || first === block ? '' : `${block}.`
 }
 
-/** The open tab of a tabs block, by the address. */
+/** The open tab of a tabs block, according to the address. */
 export function openTab(block: TabsPlan, query: Readonly<Record<string, string>>): TabsPlan['items'][number] | undefined {
   return block.items.find((item) => item.id === query[block.id]) ?? block.items[0]
 }

@@ -1,4 +1,4 @@
-/** Limits of one evaluation: number of steps and size of numbers. Both are counted, so that a hostile expression ends soon. */
+/** Limits on one evaluation: number of steps and size of numbers. Both are counted, so that a hostile expression ends soon. */
 
 import type { ASTNode } from '@marcbachmann/cel-js'
 import Big from 'big.js'

@@ -49,7 +49,7 @@ interface TextForm {
 const decimalText: TextForm = { code: 'not-a-decimal', format: 'decimal', fits: isDecimal }
 const dayText: TextForm = { code: 'not-a-day', format: 'date', fits: isDay }
 
-/** A literal, or a field, that can never be read as one would leave the expression undetermined for ever. */
+/** A literal or a field that can never be read as a decimal or a day would leave the expression undetermined for ever. */
 function checkText(node: ASTNode | undefined, meaning: Meaning, form: TextForm, walk: Walk): void {
   if (!node) return
   const texts = textsOf(meaning)

@@ -27,7 +27,7 @@ describe('money', () => {
     })
   })
 
-  it('is undetermined without its currency', () => {
+  it('is undetermined without a currency', () => {
     expect(evaluateExpression("money(form.price, form.nothing) > money('1', 'USD')", scope)).toEqual({ kind: 'undetermined' })
   })
 })

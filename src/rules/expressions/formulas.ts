@@ -182,7 +182,7 @@ function flagDomain(node: ASTNode, reading: FormulaReading): Domain | undefined 
   return name !== undefined && typeOfNode(node) === 'bool' ? domainOf(emptyDomain(name, 'flag'), reading) : undefined
 }
 
-/** A name that is only tested for presence: by its type, so that it equals the compared one. */
+/** The domain of a name, by its type: one that is only tested for presence gets the same domain as one that is compared. */
 function domainFor(node: ASTNode, name: string, meaning: Meaning): Domain {
   const { type, format } = meaning.schema ?? {}
   if (type === 'integer') return numberDomain(name, meaning, true)

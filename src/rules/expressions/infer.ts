@@ -84,7 +84,7 @@ function inferIndex(node: ASTNode & { readonly op: '[]' }, walk: Walk, bound: Bo
   return meaning.item ?? {}
 }
 
-/** CEL accepts has(form.x) for an x that does not exist; a misspelt name must be rejected. */
+/** CEL accepts has(form.x) for an x that does not exist; a misspelled name must be rejected. */
 function resolveMember(of: Meaning, name: string, range: TextRange, walk: Walk): Meaning {
   const names = of.entries ? [...of.entries.keys()] : fieldNames(of.schema)
   const reference = { kind: 'name', name, of: of.path ?? '', start: range.start, end: range.end } as const
@@ -134,7 +134,7 @@ function inferMethod(node: ASTNode & { readonly op: 'rcall' }, walk: Walk, bound
   }
   checkFunction(node, walk)
   const of = infer(receiver, walk, bound)
-  // A misspelt macro still binds its variable.
+  // A misspelled macro still binds its variable.
   const binds = macros.has(name) || (!walk.functions.has(name) && rest.length > 0)
   if (!binds || variable?.op !== 'id') return inferCall(node, name, [of, ...inferAll(args, walk, bound)], walk)
   const results = inferAll(rest, walk, new Map([...bound, [variable.args, of.item ?? {}]]))

@@ -134,7 +134,7 @@ function amountIn(node: ASTNode, { measure }: Meaning): 'money' | 'bare' | undef
   return measure?.money === 1 ? 'bare' : undefined
 }
 
-/** If the other operand can never equal the value, the value is probably misspelt. */
+/** If the other operand can never equal the value, the value is probably misspelled. */
 function checkValues({ node, first, second, left, right }: Operands, walk: Walk): void {
   const [one, other] = [choicesIn(left), choicesIn(right)]
   const literals = [...literalsIn(first), ...literalsIn(second)]

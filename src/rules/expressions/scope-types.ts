@@ -2,7 +2,7 @@
 import type { Environment, ObjectSchema } from '@marcbachmann/cel-js'
 import type { Json, JsonSchema } from '../json.ts'
 
-/** Type of each name of an expression; a schema without type allows anything. */
+/** Type of each name of an expression; a schema without a type allows anything. */
 export type ExpressionScope = Readonly<Record<string, JsonSchema>>
 
 /** Type names of objects inside lists, by their shape. */

@@ -27,7 +27,7 @@ export function explainSyntax(error: unknown, text: string, names: readonly stri
   const place = { start: range.start, end: Math.max(range.end, range.start) }
   const instead = Object.hasOwn(foreignWords, found) ? foreignWords[found] : undefined
   if (instead !== undefined) return { code: 'foreign-word', ...place, params: { found, instead } }
-  // CEL reserves words such as `for`; here they are probably misspelt names.
+  // CEL reserves words such as `for`; here they are probably misspelled names.
   if (code === 'reserved_identifier') return { code: 'unknown-name', ...place, params: { name: found }, name: found, candidates: names }
   return { code: 'syntax', ...place, params: { found } }
 }

@@ -3,7 +3,7 @@ import type { FormRules } from '../form-rules.ts'
 import type { Json, JsonSchema } from '../json.ts'
 import { propertiesOf, schemaIn, schemaPaths } from './schema-paths.ts'
 
-/** One requirement: a schema keyword at a field, an expression of a field, or a check over several fields. */
+/** One requirement: a schema keyword at a field, an expression of a field, or a check across several fields. */
 export interface InputRule {
   /** Such as `boxes.quantity maximum`; '' before the space is the input itself. */
   readonly id: string
@@ -13,7 +13,7 @@ export interface InputRule {
   /** For a keyword: its schema. */
   readonly bound?: Json
   readonly expression?: string
-  /** The text of a check over several fields. */
+  /** The text of a check across several fields. */
   readonly message?: string
 }
 

@@ -99,7 +99,7 @@ function textsByLength({ minLength, maxLength, pattern }: JsonSchema): string[] 
   const bounds = [minLength, maxLength].filter((bound) => typeof bound === 'number')
   const lengths = bounds.flatMap((bound) => [bound - 1, bound, bound + 1]).filter((length) => length >= 0)
   const signs = pattern === undefined ? ['x', ship] : ['x', '1']
-  // A pattern may require letters and digits at once.
+  // A pattern may require both letters and digits.
   const mixed = pattern === undefined ? [] : lengths.map((length) => 'a1'.repeat(length).slice(0, length))
   return [...lengths.flatMap((length) => signs.map((sign) => sign.repeat(length))), ...mixed]
 }

@@ -29,7 +29,7 @@ export function rightValues(schema: JsonSchema, samples: FormatSamples): readonl
   }
 }
 
-/** Values at the bounds, one step on each side, and of wrong types. */
+/** Values at the bounds and one step on either side of them, and values of wrong types. */
 export function valuesAround(schema: JsonSchema, samples: FormatSamples): readonly Json[] {
   switch (schema.type) {
     case 'string':

@@ -67,7 +67,7 @@ export async function countOneMore(db: Db, subject: string, windowSeconds: numbe
 
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
-/** Deletes expired rows, whatever the limits of a brand. */
+/** Deletes expired rows, whatever limits a brand sets. */
 export async function sweepAttempts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')

@@ -9,7 +9,7 @@ export async function lockSubject(tx: Tx, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
 }
 
-/** When codes were sent, last first, in milliseconds since the epoch. */
+/** When codes were sent, latest first, in milliseconds since the epoch. */
 export async function readSendTimes(tx: Tx, brand: string, subject: string, since: Date, most: number): Promise<number[]> {
   const sent = await tx
     .selectFrom('verification_codes')
@@ -52,10 +52,10 @@ export interface CodeTry extends CodeKey {
   readonly now: Date
 }
 
-/** Counts a try; returns whether the hash matches the valid code. */
+/** Counts an attempt; returns whether the hash matches the valid code. */
 export async function tryCode(db: Kysely<Database>, { brand, subject, purpose, hash, keep, mostTries, now }: CodeTry): Promise<boolean> {
   const at = now.toISOString()
-  // One statement counts the try and ends the code, so that only one of many parallel calls with the right code succeeds.
+  // One statement counts the attempt and ends the code, so that only one of many parallel calls with the right code succeeds.
   const { rows } = await sql<{ right: boolean }>`
     update verification_codes set
       tries = tries + 1,

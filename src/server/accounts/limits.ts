@@ -18,7 +18,7 @@ export function accountSubject(brand: string, account: string): string {
 
 /**
  * Key by which an address is limited. An IPv6 customer owns a whole /64 and can send every request from another address of it,
- * so the network is used. An IPv4 address is used as it is, also if mapped into IPv6.
+ * so the network is used. An IPv4 address is used as it is, even if mapped into IPv6.
  */
 export function addressSubject(address: string): string {
   const [bare = ''] = address.split('%')

@@ -25,7 +25,7 @@ export interface Arrival {
   readonly userId: string
   readonly name: string
   readonly latinName: string
-  /** Codes of the links followed. */
+  /** Codes from the links that the person followed. */
   readonly invitation?: string | undefined
   readonly inviter?: string | undefined
 }

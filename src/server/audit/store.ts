@@ -18,7 +18,7 @@ export interface AuditEntry {
   readonly companyId?: string | null
   readonly before?: JsonObject | null
   readonly after?: JsonObject | null
-  /** Details for understanding the event; never a password, code, token, or what was typed as account. */
+  /** Details for understanding the event; never a password, code, token, or what was typed as the account name. */
   readonly detail?: JsonObject
 }
 

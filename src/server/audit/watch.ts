@@ -1,4 +1,4 @@
-/** Security events. Written outside the call's transaction, and never make the call fail. */
+/** Security events. They are written outside the call's transaction, and never make the call fail. */
 import type { Kysely } from 'kysely'
 import type { JsonObject } from '#rules'
 import type { Database, Log } from '../db/index.ts'

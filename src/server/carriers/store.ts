@@ -1,4 +1,4 @@
-/** Carriers by the sailings of the coming weeks and a company's orders. */
+/** Carriers, with their sailings in the coming weeks, and a company's orders by carrier. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Release } from '#config'
 import type { JsonObject } from '#rules'

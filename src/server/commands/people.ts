@@ -24,7 +24,7 @@ import { createStaffHandlers, hostActor } from '../staff/index.ts'
 import { callRunningServer, findRunningServer } from './call-running-server.ts'
 import { openPortal } from './open-portal.ts'
 
-/** Operations of the commands, at the running server. */
+/** The operations of the commands, on the running server. */
 const calls = {
   'list-staff': ['GET', '/api/desk/staff'],
   'list-staff-invitations': ['GET', '/api/desk/staff-invitations'],

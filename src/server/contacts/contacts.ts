@@ -6,7 +6,7 @@ import type { Database } from '../db/index.ts'
 import { isObject, listObjects } from '../kernel/index.ts'
 import { listAll } from './store.ts'
 
-/** In their order, with texts in all languages. Until records are added, those of the manifest. */
+/** The contacts in order, with texts in all languages. Until records are added, these are the manifest's. */
 export async function readContacts(db: Kysely<Database>, brand: BrandPlan): Promise<JsonObject[]> {
   const [entity, declared] =
     Object.entries(brand.documents.entity ?? {}).find(([, { stored }]) => isObject(stored) && stored.first === 'contacts') ?? []
@@ -18,7 +18,7 @@ export async function readContacts(db: Kysely<Database>, brand: BrandPlan): Prom
   return contacts.sort((one, other) => rankOf(one) - rankOf(other))
 }
 
-/** Those of the manifest, in its order; the first one has the company's address. */
+/** The manifest's contacts, in its order; the first one has the company's address. */
 export function listDeclaredContacts({ contacts, address }: Pick<BrandPlan, 'contacts' | 'address'>): JsonObject[] {
   return listObjects(contacts).map((contact, index) => ({
     ...(index === 0 && isObject(address) ? { address } : {}),

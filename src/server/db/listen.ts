@@ -85,7 +85,7 @@ async function attach({ config, channel, onNotify }: ListenOptions): Promise<pg.
   }
 }
 
-/** Resolves with the reason; also when `closing` aborts. */
+/** Resolves with the reason, including when `closing` aborts. */
 async function untilLost(client: pg.Client, closing: AbortSignal): Promise<string> {
   const lost = new AbortController()
   const either = AbortSignal.any([closing, lost.signal])

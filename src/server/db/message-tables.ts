@@ -32,7 +32,7 @@ export interface OutboxTable {
   failure: Given<string | null>
 }
 
-/** A view: the mails and text messages in the outbox. */
+/** A view: the e-mails and text messages in the outbox. */
 export interface MailView {
   id: number
   brand: string

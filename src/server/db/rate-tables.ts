@@ -15,7 +15,7 @@ export interface RateLoadTable {
   brand: string
   /** What its rows become: rates, or milestones of orders. */
   kind: Given<string>
-  /** The brand's base URL, for links in mails. */
+  /** The brand's base URL, for links in e-mails. */
   origin: Given<string>
   /** Contract rates of this company. */
   company_id: string | null

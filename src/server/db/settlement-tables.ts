@@ -77,7 +77,7 @@ export interface ProfitAgreementTable {
   data: Data
 }
 
-/** A partner's share of one order, or why nothing of it is shared. */
+/** A partner's share of one order, or the reason that nothing is shared. */
 export interface ProfitLineTable {
   id: string
   brand: string

@@ -68,7 +68,7 @@ async function makeSnapshot(image: DatabaseImage, path: string, serve: (lite: PG
   return new Blob([bytes])
 }
 
-/** Removes images of that name older than an hour; a run that has just started may still use a newer one. */
+/** Removes images with that name that are older than an hour; a run that has just started may still use a newer one. */
 export function removeOlder(name: string, path: string): void {
   for (const other of readdirSync(folder)) {
     const isOlder = other.startsWith(`${name}-`) && join(folder, other) !== path

@@ -1,6 +1,6 @@
 /**
  * The demo's bank: a site on another origin that shows the portal in a frame and signs its customers in. It has a real key pair,
- * made at each start, and publishes the public half. One for each brand that declares a local issuer.
+ * created on each start, and publishes the public half. There is one for each brand that declares a local issuer.
  */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'

@@ -123,7 +123,7 @@ export interface BookingFact {
   readonly share: number
   /** Days between ordering and the start, minimum and maximum. */
   readonly lead: readonly [number, number]
-  /** From start to end, where no sailing says it. */
+  /** From start to end, where no sailing gives it. */
   readonly days: number
   /** The form; generated values are in bookings.ts. */
   readonly form: JsonObject

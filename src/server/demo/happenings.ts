@@ -67,7 +67,7 @@ function placeInTime(order: WorldRecord, steps: readonly StepFact[], until: numb
   })
 }
 
-/** Of the matching orders, the latest of the account named first. */
+/** The latest matching order, of the first account named that has one. */
 function findScene(options: AddHappeningsOptions, scene: SceneFact, taken: ReadonlySet<string>): WorldRecord | undefined {
   const { orders, people } = options
   const named = scene.steps.flatMap((step) => [step.as, step.to]).filter((account) => account !== undefined && account !== 'customer')
@@ -165,7 +165,7 @@ function callOf(tx: Tx, { brand, release, files }: AddHappeningsOptions, { perso
     validateInput: unused(step),
     // The tests of the demo world validate these declarations.
     validateForm: (_form, values) => ({ ok: true, value: values }),
-    // The demo's mailbox only shows mail caused by its visitors.
+    // The demo's mailbox only shows e-mail caused by its visitors.
     mail: () => Promise.resolve(),
     files: files ?? { scanned: false, put: unused(step), read: unused(step), remove: unused(step) },
     upload: null,

@@ -1,5 +1,5 @@
 /**
- * Shipping details of a demo order: containers, cut-offs, shipping instruction and verified gross mass, as far as it has come.
+ * Shipping details of a demo order: containers, cut-offs, shipping instruction and verified gross mass, as far as it has progressed.
  */
 import { containerCheckDigit } from '#domain'
 import { addDays, type JsonObject } from '#rules'

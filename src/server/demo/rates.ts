@@ -31,7 +31,7 @@ export interface GeneratedRate {
 }
 export interface GenerateRatesOptions {
   readonly seed: number
-  /** The first sailings leave two days after it. */
+  /** The first sailings leave a few days later. */
   readonly today: string
   readonly count: number
   /** Ports of loading to use; default: all. */

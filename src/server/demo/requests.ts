@@ -1,4 +1,4 @@
-/** How the demo people joined their companies, and who still waits: the same rows that applying and deciding write. */
+/** How the demo people joined their companies, and who is still waiting: the same rows that applying and deciding write. */
 
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'

@@ -181,7 +181,7 @@ export async function insertExchangeRates(db: Kysely<Database>, rates: readonly 
     .execute()
 }
 
-/** Reserves so many order numbers and returns the first. */
+/** Reserves this many order numbers and returns the first. */
 export async function advanceOrderNumbers(db: Kysely<Database>, count: number): Promise<number> {
   const found = await sql<{ first: string }>`select nextval('order_numbers') as first`.execute(db)
   const first = Number(found.rows[0]?.first)

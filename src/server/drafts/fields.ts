@@ -2,7 +2,7 @@
 import type { BrandPlan, FieldView, FormView } from '#config'
 import type { Json, JsonObject } from '#rules'
 
-/** A field as it was when something was typed into it: the form may have changed since, and no input is lost by that. */
+/** A field as it was when something was typed into it: the form may have changed since, but no input is lost. */
 type FormerField = {
   readonly name: string
   readonly label: string

@@ -1,5 +1,5 @@
 /**
- * Scans bytes with a ClamAV daemon, by its INSTREAM command over a socket. Own client: the protocol needs less code than the
+ * Scans bytes with a ClamAV daemon, by its INSTREAM command over a socket. Custom client: the protocol needs less code than the
  * packages for it, which also start programs and write files.
  */
 import { connect, type Socket } from 'node:net'

@@ -45,7 +45,7 @@ export async function scanNext(parts: ScanParts): Promise<boolean> {
     // No verdict is not a pass: the file waits, with growing delays.
     const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(file.scan_attempts, 20))
     await postponeScan(db, file, new Date(now().getTime() + waitMs))
-    log.warn({ file: file.id, attempts: file.scan_attempts, error: String(error) }, 'a file could not be scanned and waits')
+    log.warn({ file: file.id, attempts: file.scan_attempts, error: String(error) }, 'a file could not be scanned and will be retried')
     return true
   }
   await settle(parts, file, verdict)

@@ -19,7 +19,7 @@ export function assertHandlers(live: LiveRelease, handlers: Handlers): void {
     throw new Error(`The declarations and the code differ:\n${[...problems].map((problem) => `  ${problem}`).join('\n')}`)
 }
 
-/** The documents decide which of these any order type or stored entity uses. */
+/** The documents decide which of these are used by an order type or a stored entity. */
 const shared: ReadonlySet<string> = new Set(
   Object.keys({
     'price-order': true,

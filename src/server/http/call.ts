@@ -14,7 +14,7 @@ export interface Services {
   readonly releases: Releases
   readonly now: () => Date
   readonly originOf: OriginOf
-  /** Encrypts confidential parts of a mail. */
+  /** Encrypts confidential parts of an e-mail. */
   readonly vault: Sealer
 }
 

@@ -170,7 +170,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     readonly live: LiveRelease
   }
 
-  /** A page of a preview asks as of its own date, and may not change anything others see; null for all other pages. */
+  /** Calls from a preview's page are answered as of its date, and may not change what others see; null for all other pages. */
   async function enterPreview(request: FastifyRequest, { id, readsOnly }: OperationPlan): Promise<Result<Then | null>> {
     const preview = await previews.ofCall(request)
     // Sign-in and sign-out work in a preview: sessions belong to today.

@@ -69,7 +69,7 @@ describe('duplicate names in a JSON body', () => {
     )
   })
 
-  it('are not scanned beyond the limits of names and depth', () => {
+  it('are not scanned beyond the limits on names and depth', () => {
     expect(outlineJson(`${'['.repeat(200_000)}`, limits).depth).toBe(33)
     expect(outlineJson(`{${'"a":1,'.repeat(100_000)}`, limits).names).toBe(20_001)
     expect(outlineJson('[[{"a":[]}],"[[[[["]', limits)).toMatchObject({ depth: 4, names: 1 })

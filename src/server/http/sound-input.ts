@@ -1,6 +1,6 @@
 /**
  * Refuses characters that no input may carry, in bodies, queries, paths, headers, cookies and form fields. The database would
- * reject NUL and lone surrogates in the middle of its work; other control characters would end up in logs and mails. Characters
+ * reject NUL and lone surrogates in the middle of its work; other control characters would end up in logs and e-mails. Characters
  * that merely look odd, such as direction overrides, may be intended and are kept.
  */
 import { escapePointer, type FieldError, type JsonObject, type JsonSchema } from '#rules'

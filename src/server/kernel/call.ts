@@ -41,7 +41,7 @@ export interface Call {
   readonly validateInput: (operation: string, input: JsonObject) => Result<JsonObject>
   /** Validates the values of a form that the record names; paths of errors start with `at`. */
   readonly validateForm: (form: string, values: JsonObject, at: string) => Result<JsonObject>
-  /** Queues a mail in the caller's transaction; it is sent after commit. */
+  /** Queues an e-mail in the caller's transaction; it is sent after commit. */
   readonly mail: (tx: Transaction<Database>, mail: OutgoingMail) => Promise<void>
   readonly files: FileStore
   /** The file of a multipart call. */
@@ -51,12 +51,12 @@ export interface Call {
   readonly sessions: SessionCalls
   readonly releases: ReleaseCalls
   readonly remoteAddress: string
-  /** Configured base URL of the brand, such as https://host; for links in mails. */
+  /** Configured base URL of the brand, such as https://host; for links in e-mails. */
   readonly origin: string
 }
 
 export interface OutgoingMail {
-  /** Default: mail. */
+  /** Default: e-mail. */
   readonly channel?: 'mail' | 'sms'
   /** Confidential to its recipient, such as a code: encrypted until sent, then wiped. */
   readonly secret?: boolean

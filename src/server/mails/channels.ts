@@ -1,4 +1,4 @@
-/** Mails and text messages as channels of the outbox. */
+/** E-mail and text messages as channels of the outbox. */
 import type { FileStore } from '../kernel/index.ts'
 import type { Channel, Channels, Delivery } from '../outbox/index.ts'
 import { type Opener, openBody } from './queue-mail.ts'
@@ -12,7 +12,7 @@ export interface Transports {
 }
 
 export interface MessageParts {
-  /** Stores attachments of mails. */
+  /** Stores the attachments of e-mails. */
   readonly files: Pick<FileStore, 'read'>
   /** Decrypts what was encrypted when it was queued. */
   readonly vault: Opener
@@ -34,7 +34,7 @@ function channelOf({ keeps, send }: Transport, { files, vault }: MessageParts): 
   }
 }
 
-/** The attachment, if any; a mail is not sent without the file it mentions. */
+/** The attachment, if any; an e-mail is not sent without the file it mentions. */
 async function readAttachment({ attachment }: Delivery['payload'], files: Pick<FileStore, 'read'>) {
   if (typeof attachment !== 'object' || attachment === null || Array.isArray(attachment)) return undefined
   const { key, name, type } = attachment as { readonly key: string; readonly name: string; readonly type: string }

@@ -1,4 +1,4 @@
-/** A mail gets its text from the release and waits in the outbox, in the caller's transaction. */
+/** Writes an e-mail with the release's texts and puts it into the outbox, in the caller's transaction. */
 import type { Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { formatText, type JsonObject } from '#rules'
@@ -21,7 +21,7 @@ export async function queueMail(
   const texts = brand.texts[language] ?? {}
   const write = (key: string) => {
     const words = texts[key]
-    if (words === undefined) throw new Error(`The release lacks the text ${key}, which a mail uses`)
+    if (words === undefined) throw new Error(`The release lacks the text ${key}, which an e-mail uses`)
     return formatText(words, mail.params, language)
   }
   const { channel = 'mail', secret, to: recipient, event, about, dueAt, expiresAt } = mail

@@ -8,7 +8,7 @@ export interface FoundMail {
   readonly payload: JsonObject
 }
 
-/** Mails and text messages in the outbox, newest first. */
+/** E-mails and text messages in the outbox, newest first. */
 export function mailsOf(brand: string): RowList<FoundMail> {
   return {
     entity: 'mail',
@@ -20,7 +20,7 @@ export function mailsOf(brand: string): RowList<FoundMail> {
   }
 }
 
-/** `vault` decrypts confidential texts: the demo shows everyone's mail. */
+/** `vault` decrypts confidential texts: the demo shows everyone's e-mail. */
 export async function readMails<Mail>(call: Call, input: PageInput, vault: Opener) {
   return await readRows<FoundMail, Mail>(call, input, mailsOf(call.brand.id), {
     more: ({ recipient, payload }) => ({ subject: String(payload.subject ?? ''), body: openBody(vault, recipient, payload) ?? '' }),

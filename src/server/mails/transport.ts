@@ -1,4 +1,4 @@
-/** How a mail is sent: by SMTP, or not at all if the table itself is the demo's mailbox. */
+/** How an e-mail is sent: by SMTP, or not at all if the table itself is the demo's mailbox. */
 import type { Transporter } from 'nodemailer'
 import { ChannelAwayError } from '../outbox/index.ts'
 
@@ -14,7 +14,7 @@ export interface Message {
 export interface Transport {
   /** Resolves when the recipient's server has accepted it. */
   readonly send: (message: Message) => Promise<void>
-  /** The table is the mailbox, so sent mail must stay readable in it. */
+  /** The table is the mailbox, so sent e-mail must stay readable in it. */
   readonly keeps: boolean
 }
 
@@ -23,7 +23,7 @@ const waitMs = 10_000
 
 export function createMailTransport(smtpUrl: string, from: string): Transport {
   const timeouts = { connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs, dnsTimeout: waitMs }
-  // Loaded with the first mail, so that the start does not wait for it.
+  // Loaded with the first e-mail, so that startup does not wait for it.
   let opened: Promise<Transporter> | undefined
   const open = async () => {
     const { createTransport } = await import('nodemailer')
@@ -36,7 +36,7 @@ export function createMailTransport(smtpUrl: string, from: string): Transport {
       const attachments = attachment
         ? [{ filename: attachment.name, contentType: attachment.type, content: Buffer.from(attachment.bytes) }]
         : []
-      // A mail keeps its id on every attempt, so that mailboxes can detect duplicates.
+      // An e-mail keeps its id on every attempt, so that mailboxes can detect duplicates.
       opened ??= open()
       const transport = await opened
       const sent = transport.sendMail({
@@ -53,7 +53,7 @@ export function createMailTransport(smtpUrl: string, from: string): Transport {
   }
 }
 
-/** nodemailer's names for commands before and around a mail; 421 closes the connection at any time. */
+/** nodemailer's names for commands before and around an e-mail; 421 closes the connection at any time. */
 const awayCodes = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'EPIPE', 'ESOCKET', 'ETIMEDOUT', 'ETLS'])
 
 function isServerAway(error: unknown): boolean {

@@ -1,4 +1,4 @@
-/** Companies at the desk: certified companies, revoking certification, and appointing an administrator where there is none. */
+/** Companies at the desk: lists certified ones, revokes certification, and appoints an administrator where there is none. */
 
 import { writeAudit } from '../audit/index.ts'
 import { type Handlers, readRow, readRows } from '../kernel/index.ts'

@@ -32,7 +32,7 @@ const always: ReadonlySet<MembershipEffect> = new Set([
   'notify-removed',
 ])
 
-/** Queues the mails of a change in its own transaction: none without the change, no change without them. */
+/** Queues a change's e-mails in the transaction of the change: either both are committed or neither. */
 export async function queueMembershipMails(call: Call, tx: Tx, mail: MembershipMail): Promise<void> {
   for (const effect of mail.effects) {
     const key = `membership.mail.${effect.slice('notify-'.length)}`

@@ -90,7 +90,7 @@ export async function endRequest(
   return version
 }
 
-/** Grants at a company no longer apply to these people; their open requests there are closed. */
+/** Ends what a company has granted to these people, and closes their open requests there. */
 export async function endGrants(tx: Tx, call: Call, companyId: string, userIds: readonly string[], reason: string | null): Promise<void> {
   if (userIds.length === 0) return
   await tx

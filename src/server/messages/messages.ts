@@ -121,7 +121,7 @@ async function notifyOtherSide(call: Call, tx: Tx, { order, id, side, body }: Wr
   })
 }
 
-/** Reading the messages clears the bell and cancels the waiting mail. */
+/** Reading the messages clears the bell and cancels the waiting e-mail. */
 async function noteKnown(call: Call, tx: Tx, about: string): Promise<void> {
   const userId = call.actor.userId ?? ''
   if (!(await markEventRead(tx, { userId, event: messageEvent, about }, call.now()))) return

@@ -1,4 +1,4 @@
-/** Message threads of orders: at the desk those waiting for a reply, longest first; for customers their own. */
+/** Message threads of orders: at the desk, those waiting for a reply, longest first; for customers, their own. */
 
 import type { Operations } from '#generated/operations.ts'
 import { type Call, type Handlers, pageOf, readGrid, waitedSince } from '../kernel/index.ts'

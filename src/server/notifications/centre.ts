@@ -27,7 +27,7 @@ export const centreHandlers: CentreHandlers = {
   },
 }
 
-/** Cancel a waiting mail once its message has been read here. */
+/** Cancels a waiting e-mail once its message has been read here. */
 async function recallMails(
   tx: Parameters<typeof recallDeliveries>[0],
   { brand, actor }: Reader,

@@ -33,9 +33,9 @@ export interface EventPlan {
   readonly mail: boolean
   /** The user who caused it is notified too. */
   readonly receipt: boolean
-  /** Always also mailed to the desk's shared address. */
+  /** Also always e-mailed to the desk's shared address. */
   readonly deskMail: boolean
-  /** No mail is sent to users who read it in the portal within this many minutes. */
+  /** No e-mail is sent to users who read it in the portal within this many minutes. */
   readonly mailAfterMinutes: number
   readonly threshold: Threshold | null
   /** The field whose changes are reported, measured against the threshold. */
@@ -56,7 +56,7 @@ export interface AheadPlan {
 type Plans = ReadonlyMap<string, EventPlan>
 const known = new WeakMap<object, Plans>()
 
-/** Events of the dictionary that can be notified, in its order. */
+/** Events in the dictionary that users can be notified of, in its order. */
 export function readEvents({ documents, limits }: Pick<BrandPlan, 'documents' | 'limits'>): Plans {
   const dictionary = documents.dictionary?.['notification-event']
   if (!dictionary) return new Map()
@@ -69,7 +69,7 @@ export function readEvents({ documents, limits }: Pick<BrandPlan, 'documents' | 
   return plans
 }
 
-/** The event of that name. Throws: an undeclared event is a bug. */
+/** The event with that name. Throws if it is not declared, because that is a bug. */
 export function eventOf(brand: Pick<BrandPlan, 'documents' | 'limits'>, id: string): EventPlan {
   const plan = readEvents(brand).get(id)
   if (!plan) throw new Error(`The release declares no notification event ${id}`)

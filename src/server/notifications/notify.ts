@@ -140,7 +140,7 @@ async function mailPerson(notifier: Notifier, tx: Tx, person: Person & { readonl
   const language = languageOf(notifier.brand, person.language)
   const params = paramsIn(language)
   const delayed = plan.mailAfterMinutes > 0
-  // A waiting mail also covers what comes after it.
+  // A waiting e-mail also covers what comes after it.
   if (delayed && (await isDeliveryWaiting(tx, { brand: notifier.brand.id, event: plan.id, about, recipient: person.email }))) return
   const name = nameIn(language, person)
   await notifier.mail(tx, {

@@ -1,4 +1,4 @@
-/** Mail to an example address is never delivered: list each contact that still has one, and the file to change, at start. */
+/** E-mail to an example address is never delivered: at startup, lists each contact that still has one, and its file. */
 
 import type { BrandPlan } from '#config'
 import type { Log } from '../db/index.ts'
@@ -16,7 +16,7 @@ export function warnOfExampleContacts({ release, log }: WarnOptions): void {
     const addresses = listObjects(contacts).flatMap(({ email }) => (typeof email === 'string' ? [email] : []))
     for (const [index, address] of addresses.entries()) {
       if (!exampleAddress.test(address)) continue
-      // Mail to the desk goes to the first address only.
+      // E-mail to the desk goes to the first address only.
       const lost = index === 0 ? 'notifications to the desk are not received' : 'customers are shown an address that does not work'
       log.warn(
         { brand, address, file: `brands/${brand}/brand.json` },

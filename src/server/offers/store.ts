@@ -117,7 +117,7 @@ export async function listLinks(db: Reader, quoteId: string): Promise<QuoteLink[
   return rows.map(toLink)
 }
 
-/** How many mails with a link this person has sent since then. */
+/** How many e-mails with a link this person has sent since then. */
 export async function countSent(db: Reader, userId: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('quote_links')

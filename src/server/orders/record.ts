@@ -33,7 +33,7 @@ export type OpenChange = {
   readonly at: string
   /** The total of the changed order, once it is priced. */
   readonly fees?: FeeSheet
-  /** The calculated price, if customer service decide it. */
+  /** The calculated price, if customer service decide on it. */
   readonly suggested?: FeeSheet
   /** New values of list fields. */
   readonly summary?: JsonObject

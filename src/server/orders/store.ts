@@ -15,7 +15,7 @@ export async function findCompany(db: Reader, brand: string, id: string): Promis
   return db.selectFrom('companies').selectAll().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
 }
 
-/** The longest-standing active administrator of a company, else member; undefined without any. */
+/** The longest-standing active administrator of a company, or else the longest-standing member; undefined if there is neither. */
 export async function findFirstMember(tx: Writer, brand: string, companyId: string) {
   return await tx
     .selectFrom('users')

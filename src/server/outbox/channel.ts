@@ -1,5 +1,5 @@
 /**
- * Channels for outgoing messages. Everything outgoing (mails, text messages, later calls to other systems) waits in one table
+ * Channels for outgoing messages. Everything outgoing (e-mails, text messages, later calls to other systems) waits in one table
  * and is sent through a channel.
  */
 import type { JsonObject } from '#rules'
@@ -18,7 +18,7 @@ export interface Delivery {
 export interface Channel {
   /** Resolves when the recipient's server has accepted it. */
   readonly deliver: (delivery: Delivery) => Promise<void>
-  /** The table is the mailbox, so sent mail must stay readable in it. */
+  /** The table is the mailbox, so sent e-mail must stay readable in it. */
   readonly keeps: boolean
 }
 
@@ -33,5 +33,5 @@ export class ChannelAwayError extends Error {
 /** By name; null for one that the operator has not configured. */
 export type Channels = Readonly<Record<string, Channel | null>>
 
-/** Given up after so many attempts, a little less than a day later. */
+/** A message is given up after this many attempts, a little less than a day later. */
 export const mostAttempts = 12

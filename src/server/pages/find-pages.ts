@@ -20,7 +20,7 @@ export interface FindPagesOptions {
   readonly most: number
 }
 
-/** The best matches among the pages that the caller may open as they are, the best first; none for fewer than two characters. */
+/** Matching pages that the caller may open and that need no parameters, best first; none for fewer than two characters. */
 export function findPages({ words, most, ...viewer }: FindPagesOptions): FoundPage[] {
   const wanted = words.trim().slice(0, longestWords)
   if (wanted.length < 2) return []
@@ -31,7 +31,7 @@ export function findPages({ words, most, ...viewer }: FindPagesOptions): FoundPa
         { name: 'label', weight: 3 },
         { name: 'about', weight: 1 },
       ]
-  // Addresses are compared as a whole: where in it two of them differ does not matter.
+  // Addresses are compared as a whole: it does not matter where they differ.
   const index = new Fuse(listPages(viewer), { keys, ignoreLocation: true, threshold: isAddress ? 0.5 : 0.35, minMatchCharLength: 2 })
   return index.search(wanted, { limit: most }).map(({ item }) => item)
 }

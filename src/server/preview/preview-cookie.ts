@@ -12,7 +12,7 @@ export const previewName = 'preview'
 const ended = 'end'
 
 export interface Previews {
-  /** The preview in which a page or a part of it is requested. */
+  /** The preview for which a page, or a part of one, is requested. */
   readonly ofVisit: (request: FastifyRequest) => Promise<Preview | null>
   /** The preview named in a page's API call: null if none, `ended` if it has ended. */
   readonly ofCall: (request: FastifyRequest) => Promise<Preview | 'ended' | null>

@@ -19,7 +19,7 @@ interface Recipient {
   readonly latinName: string
 }
 
-/** Queues the mails of a transition in its transaction: requests notify the desk, decisions notify the requester. */
+/** Queues a transition's e-mails in the transaction of the transition: requests notify the desk, decisions notify the requester. */
 export async function queueRebateMails(call: Call, tx: Transaction<Database>, { month, effects }: RebateMail): Promise<void> {
   if (effects.length === 0) return
   const company = await readCompanyNames(tx, month.company_id)

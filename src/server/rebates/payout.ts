@@ -87,7 +87,7 @@ interface MonthMove {
   readonly details?: JsonObject
 }
 
-/** The only way to change a month: lock, ask the state machine, write, log and queue mails in one transaction. */
+/** The only way to change a month: lock, ask the state machine, write, log and queue e-mails in one transaction. */
 function changeMonth(call: Call, move: MonthMove): Promise<Result<Moved>> {
   return call.transaction((tx) => moveInside(call, tx, move))
 }

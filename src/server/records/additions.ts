@@ -1,4 +1,4 @@
-/** What happens besides storing a record: its uploads are linked to it, and only one is taken where only one is allowed. */
+/** What adding a record takes besides storing it: linking uploads, counting places, refusing a second where one is allowed. */
 import type { Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
 import { type Database, holdUser } from '../db/index.ts'
@@ -19,7 +19,7 @@ export async function isSecond(tx: Tx, plan: EntityPlan, { brand, user_id, data 
   return await hasOwnRecord(tx, plan, { brand, userId: user_id, unless: added.again }, about)
 }
 
-/** Rejects a record for which no places are left, or outside the period of the record it refers to. */
+/** Rejects a record for which no places are left, or one outside the period of the record that it refers to. */
 export async function checkPlaces(
   tx: Tx,
   plan: EntityPlan,

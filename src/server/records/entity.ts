@@ -27,22 +27,22 @@ export interface EntityPlan {
   /** Fields that hold an uploaded file; list/field for those of its rows. */
   readonly files: readonly string[]
   readonly indexed: Readonly<Record<string, IndexKind>>
-  /** If users who may not write add records. */
+  /** How users without write permission add records; null if they cannot. */
   readonly added: AddPlan | null
-  /** If owners supplement their records. */
+  /** How owners supplement their records; null if they cannot. */
   readonly answered: AnswerPlan | null
   /** The notification to the owner, and the field whose changes it reports. */
   readonly notify: (NoticePlan & { readonly field: string }) | null
   /** Fields whose changes readers can follow. */
   readonly progress: readonly string[]
-  /** Fields by whose values a search counts. */
+  /** Fields for which a search counts the records of each value. */
   readonly facets: readonly string[]
   /** Route of the page on which readers see a record. */
   readonly page: string | null
   readonly feed: JsonObject | null
   /** Lists of ids of records of the same entity. */
   readonly lists: readonly string[]
-  /** Fields that are counted: places left by the records of another entity. */
+  /** Fields computed by counting: the places that records of another entity have left. */
   readonly placesLeft: readonly CountPlan[]
   /** The field by which searches count, and its values. */
   readonly counted: { readonly field: string; readonly values: readonly string[] } | null
@@ -73,7 +73,7 @@ export interface CountPlan {
   readonly takes: string | null
 }
 
-/** Places of the record referred to, by names of its fields. */
+/** The fields that limit places: `takes` on the new record, the others on the record that it refers to. */
 export interface WithinPlan {
   readonly places: string
   readonly takes: string | null
@@ -84,7 +84,7 @@ export interface WithinPlan {
 
 export interface AddPlan {
   readonly filledIn: readonly string[]
-  /** Entity and field of the record that theirs refers to. */
+  /** The entity that a new record refers to, and the field with the id of that entity's record. */
   readonly to: { readonly entity: string; readonly field: string } | null
   readonly copies: readonly string[]
   readonly once: boolean

@@ -21,7 +21,7 @@ export async function addFirstRecords(db: Kysely<Database>, brand: BrandPlan, re
       if (await hasRecords(tx, brand.id, entity)) return 0
       for (const item of items)
         await addRecord(tx, plan, {
-          // If two servers do this at once, the second fails on these ids and finds the records at its next turn.
+          // If two servers do this at once, the second fails on these ids and finds the records on its next run.
           id: createHash('sha256')
             .update(JSON.stringify([brand.id, entity, item.id]))
             .digest('hex')

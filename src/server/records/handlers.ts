@@ -161,7 +161,7 @@ type Decide = (before: StoredRecord, plan: EntityPlan, tx: Transaction<Database>
 
 /**
  * Compare and set: refused if someone else changed the record after the caller read it. Without a version, the decision is on the
- * record as it is now. `decide` may write too, for what a change brings about elsewhere.
+ * record as it is now. `decide` may also write what the change causes elsewhere.
  */
 export function write(input: JsonObject, call: Call, decide: Decide): Promise<Result<{ version: number }>> {
   const plan = readEntity(call)

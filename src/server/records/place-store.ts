@@ -1,4 +1,4 @@
-/** SQL of the places that records of one entity take of a record of another. */
+/** SQL for places: the places of a record that are taken by records of another entity. */
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
 import { allOf, type Database, fieldOf } from '../db/index.ts'
@@ -27,7 +27,7 @@ function takenOf({ by, key, takes }: Pick<CountPlan, 'by' | 'key' | 'takes'>, id
   ])})`
 }
 
-/** The record with the places, locked until the transaction ends, and the places taken by other records than the given one. */
+/** The record with the places, locked until the transaction ends, and the places taken by records other than the given one. */
 export async function holdPlaces(
   tx: Transaction<Database>,
   to: { readonly entity: string; readonly id: string },

@@ -10,8 +10,8 @@ import { queryOf } from './search-store.ts'
 type Sql = RawBuilder<unknown>
 
 /**
- * Which records: those that readers see now, for a preview those that they will see, or for editors one state, all but the
- * archive, or any.
+ * Which records: those that readers see now; for a preview, those that they will see; for editors, one state, all but the
+ * archive, or all.
  */
 export type Shown = 'readers' | 'preview' | 'all' | 'any' | RecordState
 export type RecordState = 'draft' | 'scheduled' | 'published' | 'ended' | 'active' | 'archived'

@@ -35,7 +35,7 @@ export interface Builder {
   readonly shipped: () => Promise<Shipped | null>
   /** Compiles published files, adding values for limits that they lack. */
   readonly compile: (files: readonly SourceFile[], newerLimits?: Limits) => Promise<Release>
-  /** For a start that compiles while the check is still running. */
+  /** For a startup that compiles while the check is still running. */
   readonly compileUnchecked: (files: readonly SourceFile[]) => Promise<Release>
   /** Compiles one edition of published files; undefined if they have no such edition. */
   readonly edition: (files: readonly SourceFile[], edition: number, newerLimits?: Limits) => Promise<Release | undefined>

@@ -29,7 +29,7 @@ export function toSwitchRows(history: readonly ReleaseSwitch[]): SwitchRow[] {
 
 export function describeSwitch({ release, action: kept, who, at }: ReleaseSwitch) {
   const action = toAction(kept)
-  // At start and in watch mode, the server itself switches.
+  // At startup and in watch mode, the server itself switches.
   const isPerson = action === 'publish' || action === 'rollback'
   return { release, shortRelease: release.slice(0, shortLength), action, at, ...(isPerson ? { who } : {}) }
 }

@@ -1,4 +1,4 @@
-/** Matches a path with the operations of a release; only declared operations are reachable. */
+/** Matches a path against the operations of a release; only declared operations are reachable. */
 import createFinder, { type HTTPMethod } from 'find-my-way'
 import type { OperationPlan } from '#config'
 

@@ -107,7 +107,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       const edition = await builder.edition(files, named.edition, newerLimits)
       return edition ? await keep(id, toLive(edition)) : null
     }
-    // It passed the check of its time; a stricter check must not make records created under it unreadable.
+    // It passed the check at the time; a stricter check must not make records created under it unreadable.
     const release = await builder.compile(files, newerLimits)
     return await keep(release.id, toLive(release))
   }
@@ -262,7 +262,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     return [...texts, ...pictures]
   }
 
-  /** Releases served before passed the check of their time, so later starts need not wait for it. */
+  /** Releases that were served before passed the check at the time, so later starts need not wait for it. */
   async function checkAhead({ files, release }: Ahead): Promise<Build> {
     const isKnown = release !== null && pointers.some(({ hash }) => hash === release.hash)
     return isKnown ? { files, release, findings: [] } : await builder.fromFiles(files)

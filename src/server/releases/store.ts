@@ -1,4 +1,4 @@
-/** Releases in the database: their documents, and which one is served since when. */
+/** Releases in the database: their documents, the one being served, and since when. */
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'

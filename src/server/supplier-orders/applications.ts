@@ -51,7 +51,7 @@ export interface Accepted {
   readonly data: JsonObject
 }
 
-/** Throws a violation of `suppliers_approved_name` if there is one of that name. */
+/** Throws a violation of `suppliers_approved_name` if there already is one with that name. */
 export async function addAcceptedSupplier(
   tx: Transaction<Database>,
   { brand }: Pick<Call, 'brand'>,

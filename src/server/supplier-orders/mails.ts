@@ -1,4 +1,4 @@
-/** Mails to suppliers: the order with its sheet as a PDF, stored as sent; and cancellations. */
+/** E-mails to suppliers: the order with its sheet as a PDF, stored as sent; and cancellations. */
 import type { Transaction } from 'kysely'
 import type { SupplierOrderEffect } from '#domain'
 import { formatText } from '#rules'
@@ -16,7 +16,7 @@ export interface SupplierMail {
   readonly effects: readonly SupplierOrderEffect[]
 }
 
-/** Queues the mails of a transition in its transaction: either both are committed or neither. */
+/** Queues a transition's e-mails in the transaction of the transition: either both are committed or neither. */
 export async function queueSupplierMails(call: Call, tx: Transaction<Database>, { order, effects }: SupplierMail): Promise<void> {
   for (const effect of effects) {
     const found = await readSupplierOrder(tx, call.brand.id, order.id)

@@ -1,4 +1,4 @@
-/** The only way to change a supplier order: lock, ask the state machine, write, log and mail in one transaction. */
+/** The only way to change a supplier order: lock, ask the state machine, write, log and queue e-mails in one transaction. */
 import type { Transaction } from 'kysely'
 import { moveSupplierOrder, type SupplierOrderEventType, type SupplierOrderState } from '#domain'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'

@@ -74,7 +74,7 @@ export const templateHandlers: TemplateHandlers = {
   'restore-template': ({ templateId }, call) => move(call, templateId, null),
 }
 
-/** Idempotent: a second click changes nothing and is no error. */
+/** Idempotent: a second click changes nothing and is not an error. */
 async function move(call: Call, templateId: string, removedAt: Date | null): Promise<Result<{ templateId: string }>> {
   const found = await findOwn(call, templateId)
   if (!found.ok) return found

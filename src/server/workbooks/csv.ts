@@ -1,4 +1,4 @@
-/** Reads comma, semicolon or tab separated text as Excel writes it: UTF-8, or GB 18030 from Chinese Excel. */
+/** Reads comma-, semicolon- or tab-separated text as Excel writes it: UTF-8, or GB 18030 from Chinese Excel. */
 import { mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet } from './raw-rows.ts'
 
 const longestCell = 32_767

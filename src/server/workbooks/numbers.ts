@@ -33,7 +33,7 @@ export function readDecimal(text: string): ReadNumber {
   return { kind: 'none' }
 }
 
-/** No type attribute, so that other values stay texts. */
+/** No type attribute, so that other values stay text. */
 function isNumber(words: string): boolean {
   return isDecimal(words)
 }

@@ -15,7 +15,7 @@ const remedies: Readonly<Record<string, { readonly page: string; readonly label:
   certify,
 }
 
-/** The remedy with its translated label. None at a brand whose customers have no sign-in or verification of their own. */
+/** The remedy with its translated label. None in a brand whose customers neither sign in nor apply for verification themselves. */
 export function remedyOf(reason: string, { brand }: Pick<Shell, 'brand'>, text: (key: string) => string): Remedy | undefined {
   const remedy = brand.site === undefined && Object.hasOwn(remedies, reason) ? remedies[reason] : undefined
   return remedy && { page: remedy.page, label: text(remedy.label) }

@@ -1,4 +1,4 @@
-/** Compares fee lines of estimate and confirmation: per container, per B/L and by other units. */
+/** Compares the fee lines of the estimate and the confirmation: per container, per B/L and by other units. */
 import type { FeeLine } from '#domain'
 import { decimalPlaces, roundHalfUp, sumDecimals } from '#rules'
 

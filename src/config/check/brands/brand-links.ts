@@ -63,7 +63,7 @@ function readRoutes(check: Check, home: string): Map<string, RouteFacts> | undef
   return routes
 }
 
-/** One finding per group: at the link if only one of the brand's own needs it, otherwise where the group would be enabled. */
+/** One finding per group: at the link if only one of the brand's own links needs it, otherwise where the group would be enabled. */
 function reportDisabled({ check, brand, routes, enabled }: Offer): void {
   const pages = [...routes.values()].filter(({ group }) => enabled.includes(group)).map(({ page }) => page)
   const links = [...linksOf(brand), ...pages.flatMap((page) => linksOfPage(check, page))]

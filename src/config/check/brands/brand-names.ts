@@ -62,7 +62,7 @@ const createFinder = onceForText(1, (_text, marks: readonly Mark[]) => {
   for (const { brand, words } of marks) owners.set(words, [...(owners.get(words) ?? []), brand])
   // Longest first, so that a legal name is not mistaken for the shorter name it begins with.
   const longest = [...owners.keys()].sort((left, right) => right.length - left.length)
-  // Plain alternatives are fast in any number; word boundaries are checked afterwards.
+  // Plain alternatives are fast however many there are; word boundaries are checked afterwards.
   const pattern = new RegExp(longest.map(quoteWords).join('|'), 'g')
   return once((document: ResolvedDocument): readonly Found[] => {
     const found: Found[] = []

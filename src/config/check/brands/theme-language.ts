@@ -39,7 +39,7 @@ const findLanguageProblems = once((file: SourceFile, language: JsonObject | unde
   const circles = colours.flatMap(({ name }) =>
     isCircular(language, name) ? [report(`/colours/${name}`, say('THEME/circle', { name }))] : [],
   )
-  // A cycle appears at each of its colours; report one.
+  // A cycle is found once for each of its colours; report it once.
   return [...unknown, ...wrong, ...circles.slice(0, 1)]
 })
 

@@ -51,7 +51,7 @@ function checkHidden(check: ExpressionsCheck, document: CheckedDocument, path: s
   reportInString(check, place, 0, say('CONDITION/required-hidden', { field: path, visible: visible.text }))
 }
 
-/** A field depends on another one: on its value, its visibility or its choices. */
+/** The dependency of a field on another one: on its value, its visibility or its choices. */
 interface Step {
   readonly from: string
   readonly to: string
@@ -87,7 +87,7 @@ function stepsOf(path: string, member: (typeof deciding)[number], conditions: Co
   })
 }
 
-/** The field meant by a name in an expression: form.lines.price and, inside the rows of lines, row.price. */
+/** The field that a name in an expression refers to: form.lines.price and, inside the rows of lines, row.price. */
 function fieldOf({ kind, of, name }: ExpressionReference, path: string): string | undefined {
   if (kind !== 'name' || of === '') return undefined
   const [root, ...names] = `${of}.${name}`.split('.')
@@ -95,7 +95,7 @@ function fieldOf({ kind, of, name }: ExpressionReference, path: string): string 
   return root === 'row' ? [...path.split('.').slice(0, -1), ...names].join('.') : undefined
 }
 
-/** The shortest cycle from a field back to itself through a first step, as its fields. */
+/** The fields of the shortest cycle that leads from a field through the given first step back to the field. */
 function findWay(first: Step, steps: readonly Step[]): readonly string[] | undefined {
   const ways = new Map([[first.to, [first.from]]])
   for (const [current, way] of ways) {

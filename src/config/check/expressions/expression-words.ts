@@ -21,7 +21,7 @@ const topics: Readonly<Record<string, FindingCode>> = {
   never: 'CONDITION',
 }
 
-/** Faults with type names as parameters, which have words in both languages. */
+/** Faults whose parameters are type names, which are translated into both languages. */
 const typed = new Set([
   'operands',
   'operand',

@@ -1,4 +1,4 @@
-/** Bounds from a limit with another measure than the field. */
+/** Bounds from a limit whose measure differs from the field's. */
 import { measureNames } from '#rules'
 import { segmentsOf } from '../../documents.ts'
 import { defineQuery } from '../../memo.ts'

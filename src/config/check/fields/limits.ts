@@ -21,7 +21,7 @@ function checkLimits(check: BrandCheck<'limits'>): void {
   }
 }
 
-/** The part of a limit whose type differs from the others; undefined if all agree. */
+/** The part of a limit whose type differs from that of the others; undefined if all agree. */
 export function findOddPart(limit: JsonObject): string | undefined {
   const parts = ['value', 'least', 'most'].filter((name) => limit[name] !== undefined)
   const like = (name: string) => parts.filter((other) => typeof limit[other] === typeof limit[name]).length

@@ -14,7 +14,7 @@ export interface Route {
   /** Names in the path; an optional one ends with "?". */
   readonly names: readonly string[]
   readonly optionalNames: readonly string[]
-  /** Another route or the server claims the same path, so its parts may be unintended. */
+  /** Whether another route or the server claims the same path, so that its parts may be unintended. */
   readonly isDisputed: boolean
 }
 

@@ -79,7 +79,7 @@ export interface NotedField {
   readonly fields: Fields
   /** Field found for the name. */
   readonly found: JsonObject | undefined
-  /** If the fields are inputs of an operation. */
+  /** Set if the fields are the inputs of an operation. */
   readonly operation?: string
 }
 
@@ -186,7 +186,7 @@ function sayMissing({ kind, name, known: names, fields, operation }: MissingName
     : say('REFERENCE/missing-row', { list: termOf(holder), id, name, known })
 }
 
-/** Fields are the same objects at every lookup, so that fields of the same name can be distinguished. */
+/** Every lookup returns the same object for a field, so that fields with the same name can be distinguished. */
 function findFieldDeclaration(check: WholeCheck, field: JsonObject, name: string): Place | undefined {
   for (const document of check.documents) {
     for (const at of ['', '/input', '/output']) {

@@ -18,7 +18,7 @@ interface Route {
 interface DeclaredLink {
   readonly place: Place
   readonly route: string
-  /** Grid rows that control whether the link is shown: of its entry, its block and their containers. */
+  /** The grid rows of its entry, its block and their containers, which control whether the link is shown. */
   readonly rows: readonly string[]
 }
 

@@ -137,14 +137,14 @@ function checkManifest(check: Check, document: CheckedDocument): void {
   const languages = stringsOf(value.languages)
   if (!languages.includes(nameIn(value, 'defaultLanguage'))) {
     const isOwn = (pointer: string) => findTree(document.tree, pointer).tree.place.path === document.paths.at(-1)
-    // If only the languages are the brand's own, they are wrong.
+    // If the brand sets the languages but inherits the default language, report the languages.
     const pointer = isOwn('/languages') && !isOwn('/defaultLanguage') ? '/languages' : '/defaultLanguage'
     reportPointer(check, document, pointer, say('BRAND/default-language', { languages }))
   }
   const groups = stringsOf(value.routeGroups)
   const hasHome = groups.some((group) => listOf(check.reads.one('routes', group)?.routes).some((route) => objectOf(route).home === true))
   const place = findTree(document.tree, '/routeGroups').tree.place
-  // A misspelled group may be the one that shows it.
+  // A misspelled group may be the one that contains the home page.
   const someUnknown = groups.some((group) => !check.reads.one('routes', group))
   if (!hasHome && !someUnknown && check.documentsOf('routes').every(({ sound }) => sound)) {
     reportAt(check, place, say('BRAND/no-home'))

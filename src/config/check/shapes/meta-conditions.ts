@@ -1,4 +1,4 @@
-/** Conditions in the language's schemas: an `if` over an optional property is also true if it is missing. */
+/** Conditions in the language's schemas: an `if` on an optional property is also true if the property is missing. */
 import type { Json, JsonObject } from '#rules'
 import { findTree, type Problem } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
@@ -44,7 +44,7 @@ function* looseIfs(value: Json | undefined, pointer: string): Generator<LooseIf>
   for (const [name, member] of Object.entries(value)) yield* looseIfs(member as Json, memberPointer(pointer, name))
 }
 
-/** Keywords that constrain a value, other than forbidding it. */
+/** Keywords that constrain a value without forbidding it. */
 function constrains(schema: JsonObject): boolean {
   return ['const', 'enum', 'type', 'pattern', 'minimum', 'maximum'].some((keyword) => schema[keyword] !== undefined)
 }

@@ -59,7 +59,7 @@ function checkDecimals(check: TariffCheck, document: CheckedDocument, { holder, 
   const decimals = check.reads.ask(decimalsOfCurrency, String(currency))
   if (typeof decimals !== 'number' || (!check.isWhole && isUncertain(check.whole(), 'dictionary-row:currency'))) return
   for (const [name, written] of amountsOf(holder)) {
-    // A limit may hold other values than money; it is checked where it is used.
+    // A limit may hold values other than money; it is checked where it is used.
     const price = typeof written === 'string' ? written : ''
     const places = price.split('.')[1]?.length ?? 0
     if (places > decimals)

@@ -1,4 +1,4 @@
-/** Circular references of texts and forms, which would never end. */
+/** Circular references among texts or forms, which would never end. */
 import { findTree, type Place, segmentsOf } from '../../documents.ts'
 import { say } from '../../say.ts'
 import { type BrandCheck, defineBrandCheck, reportAt } from '../brand-check.ts'

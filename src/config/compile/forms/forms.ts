@@ -91,7 +91,7 @@ function compileForm(id: string, context: LanguageContext<FieldKind>): CompiledF
   }) as CompiledForm
 }
 
-/** Only Formily handles dependencies between fields; checks over several fields do not need it. */
+/** Only Formily handles dependencies between fields; checks across several fields do not need it. */
 export function rendererOf(rules: FormRules): FormView['renderer'] {
   return Object.keys(rules.fields).length > 0 ? 'formily' : 'rjsf'
 }

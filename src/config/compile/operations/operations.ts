@@ -7,7 +7,7 @@ import { ownerOf } from '../forms/form-rules.ts'
 import { type BrandContext, deepFreeze, findDocument } from '../source.ts'
 import { outputVisibility } from './visibility.ts'
 
-/** Longest path parameter of a call if its input does not declare one. */
+/** Maximum length of a path parameter if the call's input does not declare one. */
 const pathPart: JsonObject = { type: 'string', minLength: 1, maxLength: 64 }
 
 export function operationOf(id: string, context: BrandContext<'operation' | SchemaKind>): OperationPlan {

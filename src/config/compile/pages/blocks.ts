@@ -96,7 +96,7 @@ function withGroups(block: JsonObject, known: JsonObject, context: LanguageConte
   return { ...rest, groups: groups.filter((group) => listOf(group.fields).length > 0) }
 }
 
-/** Values without meaning to readers; files have their own block. */
+/** Values that mean nothing to readers; files have their own block. */
 const unseenWidgets = new Set(['hidden', 'password', 'file'])
 
 function isUnseen(field: JsonObject | undefined): boolean {

@@ -29,7 +29,7 @@ interface Place {
   readonly file: string
 }
 
-/** Members of every document without meaning to readers. */
+/** Members of every document that mean nothing to readers. */
 const developerNames = new Set(['title', 'description'])
 
 /** Compiles a whole document: a page, a list, a block. */

@@ -81,7 +81,7 @@ function validatorText(schema: JsonSchema, formats: readonly string[], cache: Va
 }
 
 function createText(schema: JsonSchema, formats: readonly string[]): string {
-  // Ajv numbers its names continuously: use a separate instance per schema, so that every process writes the same bytes.
+  // Ajv numbers its names across compilations: use a separate instance per schema, so that every process writes the same bytes.
   const ajv = createAjv(formats)
   const source = standaloneCode(ajv, ajv.compile(schema))
   const end = source.match(/^"use strict";module\.exports = (\w+);module\.exports\.default = \1;/)

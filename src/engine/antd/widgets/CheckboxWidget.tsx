@@ -21,7 +21,7 @@ function Box({ look, ...props }: WidgetProps & { readonly look: 'checkbox' | 'sw
         type="checkbox"
         role={look === 'switch' ? 'switch' : undefined}
         checked={value === true}
-        // Unanswered differs from no, so that a required checkbox is reported as missing and not as wrong.
+        // Unanswered differs from no, so that a required checkbox is reported as missing, not as wrong.
         onChange={(event) => onChange(event.target.checked ? true : required ? undefined : false)}
         onBlur={onLeave}
       />
@@ -35,7 +35,7 @@ function Box({ look, ...props }: WidgetProps & { readonly look: 'checkbox' | 'sw
   )
 }
 
-/** Separator between words of one sentence, also for screen readers: Chinese has no space. */
+/** Separator between words of one sentence, which screen readers use too: Chinese has no spaces. */
 function spaceAfter(words: string): string {
   return /\p{Script=Han}$/u.test(words) ? '' : ' '
 }

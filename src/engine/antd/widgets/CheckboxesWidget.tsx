@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WidgetProps } from '../widget.ts'
 
-/** Several of a few choices. The values keep the order of the choices. */
+/** Selects several of a few choices. The values keep the order of the choices. */
 export function CheckboxesWidget({ id, value, onChange, onLeave, options, disabled, describedBy, labelledBy }: WidgetProps): ReactNode {
   const chosen = Array.isArray(value) ? value.map(String) : []
   const toggle = (option: string, on: boolean) => {

@@ -43,7 +43,7 @@ export function CodeWidget(props: WidgetProps): ReactNode {
   )
 }
 
-/** The button next to it. One request at a time, and not before the server's delay is over. */
+/** The button that requests a code: one request at a time, and not before the server's delay is over. */
 function SendCode({ send, id, disabled }: WidgetProps & { readonly send: Sending }): ReactNode {
   const portal = usePortal()
   const form = useForm()

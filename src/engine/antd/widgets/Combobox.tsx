@@ -7,7 +7,7 @@ import { FieldEnd } from './FieldEnd.tsx'
 import { Listbox, type ListboxRow } from './Listbox.tsx'
 
 export interface ComboboxProps extends WidgetProps {
-  /** The list entry of a choice; default: its name. */
+  /** The list entry for a choice; default: its name. */
   readonly drawOption?: (option: Option, heading?: string) => ReactNode
   readonly showCode?: boolean
 }
@@ -17,7 +17,7 @@ const shortList = 8
 
 /**
  * A text field with a list of choices after the WAI-ARIA pattern: an editable combobox whose focus stays in the field. Custom,
- * because antd's Select is 48 kB compressed in addition to its toolkit, on the home page.
+ * because antd's Select would add 48 kB (compressed) to the home page, not counting the toolkit itself.
  */
 export function Combobox({ drawOption, showCode = false, ...props }: ComboboxProps): ReactNode {
   const { field, id, value, onChange, onLeave, options, disabled, required, labelledBy } = props

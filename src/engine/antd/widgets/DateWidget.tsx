@@ -13,7 +13,7 @@ async function loadCalendar(): Promise<Calendar> {
   return calendar
 }
 
-/** A date. The calendar loads after the page: until then, on the server, and if loading fails, the date is typed. */
+/** A date. The calendar loads after the page; on the server, until it has loaded, and if loading fails, the date is typed. */
 export function DateWidget(props: WidgetProps): ReactNode {
   const { id, onLeave } = props
   const [Shown, show] = useState<Calendar | undefined>(undefined)

@@ -15,7 +15,7 @@ type State =
   | { readonly kind: 'refused'; readonly message: string; readonly reason: string }
 
 /**
- * One file, chosen or dropped; it is uploaded at once and the form keeps its id. Removing drops the id; the server deletes
+ * One file, chosen or dropped; it is uploaded at once and the form keeps its id. Removing the file drops the id; the server deletes
  * unused files.
  */
 export function FileWidget(props: WidgetProps): ReactNode {

@@ -32,7 +32,7 @@ export function Listbox({ id, anchor, labelledBy, rows, grouped, active, chosen,
 
   const row = ({ option, id: rowId }: ListboxRow, heading?: string) => (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active row
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
     <div
       key={option.value}
       id={rowId}

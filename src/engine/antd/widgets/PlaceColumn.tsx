@@ -39,7 +39,7 @@ export function PlaceColumn(props: PlaceColumnProps): ReactNode {
     >
       {options.map((option) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names the active row
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the list's
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys
         <div
           key={option.value}
           id={idOf(option)}

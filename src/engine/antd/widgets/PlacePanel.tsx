@@ -23,7 +23,7 @@ export function PlacePanel({ id, label, state, chosen, anchor, onChoose, onClose
   const dialog = useRef<HTMLDialogElement>(null)
   useShown(dialog, anchor)
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel closes it; Escape is the dialog's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the panel closes it; the dialog itself handles Escape
     <dialog
       ref={dialog}
       id={id}

@@ -5,7 +5,7 @@ import type { WidgetProps } from '../widget.ts'
 import { PortWidget } from './PortWidget.tsx'
 import './several.css'
 
-/** Several of many choices: what is chosen, each with a button to remove it, and a field to add another. */
+/** Selects several of many choices: shows each chosen one with a button to remove it, and a field to add another. */
 export function SeveralWidget(props: WidgetProps): ReactNode {
   const { value, onChange, options, disabled } = props
   const portal = usePortal()

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Time until a code can be requested again, by its recipient. Independent of forms, so that the countdown continues when a
+ * Time until a code can be requested again, by recipient. Independent of forms, so that the countdown continues when a
  * dialog is closed and reopened. Uses a monotonic clock.
  */
 const ends = new Map<string, number>()

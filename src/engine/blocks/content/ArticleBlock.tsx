@@ -5,7 +5,7 @@ import { usePage } from '../../page/page-context.ts'
 import { resultOf } from '../../plan/expressions.ts'
 import { BlockHead } from '../BlockHead.tsx'
 
-/** A text of a record, written in Markdown. */
+/** A text from a record, written in Markdown. */
 export function ArticleBlock({ block }: { readonly block: ArticlePlan }): ReactNode {
   const { scope } = usePage()
   const text = resultOf(block.text, scope)

@@ -9,7 +9,7 @@ import { resolveValues, resultOf } from '../../plan/expressions.ts'
 import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 
-/** One picture of the record: shown, changed and removed. It is saved as soon as it is uploaded. */
+/** One picture of the record, which can be changed and removed. It is saved as soon as it is uploaded. */
 export function PictureBlock({ block }: { readonly block: PicturePlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

@@ -41,7 +41,7 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
     [page, scope, live.answer, values],
   )
   // The back button, or a link on the page, has changed the address.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each other address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new address
   useEffect(() => {
     if (written.current === key) return
     written.current = key

@@ -24,7 +24,7 @@ import './form.css'
 
 const DifferenceDialog = lazyPart(async () => ({ default: (await import('../record/DifferenceDialog.tsx')).DifferenceDialog }))
 
-/** A submit waiting for the user's comparison: the response shown, the current one, and the values to send. */
+/** A submission that waits while the user compares: the response shown, the current one, and the values to send. */
 interface Difference {
   readonly values: JsonObject
   readonly before: unknown
@@ -96,7 +96,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
   }, [refusal])
 
   // The form was sent and the page stays: restart with the page's current values.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it was sent
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each submission
   useEffect(() => {
     if (round === 0) return
     draft.discard()

@@ -15,7 +15,7 @@ interface ChartDrawingProps {
   readonly label: string
 }
 
-/** The bars. One of them is focusable, the arrow keys move to the others; the values of a bar are given next to it. */
+/** The bars. One of them is focusable, and the arrow keys move to the others; the values of a bar are shown next to it. */
 export function ChartDrawing({ chart, label }: ChartDrawingProps): ReactNode {
   const portal = usePortal()
   const { bars, names } = chart.bars
@@ -48,9 +48,9 @@ export function ChartDrawing({ chart, label }: ChartDrawingProps): ReactNode {
   const bar = shown === null ? undefined : bars[shown]
   return (
     <div ref={frame} className="qs-chart">
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is not a fieldset */}
       <svg width={width} height={height} role="group" aria-label={label} onKeyDown={onKeyDown}>
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus */}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group in a drawing takes no focus */}
         <g aria-hidden="true">
           {ticks.map((tick) => (
             <g key={tick}>
@@ -197,7 +197,7 @@ function widthOf(words: string): number {
   return [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 6.5), 0)
 }
 
-/** Position of a bar's name: below its middle, or shifted towards it. */
+/** Position of a bar's name: centred below the bar, or slanted and ending there. */
 function placeOf(x: number, floor: number, leaning: boolean) {
   if (!leaning) return { x, y: floor + 18, textAnchor: 'middle' } as const
   return { x, y: floor + 14, textAnchor: 'end', transform: `rotate(-45 ${x} ${floor + 10})` } as const

@@ -18,12 +18,12 @@ type FileRow = {
   readonly name: string
   readonly size?: number
   readonly at?: string
-  /** If files have versions: the version, and whether a later one exists. */
+  /** Only if files have versions: the version, and whether it is the current one. */
   readonly version?: number
   readonly current?: boolean
   readonly by?: string
   readonly byStaff?: boolean
-  /** If files are scanned for viruses; only scanned files can be downloaded. */
+  /** Only if files are scanned for viruses: a file can be downloaded once it is clean. */
   readonly scan?: 'pending' | 'clean' | 'quarantined'
 }
 

@@ -3,7 +3,7 @@ import type { FieldView, FormView } from '#config'
 import { isRecord } from '../paths.ts'
 
 /**
- * The form as Formily schema: its fields, their sections and components. Rules are in effects, texts and choices in the form
+ * The form as a Formily schema: its fields, their sections and components. Rules are in effects, texts and choices in the form
  * itself, and validation in the validator.
  */
 export function toFormilySchema(form: FormView): ISchema {

@@ -23,7 +23,7 @@ export interface PasteRowsProps {
   readonly onClose: () => void
 }
 
-/** This many incorrect rows are listed; with more, users correct the sheet. */
+/** At most this many incorrect rows are listed; with more, it is easier to correct the sheet. */
 const shownRows = 50
 
 /** Pastes rows from a spreadsheet. Each row is validated as in the form, and none is accepted while one is invalid. */
@@ -199,7 +199,7 @@ function uniqueByOf(list: unknown): string | undefined {
   return typeof uniqueBy === 'string' ? uniqueBy : undefined
 }
 
-/** The form's validator, loaded with the first touch of the form. */
+/** The form's validator, loaded on the first interaction with the form. */
 function useFormValidator(): FormValidator | null {
   const { form } = useForm()
   const [validate, setValidator] = useState<FormValidator | null>(null)

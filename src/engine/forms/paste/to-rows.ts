@@ -13,7 +13,7 @@ export interface PastedRows {
   readonly rows: readonly PastedRow[]
   /** The first line, if it has column names. */
   readonly heading: CellLine | undefined
-  /** Columns of the heading without a field. */
+  /** Columns in the heading that match no field. */
   readonly unread: readonly string[]
 }
 

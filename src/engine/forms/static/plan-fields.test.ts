@@ -21,7 +21,7 @@ test('the server computes a value exactly, and names a missing input', () => {
   expect(plan({})('/double')).toMatchObject({ value: undefined, gap: ['Weight'] })
 })
 
-test('the server decides by its own row whether a field of a row is visible', () => {
+test("a row's field is visible on the server depending on its own row", () => {
   const planned = plan({
     boxes: [
       { kind: 'dry', setting: '1' },

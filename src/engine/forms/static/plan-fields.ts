@@ -33,7 +33,7 @@ interface ReachedField {
 }
 
 /**
- * The first state of each field of a form, by its pointer. Fields are visited in page order, as in Formily: one that a later
+ * The initial state of each field in a form, by its pointer. Fields are visited in page order, as in Formily: one that a later
  * field changes has already been rendered, in the browser too, and hydration expects the same.
  */
 export function planFields({ form, values: given, inputs }: PlanFieldsOptions): ReadonlyMap<string, PlannedField> {
@@ -88,7 +88,7 @@ export function planFields({ form, values: given, inputs }: PlanFieldsOptions): 
   return planned
 }
 
-/** The field's value by its rules. A hidden field has no value until it is shown again. */
+/** The field's value according to its rules. A hidden field has no value until it is shown again. */
 function valueAfter(field: ReachedField, before: Json | undefined): Json | undefined {
   const { visible = true, isChoiceGone, computed } = field.decision
   const wasHidden = field.isHidden

@@ -15,9 +15,9 @@ const statements: readonly RawBuilder<unknown>[] = [
   sql`alter table outbox alter column channel drop default`,
   sql`create index outbox_brand on outbox (brand, id desc)`,
   sql`create index outbox_failed on outbox (brand, id desc) where state = 'failed'`,
-  // Waiting mails can be cancelled, such as one about a message that has since been read.
+  // Waiting e-mails can be cancelled, such as one about a message that has since been read.
   sql`create index outbox_about on outbox (about, recipient) where state = 'queued' and about is not null`,
-  // For the demo's mailbox, and for searching sent mail.
+  // For the demo's mailbox, and for searching sent e-mail.
   sql`create view mails as
     select id, brand, channel, recipient, payload->>'language' as language, payload->>'subject' as subject, payload->>'body' as body,
       state, attempts, due_at, created_at, delivered_at as sent_at, failure, secret
@@ -93,7 +93,7 @@ const statements: readonly RawBuilder<unknown>[] = [
     changed_at timestamptz not null,
     primary key (holder, kind, event)
   )`,
-  // Earlier settings: a list of events sent by mail. Some order steps that were one event are now several.
+  // Earlier settings: a list of events sent by e-mail. Some order steps that were one event are now several.
   sql`insert into subscriptions (holder, kind, event, portal, mail, scope, changed_at)
     select users.id, 'person', events.event, true, coalesce(users.notifications->'mail' ? events.before, false), 'own', now()
     from users cross join (values

@@ -5,7 +5,7 @@ const statements: readonly RawBuilder<unknown>[] = [
   sql`alter table outbox add column expires_at timestamptz`,
   // Codes issued before this were valid for 15 minutes at most.
   sql`update outbox set expires_at = created_at + interval '15 minutes' where secret and state = 'queued'`,
-  // Sent and failed mail is not read again; the demo's mailbox shows recent codes.
+  // Sent and failed e-mail is not read again; the demo's mailbox shows recent codes.
   sql`update outbox set payload = payload || '{"body": ""}'::jsonb where secret and state <> 'queued'`,
 ]
 

@@ -8,7 +8,7 @@ export function withContainers(data: OrderData, containers: readonly Container[]
   return { ...data, containers }
 }
 
-/** More containers of a type than booked are a slip or another booking; the booking itself is changed by an amendment. */
+/** More containers of a type than were booked are a mistake or another booking; the booking itself is changed by an amendment. */
 export function checkContainers({ boxes }: OrderData, containers: readonly Container[]): FieldError[] {
   const booked = boxes === undefined ? undefined : readBooked(boxes)
   if (!booked) return []

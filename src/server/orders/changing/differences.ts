@@ -10,7 +10,7 @@ export interface Difference {
   readonly to: Json
 }
 
-/** Derived from the rest at each change; never entered. */
+/** Derived from the rest on each change; never entered. */
 const derived: ReadonlySet<string> = new Set(['waits', 'nextDueAt', 'tasks', 'task', 'bookingStatuses'])
 /** A log entry lists this many fields; see the entry itself for more. */
 const mostNamed = 60

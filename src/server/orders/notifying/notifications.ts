@@ -21,7 +21,7 @@ export interface QueueOrderNotificationsOptions {
   readonly note?: string | undefined
 }
 
-/** Queues notifications and mails in the transaction of the change: neither exists without the other. */
+/** Queues notifications and e-mails in the transaction of the change: neither exists without the other. */
 export async function queueOrderNotifications(
   call: Call,
   tx: Transaction<Database>,

@@ -29,7 +29,7 @@ export async function findOrderingCompany(
   return company.status === 'certified' ? { ok: true, value: toOrderingCompany(company) } : { ok: false, error: 'error.not-certified' }
 }
 
-/** The order's customer and, if customer service placed it, who of them did. */
+/** The order's customer and, if customer service placed it, which of them did. */
 export interface Orderer {
   readonly orderedBy: string
   readonly orderedByLatin: string

@@ -1,4 +1,4 @@
-/** Dictionary rows that an order matches: declared conditions, evaluated at each change. */
+/** Dictionary rows that an order matches: declared conditions, evaluated on each change. */
 
 import type { BrandPlan } from '#config'
 import { evaluateExpression, holds, type JsonObject } from '#rules'
@@ -25,7 +25,7 @@ export interface HoldingRow {
 
 /**
  * The rows of a dictionary whose condition the order meets, in order. A condition that fails to evaluate is not met: the check
- * has typed them all, and no order is refused because of old data.
+ * has type-checked them all, and no order is refused because of old data.
  */
 export function listHoldingRows(brand: Pick<BrandPlan, 'documents' | 'limits'>, dictionary: string, order: PredicateOrder): HoldingRow[] {
   const scope = { record: toConditionRecord(order), limits: brand.limits }
