@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --only name]`: prints medians, baselines and targets as one table. Needs a browser; with DATABASE_URL it
+ * `npm run bench [-- --only name]`: prints medians, baselines and targets in one table. Needs a browser; with DATABASE_URL it
  * also measures on that PostgreSQL, in a separate database. A missed target is reported but is not a failure, because a busy
  * machine may miss it too. Exits with 2 if it could not measure.
  */

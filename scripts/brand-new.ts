@@ -11,7 +11,7 @@ import { findQuestion } from './brand-new/find-question.ts'
 import { writeBrand } from './brand-new/write.ts'
 import { isMain } from './is-main.ts'
 
-/** Asks one question, with the problem of the previous answer. */
+/** Asks one question, stating what was wrong with the previous answer. */
 export type Ask = (question: Question, offered: string, complaint: string | undefined) => Promise<string>
 
 export interface CreateBrandOptions {

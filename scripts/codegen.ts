@@ -1,6 +1,6 @@
 /**
  * `npm run codegen`: writes the types of entities, operations and blocks and the texts of findings from schemas/ into
- * src/generated/, and the schemas of brand files into brands/.language/. Run it after a change in schemas/entities, forms,
+ * src/generated/, and the schemas of brand files into brands/.language/. Run it after changing schemas/entities, forms,
  * operations or meta; `-- --check` only reports whether they are up to date.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'

@@ -1,7 +1,8 @@
 /**
- * `node scripts/keep-image.ts [VERSION] [COMMIT]`: saves a database written by a version of the portal as tests/images/VERSION.
- * Default: the version in package.json at the current commit. Run it when a version is released, before the number in
- * package.json changes. Needs git, pg_dump and the server of DATABASE_URL, where it creates and drops a database.
+ * `node scripts/keep-image.ts [VERSION] [COMMIT]`: saves a database written by a version of the portal as
+ * tests/images/VERSION. Default: the version in package.json at the current commit. Run it when a version is released, before
+ * the number in package.json changes. Needs git, pg_dump and the server that DATABASE_URL names, where it creates and drops a
+ * database.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -1,7 +1,8 @@
 /**
  * `npm run trial:kill -- [--kills N] [--seed N] [--dir DIR]`: runs the portal under load, kills it with kill -9 at random
- * moments and restarts it; after each crash every acknowledged order must exist once and complete, with its documents. Uses the
- * embedded database, or the empty database of DATABASE_URL. Exits with 1 if anything was lost, duplicated or incomplete.
+ * moments and restarts it; after each crash every acknowledged order must exist exactly once and complete with its documents.
+ * Uses the embedded database, or the empty database that DATABASE_URL names. Exits with 1 if anything was lost, duplicated or
+ * incomplete.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

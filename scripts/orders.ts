@@ -1,6 +1,7 @@
 /**
- * `npm run --silent orders -- check [--json]`: compares every order with its log, and counts orders in states that this version
- * does not know. Do not run it while a server uses the embedded database. Exits with 1 for a mismatch, 2 if it could not run.
+ * `npm run --silent orders -- check [--json]`: compares every order with its log, and counts orders in states that this
+ * version does not know. Do not run it while a server uses the embedded database. Exits with 1 on a mismatch, 2 if it could
+ * not run.
  */
 import { checkOrders, createLog, readEnv } from '#server'
 
@@ -12,7 +13,7 @@ try {
 }
 
 async function check(): Promise<number> {
-  if (process.argv[2] !== 'check') throw new Error('say: orders check [--json]')
+  if (process.argv[2] !== 'check') throw new Error('usage: orders check [--json]')
   const { checked, stranded, odd } = await checkOrders({ env: readEnv(process.env), root: process.cwd(), log: createLog('silent') })
   if (process.argv.includes('--json')) console.log(JSON.stringify({ checked, stranded, odd }, null, 2))
   else {

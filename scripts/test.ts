@@ -1,7 +1,7 @@
 /**
- * `npm test`: the check, the unit and cross-module tests, then the journeys in a real browser. Of full matrices and slow tests,
- * it runs today's share. `npm run test:long [-- --minutes N]` runs them whole, and on the PostgreSQL
- * of DATABASE_URL an hour, or N minutes, of the stress trial.
+ * `npm test`: the check, the unit and cross-module tests, then the journeys in a real browser. Of full matrices and slow
+ * tests, it runs today's share. `npm run test:long [-- --minutes N]` runs all of them, plus an hour, or N minutes, of the
+ * stress trial on the PostgreSQL server that DATABASE_URL names.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -16,7 +16,7 @@ import { listSlowest, reports } from './test/slowest.ts'
 const { values: given } = parseArgs({ options: { long: { type: 'boolean', default: false }, minutes: { type: 'string', default: '60' } } })
 const isLong = given.long
 const day = new Date(dayNumber * 86_400_000).toISOString().slice(0, 10)
-// A run past midnight keeps its share.
+// A run that passes midnight keeps its share.
 process.env['TEST_DAY'] = day
 if (isLong) process.env['TEST_LONG'] = '1'
 // Processes started by tests share compiled modules.

@@ -1,4 +1,4 @@
-/** Time from saving a document to the first response under the new release, and back by rollback, on a running server. */
+/** On a running server: time from saving a document, or from a rollback, to the first response under the other release. */
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

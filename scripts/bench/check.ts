@@ -1,6 +1,7 @@
 /**
- * Speed of the check: after one changed document, for everything, and for a hundred brands of fifty changes each. Each figure
- * is also given as a multiple of the time to parse the same JSON, so that results from different machines can be compared.
+ * Speed of the check: for one changed document, for all documents, and for a hundred brands with fifty changes each. Each
+ * figure is also given as a multiple of the time to parse the same JSON, so that results from different machines can be
+ * compared.
  */
 import { spawnSync } from 'node:child_process'
 import { checkDocuments, createChecker, loadDocuments, type SourceFile } from '#config'
@@ -35,7 +36,7 @@ export const check: Measure = {
     const rows: Measured[] = [{ ...common, what: 'check everything', median: all, runs: 7, limit: demandedForAllMs }]
     for (const path of edited) {
       const median = await measureEdit(files, path)
-      rows.push({ ...common, what: `check after an edit of ${path}`, median, runs: 9, limit: demandedForOneMs })
+      rows.push({ ...common, what: `check after an edit to ${path}`, median, runs: 9, limit: demandedForOneMs })
     }
     return [...rows, ...measureBrands(root, parse)]
   },

@@ -1,6 +1,6 @@
 /**
- * Scrolls an unpaginated list of ten thousand rows from end to end by mouse wheel, and counts late frames. Responses are stubbed:
- * they repeat the portal's own first rows, so that only the list is measured, not the server.
+ * Scrolls an unpaginated list of ten thousand rows from end to end with the mouse wheel and counts late frames. Responses are
+ * stubbed: they repeat the portal's own first rows, so that only the list is measured, not the server.
  */
 import { type Browser, chromium, type Page, type Route } from 'playwright'
 import { launchOptions } from '../../tests/journeys/browser.ts'

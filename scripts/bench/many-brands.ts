@@ -10,7 +10,7 @@ interface Manifest {
   [name: string]: unknown
 }
 
-/** The shipped documents plus that many brands. */
+/** The shipped documents plus the given number of brands. */
 export function manyBrands(files: readonly SourceFile[], { brands, changes }: ManyBrandsOptions): SourceFile[] {
   const manifest = files.find(({ path }) => /^brands\/[^/]+\/brand\.json$/.test(path))
   if (!manifest?.text) throw new Error('There is no brand to copy')
@@ -43,7 +43,7 @@ function rename(text: string, number: number): string {
   })
 }
 
-/** Overrides the label of that many documents. */
+/** Overrides the label in the given number of documents. */
 function changesOf(files: readonly SourceFile[], home: string, { number, changes }: { number: number; changes: number }): SourceFile[] {
   const labelled = files.filter(
     ({ path, text }) => /^schemas\/(?:pages|forms|lists|entities|dictionaries)\//.test(path) && text && hasLabel(text),

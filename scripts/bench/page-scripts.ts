@@ -1,4 +1,4 @@
-/** Compressed script that a browser with an empty cache loads for a page, until the network is idle. */
+/** Compressed size of the scripts that a browser with an empty cache loads for a page, until the network is idle. */
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { type Browser, chromium, type Response } from 'playwright'
@@ -60,7 +60,7 @@ async function sizeOf(response: Response): Promise<number> {
   return (await promisify(brotliCompress)(await response.body())).length
 }
 
-/** Address of the first page with prose only. */
+/** Address of the first page that contains only prose. */
 function findTextPage({ release }: BenchContext): string {
   const brand = release.brands[release.defaultBrand]
   const language = brand?.defaultLanguage ?? ''
@@ -69,6 +69,6 @@ function findTextPage({ release }: BenchContext): string {
     const blocks = pages[page]?.page.blocks ?? []
     return path !== '/' && !path.includes(':') && blocks.length > 0 && blocks.every(({ block }) => block === 'prose')
   })
-  if (!found) throw new Error('the default brand has no page with prose only')
+  if (!found) throw new Error('the default brand has no page that contains only prose')
   return found.path
 }

@@ -13,7 +13,7 @@ import { onOwnDatabase } from './own-database.ts'
 
 /** The embedded database is for small installations. */
 const counts = { embedded: 200_000, postgres: 1_000_000 } as const
-/** Generated and written in parts: a million rates at once would exhaust memory. */
+/** Generated and written in batches: a million rates at once would exhaust memory. */
 const partSize = 100_000
 const pageSize = 50
 const [warm, runs] = [30, 200]

@@ -31,7 +31,7 @@ export const sheet: Measure = {
     const median = await medianOf(draw, { warm: 1, runs })
     const common = { where: 'in process', baseline: null } as const
     return [
-      { ...common, what: `quotation of ${lines} lines, first of a process`, unit: 'ms', median: first, runs: 1, limit: demandedMs },
+      { ...common, what: `quotation of ${lines} lines, first in a process`, unit: 'ms', median: first, runs: 1, limit: demandedMs },
       { ...common, what: `quotation of ${lines} lines`, unit: 'ms', median, runs, limit: demandedMs },
       { ...common, what: 'its size', unit: 'kB', median: bytes.length / 1024, runs: 1, limit: null },
     ]

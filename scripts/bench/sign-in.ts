@@ -89,7 +89,7 @@ function personAt(people: readonly DemoAccount[], index: number): DemoAccount {
   return person
 }
 
-/** Every tenth is for an existing account, once each per round, as an attacker would to stay below the limit. */
+/** Every tenth attempt is for an existing account, each once per round, as an attacker would do to stay below the limit. */
 async function tryWrong(url: string, people: readonly DemoAccount[], round: number, n: number): Promise<number> {
   const person = n % 10 === 0 ? personAt(people, n / 10) : { brand: people[0]?.brand ?? '', account: `nobody-${round}-${n}` }
   const { status } = await post(url, person, 'Wrong12345', `10.3.${round}.${n % addresses}`)

@@ -1,4 +1,4 @@
-/** Pages of declared records among very many: the handler for all stored entities against bare SQL. */
+/** Pages of declared records out of very many: the handler for all stored entities against bare SQL. */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const count = 100_000
 const pageSize = 50
 const [warm, runs] = [10, 50]
 const now = new Date('2026-11-21T03:00:00Z')
-/** On PostgreSQL the handler, which also counts, may take 1.5 times as long as bare query and count, plus 5 ms. */
+/** On PostgreSQL the handler, which also counts, may take 1.5 times as long as the bare query and count, plus 5 ms. */
 const allowed = { factor: 1.5, ms: 5 }
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 /** Where the tests declare the entity `news`. */
@@ -61,7 +61,7 @@ async function releaseWithNews(root: string): Promise<Release> {
   )
   const more = await Promise.all(paths.map(async (path) => ({ path: `schemas/${path}`, text: await readFile(join(folder, path), 'utf8') })))
   const { release, findings } = buildReleaseOf([...(await loadDocuments(root)), ...more])
-  if (!release) throw new Error(`The documents of the tests do not compile: ${findings.length} findings`)
+  if (!release) throw new Error(`The test documents do not compile: ${findings.length} findings`)
   return release
 }
 

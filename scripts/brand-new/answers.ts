@@ -43,7 +43,7 @@ export const options: Readonly<Record<string, { readonly type: 'string' | 'boole
   yes: { type: 'boolean' },
 }
 
-/** All answers: given, derived, and taken from the model. */
+/** All answers, whether given, derived or taken from the model. */
 export function completeAnswers(id: string, given: Answers, { manifest, prefixes }: Model): Answers {
   const name = id.charAt(0).toUpperCase() + id.slice(1)
   const [nameZh, nameEn] = [given['name-zh'] ?? given['name-en'] ?? name, given['name-en'] ?? name]

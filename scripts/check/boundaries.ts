@@ -1,6 +1,6 @@
 /**
- * Enforces the import table and other rules: imports only through index.ts, packages a module must not use, no brand ids and no
- * customer-visible Chinese in code, no file above the size limit.
+ * Enforces the import table and other rules: imports only through index.ts, packages a module must not use, no brand ids and
+ * no customer-visible Chinese in code, no file above the size limit.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { checkSqlInStores } from './sql-in-stores.ts'
 const modules = ['rules', 'domain', 'config', 'engine', 'web', 'server'] as const
 type Module = (typeof modules)[number]
 
-/** Allowed value imports; `types` lists modules of which only types may be imported. */
+/** Allowed value imports; `types` lists modules from which only types may be imported. */
 const table: Readonly<Record<Module, { values: readonly Module[]; types?: readonly Module[]; never: RegExp; advice: string }>> = {
   rules: { values: [], never: /^(node:|react|fastify|kysely|pg$|antd)/, advice: 'rules are pure: pass in what they need' },
   domain: { values: ['rules'], never: /^(node:|react|fastify|kysely|pg$|antd)/, advice: 'domain is pure: pass in the clock, ids and rows' },

@@ -24,7 +24,7 @@ it.each([
 it.each([
   "import type { Kysely, Transaction } from 'kysely'",
   'export type Row = Selectable<OrderTable>',
-  '/** Rows as the sql of the store answers them. */',
+  '/** Rows as the sql of the store returns them. */',
   'await listOrders(db, brand)',
 ])('finds no query in %s', (text) => {
   expect(findQueries('orders/list.ts', text)).toEqual([])

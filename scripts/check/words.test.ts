@@ -14,14 +14,14 @@ const banned = readBannedWords(`# Words
 | whoever | the noun |
 `)
 
-it('reads the words of both kinds of tables', () => {
+it('reads the words from both kinds of tables', () => {
   expect(banned.map(({ word }) => word)).toEqual(['货主箱', 'log in', 'log on', 'whoever'])
 })
 
 it.each([
   ['a variant in Chinese', '{ "label": { "zh": "使用货主箱", "en": "SOC" } }', 'write 货主自备箱 / Shipper-owned container'],
   ['a variant in English, in any case', '{ "zh": "登录", "en": "Log in first" }', 'write 登录 / Sign in'],
-  ['a variant in Chinese, in a text that belongs to a field', '{ "bodyZh": "使用货主箱" }', 'write 货主自备箱'],
+  ['a variant in Chinese, in the text of a field', '{ "bodyZh": "使用货主箱" }', 'write 货主自备箱'],
   ['a word banned in both languages', '{ "zh": "谁", "en": { "one": "a", "other": "Whoever comes" } }', 'write the noun'],
 ])('finds %s', (_what, text, hint) => {
   expect(findBannedWords('schemas/a.json', text, banned)).toEqual([expect.stringContaining(hint)])
@@ -32,7 +32,7 @@ it('reports the line and column of the word', () => {
   expect(problem).toMatch(/^schemas\/a\.json:2:17: error WORD/)
 })
 
-it('finds only Chinese in the document language, whose English is written for developers', () => {
+it('finds only Chinese variants in the document language, whose English is written for developers', () => {
   const problems = findBannedWords('schemas/meta/a.json', '{ "Log in": "货主箱", "en": "Log in" }', banned)
   expect(problems).toEqual([expect.stringContaining('货主箱')])
 })

@@ -20,7 +20,7 @@ const han = /\p{Script=Han}/u
 const textPattern = /"(?:zh|en|one|other)": "((?:[^"\\]|\\.)*)"/g
 const stringPattern = /"((?:[^"\\]|\\.)*)"/g
 
-/** Banned words from the tables of a Markdown text. */
+/** Banned words from the tables of a Markdown file. */
 export function readBannedWords(markdown: string): BannedWord[] {
   return markdown.split('\n').flatMap((line) => {
     const cells = line.startsWith('|') ? line.slice(1, line.lastIndexOf('|')).split('|') : []

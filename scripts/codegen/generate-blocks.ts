@@ -43,7 +43,7 @@ async function writePlan(kind: string, meta: Meta): Promise<string> {
   const schema = compiledShape(meta[file] ?? {}, file, meta) as JsonObject
   const properties = objectOf(schema.properties)
   const compiled = { ...schema, properties: { ...properties, ...addedByCompiler(properties) } }
-  // Facts get their groups from the order types only.
+  // Facts get their groups only from the order types.
   const required = [...(schema.required as string[]), ...(properties.factsOf === undefined ? [] : ['groupsOf'])]
   return asReadonly(await writeType({ ...compiled, required }, planName(kind)))
 }

@@ -1,4 +1,4 @@
-/** Keys of shared texts used by code, complete or by prefix, so that the check counts them as used and required. */
+/** Keys of shared texts used by code, in full or as a prefix, so that the check counts them as used and required. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -6,7 +6,7 @@ const banner = '/* Do not edit: generated from src/ and schemas/texts/ by npm ru
 const literal = /['"`]([a-z][a-zA-Z0-9]*(?:[.-][a-zA-Z0-9]+)+)['"`]/g
 const beginning = /`([a-z][a-zA-Z0-9]*\.(?:[a-zA-Z0-9]+[.-])*)\$\{/g
 
-/** Text of the generated file. `keys` are those of schemas/texts; a string counts if its part before the first dot occurs in them. */
+/** Text of the generated file. `keys` are those of schemas/texts; a string counts if its part before the first dot is that of a key. */
 export async function listCodeTexts(root: string, keys: Iterable<string>): Promise<string> {
   const families = new Set([...keys].map((key) => key.slice(0, key.indexOf('.'))))
   const [texts, beginnings] = [new Set<string>(), new Set<string>()]

@@ -47,7 +47,7 @@ async function acknowledge({ root, name, by = userInfo().username, why, language
     .filter(({ code }) => code === 'ACCESS')
   const found = open.find(({ subject }) => subject === name)
   if (!found || name === undefined) {
-    console.error(name === undefined ? 'acknowledge requires the name given in the finding' : `no finding has the name ${name}`)
+    console.error(name === undefined ? 'acknowledge requires the name given in the finding' : `no finding is named ${name}`)
     printFindings(open.map((finding) => describeFinding(finding, language)))
     return 2
   }

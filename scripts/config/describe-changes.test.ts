@@ -12,6 +12,6 @@ it('counts the documents and shows the first three changes and the number of oth
   expect(summariseChanges(changes)).toBe('3 documents: a.json#/one: 10 -> 12; a.json#/two: 10 -> 12; b.svg changed; and 1 more')
 })
 
-it('shows a change of one document without counting', () => {
+it('shows a change to one document without a count', () => {
   expect(summariseChanges([{ path: 'a.json', kind: 'changed', values: [limit('/one')] }])).toBe('a.json#/one: 10 -> 12')
 })

@@ -1,4 +1,4 @@
-/** Changes of documents in words: in full, or in one line. */
+/** Changes to documents in words: in full, or in one line. */
 import type { Json } from '#rules'
 import type { FileChange, ValueChange } from './compare-documents.ts'
 

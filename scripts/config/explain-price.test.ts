@@ -13,7 +13,7 @@ test('finds a fee in the tariff of the port, with one address per figure', () =>
   expect(waiting?.addresses.map((address) => address.split('/').at(-1))).toEqual(['price', 'free', 'cap'])
 })
 
-test('an amount is explained with the deciding factor, its file and line, and the inputs', () => {
+test('explains an amount with the deciding factor, its file and line, and the inputs', () => {
   const [waiting] = findPrices(files, { ...asked, where: 'CNSHA', fee: 'waiting', facts: { waitingHours: '30' } })
   expect(waiting?.amounts).toEqual([
     expect.stringMatching(
@@ -25,7 +25,7 @@ test('an amount is explained with the deciding factor, its file and line, and th
   expect(text[row(waiting?.amounts) - 1]).toContain('"cap"')
 })
 
-test('says if a fact is missing or was not requested', () => {
+test('says whether a fact is missing or was not requested', () => {
   const linesFor = (facts: Record<string, string | boolean>) =>
     findPrices(files, { ...asked, where: 'ningbo-truck', fee: 'storage', facts }).flatMap(({ amounts }) => amounts)
   expect(linesFor({ storageDays: '5', loaded: true })).toEqual([

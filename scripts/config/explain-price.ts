@@ -14,7 +14,7 @@ export interface FindPriceOptions {
   readonly facts: Facts
   /** Day of the quote, YYYY-MM-DD. */
   readonly day: string
-  /** The instant at which dated prices are read. */
+  /** The instant for which dated prices are read. */
   readonly at: number
 }
 
@@ -27,7 +27,7 @@ export interface FoundPrice {
 
 const figures = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent', 'amount', 'free', 'minimum', 'cap'] as const
 
-/** Every line that charges the fee there, in the interpretation used by the brand. */
+/** Every line that charges the fee there, in the variant used by the brand. */
 export function findPrices(files: readonly SourceFile[], options: FindPriceOptions): FoundPrice[] {
   const cache = sharedBuildCache()
   const plan = compileDocuments(assumeChecked(files, 'only explained', cache), cache, { at: options.at }).brands[options.brand]

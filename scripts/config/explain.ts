@@ -29,7 +29,7 @@ interface Asked {
 
 interface Explained {
   readonly explanations: readonly Explanation[]
-  /** Amounts, one line each. */
+  /** Amounts, one per line. */
   readonly amounts: readonly string[]
 }
 

@@ -79,7 +79,7 @@ async function rollback(commands: ReleaseCommands, { words: [word = '1'] }: RunR
   return 0
 }
 
-/** Who switched to what, when, and the resulting changes; for a named release, all changes of each switch to it. */
+/** Who switched to what, when, and the resulting changes; for a named release, all changes made by each switch to it. */
 async function history(commands: ReleaseCommands, { words: [named], json }: RunReleaseCommandOptions): Promise<number> {
   const entries = await commands.history()
   if (json) {

@@ -14,7 +14,7 @@ import { slimDown } from './slim.ts'
 
 export interface KeepImageOptions {
   readonly root: string
-  /** Version of the portal; of two images of one version, the older one also names its commit. */
+  /** Version of the portal; if two images have the same version, the older one also names its commit. */
   readonly name: string
   readonly commit: string
   readonly server: string

@@ -1,4 +1,4 @@
-/** Reduces demo data: keeps a few orders of each type, the sea rates they name and some to search. */
+/** Reduces demo data: keeps a few orders of each type, the sea rates they name and some rates to search. */
 import pg from 'pg'
 
 /** Keeps everything people did; of the demo data, two orders per state and brand, and one per type and state of the main brand. */
@@ -45,7 +45,7 @@ interface Reference {
   readonly named: string
 }
 
-/** Deletes all rows that refer to one of them first. */
+/** First deletes all rows that refer to one of them. */
 async function deleteRows(client: pg.Client, table: string, condition: string): Promise<void> {
   const found = await client.query<Reference>(
     `select conrelid::regclass::text as child,

@@ -19,10 +19,10 @@ export interface RunTrialOptions {
 
 export interface TrialResult {
   readonly kills: number
-  /** Crashes among them while the portal was starting. */
+  /** How many of them happened while the portal was starting. */
   readonly killedStarting: number
   readonly orders: number
-  /** Acknowledged writes, and writes retried without a response. */
+  /** Acknowledged writes, and writes retried for lack of a response. */
   readonly writes: number
   readonly retries: number
   readonly papers: number
@@ -57,7 +57,7 @@ interface Trial {
   readonly startTimes: number[]
   portal: Portal | null
   people: People | null
-  /** Orders from before. */
+  /** Orders placed before the trial. */
   before: number
   retries: number
   killedStarting: number
@@ -136,7 +136,7 @@ async function crashAndReturn(trial: Trial, kill: number): Promise<void> {
   const unanswered = [...touched].filter(({ pending }) => pending !== undefined).length
   trial.retries += unanswered
   const found = await verifyAll([...touched])
-  // Calls without a response are sent again under the same key.
+  // Calls without a response are sent again with the same key.
   await Promise.all([...touched].map(sendAgain))
   for (const { pending } of touched) if (pending) found.push(`${pending.event} was sent again and is still without an answer`)
   found.push(...(await verifyAll([...touched])))
@@ -213,5 +213,5 @@ async function untilDrained(options: RunTrialOptions, mailbox: Mailbox, trial: T
   }
   await trial.portal?.stop()
   trial.portal = null
-  options.report(`${mailbox.received.size} mails have come`)
+  options.report(`${mailbox.received.size} e-mails have arrived`)
 }

@@ -18,7 +18,7 @@ export function areaOf(ring: Ring): number {
   return Math.abs(sum) / 2
 }
 
-/** Douglas and Peucker on both halves of the ring, between its first point and the one farthest from it. */
+/** Douglas-Peucker on both halves of the ring, between its first point and the one farthest from it. */
 function simplifyRing(ring: Ring, tolerance: number): Ring {
   const [first] = ring
   if (!first) return []

@@ -110,7 +110,7 @@ async function withdraw(asked: Asked): Promise<number> {
     const open = rows.find((row) => row.email === email.trim().toLowerCase())
     if (!open) throw new Refused(`${email} has no open invitation`)
     await ask(asked, 'withdraw-staff-invitation', { invitationId: open.invitationId })
-    console.log(`the invitation of ${open.email} is withdrawn`)
+    console.log(`the invitation to ${open.email} is withdrawn`)
   })
 }
 

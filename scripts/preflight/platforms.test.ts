@@ -15,7 +15,7 @@ interface LockedPackage {
 const platforms = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win32-x64']
 const lockfile = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
 const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as { readonly packages: Readonly<Record<string, LockedPackage>> }
-// Missing packages of the first list prevent the start; the others are for building and testing.
+// Missing packages from the first list prevent startup; the others are for building and testing.
 const native = [...packagesFor('test').filter((name) => partsOf(name).length > 0), 'rolldown', 'lightningcss', 'oxc-parser', 'oxc-resolver']
 
 function partsOf(name: string): string[] {
@@ -38,7 +38,7 @@ it('names no registry', () => {
   expect(Object.keys(packages).filter((path) => packages[path]?.resolved !== undefined)).toEqual([])
 })
 
-it('lists every optional package, also those of other platforms', () => {
+it('lists every optional package, including those for other platforms', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !findPackage(path, name)),
   )

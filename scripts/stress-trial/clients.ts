@@ -65,7 +65,7 @@ export function openCrowd(options: CrowdOptions): Crowd {
     }
   }
 
-  /** Repeats the call under the same key until there is a response, as a browser does. */
+  /** Repeats the call with the same key until there is a response, as a browser does. */
   async function finishStep(story: Story, step: NonNullable<Story['pending']>): Promise<void> {
     while (!(await takeStep(story, step))) await wait(1_000)
   }

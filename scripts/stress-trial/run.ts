@@ -1,4 +1,4 @@
-/** Load for the given time, one fault after the other, and a final check. */
+/** Load for the given time, one fault after another, and a final check. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom } from '#rules'
 import { verifyLeftovers } from '../trial/leftovers.ts'

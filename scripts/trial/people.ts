@@ -36,7 +36,7 @@ export interface People {
 export type Observe = (call: { readonly method: string; readonly path: string }, response: Response | undefined) => void
 
 export interface SignInAllOptions {
-  /** Evaluated at each call: a restarted server has another address. */
+  /** Evaluated on each call: a restarted server has a different address. */
   readonly url: () => string
   readonly observe?: Observe
 }
@@ -97,7 +97,7 @@ function askAs({ url, observe }: Required<SignInAllOptions>, account: string, si
   return async (method, path, sent = {}) => {
     const answer = await send(method, path, sent)
     if (answer?.status !== 401) return answer
-    // The session has ended, perhaps because the clock jumped. All users of it wait for one sign-in.
+    // The session has ended, perhaps because the clock jumped. All its users wait for one sign-in.
     signingIn ??= signIn(url(), account)
       .then((renewed) => {
         token = renewed

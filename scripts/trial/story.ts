@@ -1,4 +1,4 @@
-/** One order of the trial: the steps of customer and desk, and the responses that the portal has acknowledged. */
+/** One order of the trial: the steps of the customer and the desk, and the responses that the portal has acknowledged. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Answer, Ask } from './people.ts'
 
@@ -143,8 +143,8 @@ export async function takeStep(story: Story, step: Step): Promise<boolean> {
 }
 
 /**
- * A server without its database returns 503, and an overloaded one times out: in both cases the result is as unknown as without
- * a response.
+ * A server without its database returns 503, and an overloaded one times out: in both cases the result is as unknown as
+ * without a response.
  */
 export function isDying({ status }: Answer): boolean {
   return status >= 500 || status === 408

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Ask, OrderAnswer } from './people.ts'
 import type { KeptFile, Story } from './story.ts'
 
-/** Everything acknowledged exists once and complete, and nothing else: one line per fault. */
+/** Everything acknowledged exists exactly once and complete, and nothing else exists; one line per fault. */
 export async function verifyStory(story: Story): Promise<string[]> {
   const { omsOrderNo: no, staff, done, pending } = story
   if (no === undefined) return []

@@ -94,7 +94,7 @@ export type AnchorsPlan = {
   }[]
 }
 
-/** Calls an operation once when it is rendered, and shows blocks that read the response. */
+/** Calls an operation once when the block is rendered, and shows blocks that read the response. */
 export type AnswerPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -112,7 +112,7 @@ export type AnswerPlan = {
   readonly blocks: readonly BlockPlan[]
 }
 
-/** A text of a record written in Markdown, such as the body of a news item. */
+/** A Markdown text of a record, such as the body of a news item. */
 export type ArticlePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -124,7 +124,7 @@ export type ArticlePlan = {
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
-  /** The text in Markdown, such as record.body. HTML in it is shown as text, and addresses other than http, https, mailto, tel and paths of the portal are not linked. The block is hidden while it is empty. */
+  /** The text in Markdown, such as record.body. HTML in it is shown as text, and only http, https, mailto and tel addresses and paths of the portal become links. The block is hidden while the text is empty. */
   readonly text: string
 }
 
@@ -182,7 +182,7 @@ export type BoxCostPlan = {
   readonly idle?: string
 }
 
-/** A form without a button: the result follows the values while they are entered. The values are kept in the address, so that a result can be shared. */
+/** A form without a button: the result is updated while the values are entered. The values are kept in the address, so that a result can be shared. */
 export type CalculatorPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -211,7 +211,7 @@ export type CalculatorPlan = {
   readonly blocks: readonly BlockPlan[]
 }
 
-/** A few items side by side, each with a picture or an icon and a link. */
+/** A few items side by side, each with a link and a picture or an icon. */
 export type CardsPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -241,7 +241,7 @@ export type CardsPlan = {
     readonly figure?: string
     /** Name of the card's icon. */
     readonly icon?: string
-    /** Picture of the card: a file of the brand's folder. */
+    /** Picture on the card: a file in the brand's folder. */
     readonly image?: string
     /** Where the card links to. */
     readonly link?: LinkPlan
@@ -290,7 +290,7 @@ export type ChartPlan = {
   readonly missingOptionsOf?: string
 }
 
-/** Codes to use elsewhere: as a QR code, to type, to copy, or as a file. */
+/** Codes to use elsewhere: to scan as a QR code, to type, to copy or to save as a file. */
 export type CodesPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -316,7 +316,7 @@ export type CodesPlan = {
   readonly file?: string
 }
 
-/** Blocks side by side on a wide screen, below each other on a narrow one. */
+/** Blocks side by side on a wide screen, one below another on a narrow one. */
 export type ColumnsPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -332,7 +332,7 @@ export type ColumnsPlan = {
     readonly id: string
     /** Width of the column in twelfths of the page. */
     readonly span?: number
-    /** The column stays in view while the other scrolls. */
+    /** The column stays in view while the other one scrolls. */
     readonly sticky?: boolean
     /** Blocks of the column, from top to bottom. */
     readonly blocks: readonly BlockPlan[]
@@ -361,11 +361,11 @@ export type ComparePlan = {
   readonly entity: string
   /** Field that identifies a row. */
   readonly rowKey: string
-  /** Name in the query string for the keys; with it a row can be removed. */
+  /** Query parameter for the keys; with it, rows can be removed. */
   readonly query?: string
   /** Heading of a row's column. */
   readonly name: ColumnPlan
-  /** Boolean fields of a row, such as the cheapest: shown below its name if true. */
+  /** Boolean fields of a row, such as cheapest: shown below its name if true. */
   readonly marks?: readonly ColumnPlan[]
   /** Field with the reason why an amount is missing. */
   readonly missing?: string
@@ -471,7 +471,7 @@ export type DeadlinesPlan = {
     /** A code of a standard. */
     [k: string]: string
   }
-  /** Number of hours before a moment when it is marked as near. */
+  /** How many hours before a moment it is marked as near. */
   readonly urgentHours?: number
   /** A button next to the heading. */
   readonly action?: ActionPlan
@@ -516,7 +516,7 @@ export type DetailPlan = {
   readonly groupsOf?: Readonly<Record<string, readonly FieldGroup[]>>
 }
 
-/** Says that another site opens the portal, and leads there: to the site of the brand's tokenSignIn. */
+/** Says that the portal is opened from another site, and links to it: the site in the brand's tokenSignIn. */
 export type EntrancePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -689,19 +689,19 @@ export type FormPlan = {
   readonly lead?: readonly BlockPlan[]
   /** Blocks that replace the form after success; they read the response as answer. */
   readonly after?: readonly BlockPlan[]
-  /** Message from the response after success, over record, which is the response; without it, done is shown. */
+  /** Message after success, as an expression over record, which is the response; without it, "done" is shown. */
   readonly says?: string
   /** Where the reader goes after success. */
   readonly then?: LinkPlan
   /** Page that opens as a dialog after success; inside a dialog it replaces the dialog. */
   readonly thenDialog?: string
   /**
-   * Fields whose values are carried to the page that replaces this dialog; a form there with a carried field of the same name starts with the value.
+   * Fields whose values are carried over to the page that replaces this dialog; a form there that has a field of the same name starts with the value.
    *
    * Items: Name of a field of the form.
    */
   readonly carry?: readonly string[]
-  /** Fields that appear in the form only after this error: the error's text, and the field. */
+  /** Fields that appear in the form only after this error: the text key of the error, and the field. */
   readonly reveal?: {
     /** Name of a field of the form. */
     [k: string]: string
@@ -768,7 +768,7 @@ export type HeroPlan = {
   readonly text?: string
   /** wide (default): large type over the picture, blocks over its lower edge. split: words and blocks beside the picture, on the page's background. band: a low dark band with the blocks beside the words, for pages where the tool matters more than the promise. */
   readonly look?: ("wide" | "split" | "band")
-  /** The picture: a file of the brand's folder. Behind the words; with the look split, beside them. */
+  /** The picture: a file in the brand's folder. Behind the words; with the look split, beside them. */
   readonly image?: string
   /** Blocks laid over it, such as a search. */
   readonly blocks?: readonly BlockPlan[]
@@ -830,7 +830,7 @@ export type ListBlockPlan = {
   readonly input?: Expressions
   /** Fetched only if this is true. */
   readonly when?: string
-  /** Shown instead while when is false. */
+  /** Shown instead while "when" is false. */
   readonly before?: string
   /** Shows the number of rows next to the heading. */
   readonly count?: boolean
@@ -868,7 +868,7 @@ export type MessagesPlan = {
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
-  /** Source of the messages: rows, oldest first, and how far either side has read. */
+  /** Source of the messages: rows, oldest first, and how far each side has read. */
   readonly list: {
     /** Operation that returns the messages; its input is after and before. */
     readonly operation: string
@@ -957,7 +957,7 @@ export type NoticePlan = {
   readonly label: string
   /** Additional information for the reader. */
   readonly text?: string
-  /** A sentence of the record, in place of the text. */
+  /** A sentence from the record, in place of the text. */
   readonly says?: string
   /** A button in the line. */
   readonly action?: ActionPlan
@@ -999,9 +999,9 @@ export type PicturePlan = {
   readonly crop?: {
     /** Default: rect. */
     readonly shape?: ("round" | "rect")
-    /** Width to height, such as 4:3. Default: 1:1. */
+    /** Ratio of width to height, such as 4:3. Default: 1:1. */
     readonly ratio?: string
-    /** Maximum pixels of the longer side of the uploaded picture. */
+    /** Maximum length of the uploaded picture's longer side, in pixels. */
     readonly pixels?: number
   }
   /** Shown after saving. */
@@ -1110,7 +1110,7 @@ export type SearchPlan = {
   readonly grid?: string
   /** When the block is visible. */
   readonly visible?: string
-  /** The form whose fields are searched by. */
+  /** The form whose fields are the search criteria. */
   readonly form: string
   /** The page that shows the result. Default: this page. */
   readonly to?: LinkPlan
@@ -1122,7 +1122,7 @@ export type SearchPlan = {
   readonly columns?: number
 }
 
-/** A link created by an operation: shown in full, as a QR code and to copy, until the reader leaves the page. */
+/** A link created by an operation: shown in full and as a QR code, with a button to copy it, until the reader leaves the page. */
 export type SharePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -1142,7 +1142,7 @@ export type SharePlan = {
   readonly note?: string
 }
 
-/** A document as in its file, with line numbers and one line marked. */
+/** A document as it is in its file, with line numbers and one line marked. */
 export type SourcePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -1286,7 +1286,7 @@ export type TimelinePlan = {
   readonly byOptionsOf?: string
 }
 
-/** Signs in with the token in the fragment of the address (#token=...), with which another site opens the portal. */
+/** Signs in with the token in the fragment of the address (#token=...) with which another site opens the portal. */
 export type TokenSignInPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string

@@ -108,7 +108,7 @@ describe('an analyst who widens access', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  test('is blocked until they acknowledge it with name and reason', async () => {
+  test('is blocked until they acknowledge it with a name and a reason', async () => {
     const [opening] = openings
     const path = join(folder, opening.path)
     await writeFile(path, (await readFile(path, 'utf8')).replace(opening.from, opening.to))

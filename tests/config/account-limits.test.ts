@@ -14,7 +14,7 @@ function change(limits: Record<string, number>, at = path) {
 }
 
 describe('the password rule', () => {
-  it('can be tightened by a brand, and its message follows', () => {
+  it('can be tightened by a brand, and its message changes with it', () => {
     const release = releaseOf(change({ passwordMin: 12, passwordMax: 64 }))
     const brand = release.brands.yongjiang
     expect(brand?.texts.en?.['invalid.passwordLength']).toBe('Password must be 12-64 characters')

@@ -5,8 +5,8 @@ import { partOfToday } from '../support/rotate.ts'
 import cases from './analyst.cases.json' with { type: 'json' }
 
 /**
- * Typical mistakes of an analyst in the shipped documents, in analyst.cases.json. `to` replaces `from` once, and `to2` replaces
- * `from2`; « marks the position of the finding, or `at` is the text that it must point at.
+ * Typical mistakes made by an analyst in the shipped documents, from analyst.cases.json. `to` replaces `from` once, and `to2`
+ * replaces `from2`; « marks the position of the finding, or `at` is the text that it must point at.
  */
 interface Slip {
   readonly what: string
@@ -23,7 +23,7 @@ interface Slip {
 }
 
 const files = await shippedFiles()
-/** src/config/check.test.ts runs a case of every code each day, on its own documents. */
+/** src/config/check.test.ts runs a case for every code each day, on its own documents. */
 const today = partOfToday(cases as readonly Slip[], 8)
 
 function replaceOnce(text: string, from: string, to: string): string {
@@ -46,7 +46,7 @@ function placeOf({ path, text }: { readonly path: string; readonly text: string 
   return `${path}:${before.length}:${(before.at(-1) ?? '').length + 1}`
 }
 
-describe('a mistake of an analyst', () => {
+describe('a mistake made by an analyst', () => {
   test.each(today)('is reported once, at its position: $what ($code)', (example) => {
     const { text, line, column } = slip(example)
     const findings = checkShipped(withFile(files, example.path, text))

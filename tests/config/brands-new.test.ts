@@ -92,7 +92,7 @@ describe('a new brand', () => {
     expect(logo).toContain('#274690')
   })
 
-  test('contains only differences from the base portal, and nothing of another brand', async () => {
+  test('contains only differences from the base portal, and nothing from another brand', async () => {
     await create('harbour', { 'name-zh': '港湾货运', phone: '0574-1111-2222', email: 'desk@harbour.example' })
     const own = readdirSync(join(folder, 'brands/harbour'), { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
     expect(own.map(({ name }) => name).sort()).toEqual(['brand.json', 'favicon.svg', 'harbour.svg', 'logo.svg', 'logo.zh.svg'])

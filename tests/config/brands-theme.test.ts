@@ -30,7 +30,7 @@ const wordless: Readonly<Record<string, string>> = {
   shade: 'its text is that of the hero, whose background sets the colour',
 }
 
-/** Rules whose text colour is set in another rule than the background. */
+/** Rules whose text colour is set in a different rule from the background. */
 const inside: Readonly<Record<string, string>> = {
   deepInk2: 'deep',
 }
@@ -111,7 +111,7 @@ describe('the colours of the language', () => {
     expect(missing).toEqual([])
   })
 
-  test('have pairs on canvas and panel, also hovered, for text without its own background', () => {
+  test('have pairs on canvas and panel, including when hovered, for text without its own background', () => {
     const missing = rules.flatMap((rule) => {
       const text = colourOf(findValue(rule, 'color') ?? '')
       const hasGround = colourOf(findValue(rule, 'background', 'background-color') ?? '') !== undefined

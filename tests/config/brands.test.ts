@@ -5,8 +5,8 @@ import { partOfToday } from '../support/rotate.ts'
 import cases from './brands.cases.json' with { type: 'json' }
 
 /**
- * Mistakes made when creating a brand, in brands.cases.json. `to` replaces `from` once; « marks the position of the finding, or
- * `at` is the text that it must point at. `add` is an additional file, `nearest` requests a colour that passes.
+ * Mistakes made when creating a brand, in brands.cases.json. `to` replaces `from` once; « marks the position of the finding,
+ * or `at` is the text that it must point at. `add` is an additional file, `nearest` requests a colour that passes.
  */
 interface Slip {
   readonly what: string
@@ -182,7 +182,7 @@ describe('a change by one brand', () => {
     expect(checkShipped(astray).map(({ code }) => code)).toEqual(['BRAND-ORIGIN'])
   })
 
-  test('may only allow frames and keys of secure sites; local ones are for the demo', () => {
+  test('may only allow frames and keys from secure sites; local ones are for the demo', () => {
     const origins = ['https://bank.example', 'https://bank.example:8443', 'http://localhost:*', 'http://bank.localhost:8091']
     const bad = [
       'http://bank.example',

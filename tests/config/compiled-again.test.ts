@@ -7,7 +7,7 @@ import { partOfToday } from '../support/rotate.ts'
 const files = await shippedFiles()
 const at = Date.now()
 
-/** For each folder of documents, shared or of a brand, every kind of edit to one of its documents. */
+/** For each folder of documents, shared or belonging to a brand, every kind of edit to one of its documents. */
 const edits = [
   { what: 'a wording', from: /("en": ")/, to: '$1Anew: ' },
   { what: 'every whole number', from: /(": )(\d+)(?=[,\n])/g, to: '$1 1$2' },
@@ -20,7 +20,7 @@ const edits = [
   return [...folders].map(([folder, [file]]) => ({ what, folder, path: file?.path ?? '', text: file?.text?.replace(from, to) ?? '' }))
 })
 
-/** Each day one edit of the documents that every part looks up, one of each kind, and a sample of the others. */
+/** Each day: one edit to the documents that every part looks up, one edit of each kind, and a sample of the others. */
 const lookedUp = ['schemas/limits', 'schemas/texts', 'brands/yongjiang']
 const today = partOfToday(edits, 26, ({ what, folder }) => (lookedUp.includes(folder) ? 'looked up' : what))
 
@@ -33,7 +33,7 @@ function compile(edited: readonly SourceFile[], cache: Omit<BuildCache, 'checker
   }
 }
 
-test.each(today)('an incremental compile equals a full one after editing $what of $folder', ({ path, text }) => {
+test.each(today)('an incremental compile equals a full one after editing $what in $folder', ({ path, text }) => {
   compile(files, sharedCache)
   const edited = withFile(files, path, text)
   const alone = { ...createBuildCache(), compiled: { ...createBuildCache().compiled, validators: sharedCache.compiled.validators } }
@@ -42,7 +42,7 @@ test.each(today)('an incremental compile equals a full one after editing $what o
   if (expected) expect(JSON.stringify(after) === JSON.stringify(expected)).toBe(true)
 })
 
-/** An excerpt for readable failures; the whole is 20 MB long. */
+/** An excerpt for readable failures; the whole output is 20 MB long. */
 function readable(release: Release | undefined): unknown {
   return release && [release.id, Object.values(release.brands).map(({ shells, limits }) => [shells.en, limits])]
 }

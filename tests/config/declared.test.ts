@@ -46,7 +46,7 @@ describe('a field added to the booking form', () => {
     release = releaseOf(changed)
   })
 
-  test('is on the form of every brand, in every language', () => {
+  test('is on every brand’s form, in every language', () => {
     for (const { pages } of brandsOf(release)) {
       for (const language of languages) {
         const form = pages[language]?.['sea-booking']?.forms['sea-booking']
@@ -162,11 +162,11 @@ describe('a third brand', () => {
   })
 })
 
-describe('the maximum contact length, 10 characters and 12 at the Ningbo brand', () => {
+describe('the maximum contact length, 10 characters, and 12 for the Ningbo brand', () => {
   test.each([
     ['quayside', 10],
     ['yongjiang', 12],
-  ] as const)('at %s is the same in validator, form and message: %i', async (id, most) => {
+  ] as const)('for %s is the same in validator, form and message: %i', async (id, most) => {
     const brand = (await shippedRelease()).brands[id] as BrandPlan
     const checked = async (contact: string) => {
       const { rules } = brand.forms['sea-booking'] as BrandPlan['forms'][string]
@@ -188,7 +188,7 @@ describe('the maximum contact length, 10 characters and 12 at the Ningbo brand',
     }
   })
 
-  test('appears in a hint with the value of each brand', () => {
+  test('appears in a hint with each brand’s value', () => {
     const hinted = withChange(files, 'schemas/forms/sea-booking.json', (form) => {
       form.properties.contact.hint = { zh: '最多 {$contactMax} 个字', en: 'At most {$contactMax} characters' }
     })

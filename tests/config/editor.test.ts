@@ -61,7 +61,7 @@ describe('an analyst in VS Code', () => {
     expect([...(await offers('schemas/forms/sample.json', text)).keys()]).toEqual(expect.arrayContaining(['"textarea"', '"segmented"']))
   })
 
-  test('gets the properties of a block for its kind', async () => {
+  test('gets the properties of a block according to its kind', async () => {
     const text = '{ "$schema": "../meta/page.json", "blocks": [{ "id": "ways", "block": "cards", | }] }'
     expect([...(await offers('schemas/pages/sample.json', text)).keys()]).toEqual(expect.arrayContaining(['items', 'columns', 'grid']))
   })

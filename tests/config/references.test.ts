@@ -62,7 +62,7 @@ const expectedKinds = [
   'text',
 ]
 
-/** A daily sample, because all of them take minutes. */
+/** A daily sample, because running them all takes minutes. */
 const today = partOfToday(references, 160, ({ kind }) => kind)
 /** Minimum share of correct suggestions: a few names have a closer neighbour, and a day's sample may include several. */
 const leastOffered = isLong ? 0.95 : 0.9

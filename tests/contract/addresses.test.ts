@@ -1,4 +1,4 @@
-/** Every address of the portal exists at every brand that has it. */
+/** Every address of the portal exists in every brand that has it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ const expected = Object.entries(addresses).flatMap(([group, paths]) =>
   paths.flatMap((path) => (brands[group] ?? []).map((brand) => ({ path, brand }))),
 )
 
-/** Both a page and a redirect answer an address; a part that may be left out can also be a second route. */
+/** An address leads to a page or a redirect; one with an optional part may be two routes. */
 function isAnswered(path: string, brand: string): boolean {
   const plan = release.brands[brand]
   if (!plan) throw new Error(`unknown brand ${brand}`)
@@ -35,7 +35,7 @@ describe('the addresses of the portal', () => {
     expect(all).toHaveLength(121)
   })
 
-  test('exist at every brand that has them, except the pending ones', () => {
+  test('exist in every brand that has them, except the pending ones', () => {
     const missing = expected.filter(({ path, brand }) => !pending.includes(path) && !isAnswered(path, brand))
     expect(missing.map(({ path, brand }) => `${path} at ${brand}`)).toEqual([])
   })

@@ -12,9 +12,9 @@ import { copyDocuments, root, sharedCache } from '../support/documents.ts'
 import { caseOfToday, partOfToday } from '../support/rotate.ts'
 
 /**
- * Scans everything that each brand shows to visitors and to its own users for any other brand: rendered pages, frames, bundles,
- * images, responses of every call, mails. Every day covers all bundles and mails, and a sample of the pages and calls. Two more
- * brands are created as their owners would: one copies the default brand, one extends another.
+ * Scans everything that each brand shows to visitors and to its own users for traces of other brands: rendered pages, frames,
+ * bundles, images, responses to every call, e-mails. Every day covers all bundles and e-mails, and a sample of the pages and
+ * calls. Two more brands are created as their owners would: one copies the default brand, one extends another.
  */
 const folder = copyDocuments('all-brands-')
 const brands = ['quayside', 'yongjiang', 'tideway', 'kestrel'] as const
@@ -57,7 +57,7 @@ function brandOf(id: string): BrandPlan {
   return brand
 }
 
-/** The demo data, and in each brand an invented contract rate of one customer, with a unique price. */
+/** The demo data, and in each brand an invented contract rate for one customer, with a unique price. */
 async function fillWorld(): Promise<void> {
   const { db } = portal.test
   await db.deleteFrom('users').execute()
@@ -216,7 +216,7 @@ function readParts(brand: BrandPlan): Shown[] {
     .map(([address, { bytes }]) => ({ where: address, text: `${address}\n${new TextDecoder().decode(bytes)}` }))
 }
 
-/** Queued and sent mails, and the texts that all other mails use. */
+/** Queued and sent e-mails, and the texts that all other e-mails use. */
 async function readMails(brand: BrandPlan): Promise<Shown[]> {
   const mails = await portal.test.db.selectFrom('mails').selectAll().where('brand', '=', brand.id).execute()
   return [
@@ -244,7 +244,7 @@ describe.each(others)('the pages and responses of $id', ({ id, other }) => {
 describe.each(brands)('the scan of %s', (id) => {
   test('is complete: names, telephone, contract rate and order numbers are found where they belong', () => {
     const all = shown.get(id) ?? []
-    // Hosts only appear in requests of browsers.
+    // Hosts only appear in browsers' requests.
     const reported = marksOf(id).filter(({ mark }) => !brandOf(id).hosts.includes(mark))
     const lost = reported.filter(({ pattern }) => !all.some(({ text }) => pattern.test(text)))
     expect(lost.map(({ mark }) => mark)).toEqual([])

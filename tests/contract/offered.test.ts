@@ -1,4 +1,4 @@
-/** No page may offer or request what the grid refuses its reader for every record. */
+/** No page may offer or request anything that the grid always refuses its reader, whatever the record. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ActorKind, BrandPlan, LinkPlan, PageBundle } from '#config'
 import { decide, type Grid, isHouseOnly } from '#domain'
@@ -149,7 +149,7 @@ describe.each(Object.values(release.brands))('the brand $id', (brand) => {
       .flatMap(({ id, link }) => {
         const row = link && routeOf(link)?.grid
         const decision = row === undefined ? undefined : decide(grid, row, actor, 'own')
-        // At a brand inside another site, the house signs in from a link that visitors see.
+        // In a brand inside another site, staff sign in through a link that visitors see.
         const { confine } = shell.brand
         if (confine && actor === 'visitor' && isHouseOnly(confine, grid, { grid: row ?? '' })) return []
         return decision && !decision.allow ? [`${id}: ${decision.error}`] : []

@@ -13,7 +13,7 @@ const people: readonly { brand: string; language: Language; width: number }[] = 
 ]
 
 for (const who of caseOfToday(people)) {
-  test(`the journey's screens are accessible at ${who.brand} in ${who.language} at ${who.width} pixels`, async ({ browser, baseURL }) => {
+  test(`the journey's screens are accessible on ${who.brand} in ${who.language} at ${who.width} pixels`, async ({ browser, baseURL }) => {
     const customer = await openPerson(browser, baseURL ?? '', who)
     await customer.page.goto('/')
     await checkPage(customer, 'home')

@@ -178,7 +178,7 @@ test('with storage blocked as well, the customer can still sign in and change th
   expect(errors).toEqual([])
 })
 
-test('no link of the bank’s customer leads to an error', async ({ browser, baseURL, bank }) => {
+test('no link shown to the bank’s customer leads to an error', async ({ browser, baseURL, bank }) => {
   const page = await (await browser.newContext({ baseURL: portalAt(baseURL) })).newPage()
   await page.goto(`${bank}?language=en&customer=C-20417`)
   const entrance = (await page.locator('iframe').getAttribute('src')) ?? ''

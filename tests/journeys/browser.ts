@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
 
-/** Chromium of this machine, or Playwright's own if installed; if neither is found, throws with one line on what to install. */
+/** This machine's Chromium, or Playwright's own if installed; if neither is found, throws with one line on what to install. */
 export function launchOptions(): LaunchOptions {
   const fetched = existsSync(chromium.executablePath())
   const executablePath = process.env['CHROMIUM_PATH'] ?? (fetched ? undefined : findOnPath())
   if (!fetched && !executablePath) {
     throw new Error('No Chromium: run "npx playwright install chromium" or "apt-get install chromium", or set CHROMIUM_PATH')
   }
-  // Without a UTF-8 locale Chromium drops Chinese names of downloads.
+  // Without a UTF-8 locale Chromium drops the Chinese names of downloads.
   const env = { ...process.env, LC_ALL: 'C.UTF-8' }
   return { args: quietArguments(), env, ...(executablePath ? { executablePath } : {}) }
 }

@@ -1,4 +1,4 @@
-/** Makes the API calls of the steps of an order's life whose screens other journeys cover. */
+/** Makes the API calls for those steps in an order's life whose screens other journeys cover. */
 import { expect } from '@playwright/test'
 import type { BookingCase } from './bookings.ts'
 import { reuseSignIn } from './sign-ins.ts'

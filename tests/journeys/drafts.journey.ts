@@ -83,7 +83,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     await expect(main.getByText(said.saved)).toBeVisible()
     await field(main, say.contact).fill('Zhou')
     await field(main, say.mobile).fill('13800000102')
-    // Saved now, so that the next refusal is that of the booking, not of an autosave.
+    // Saved now, so that the next refusal is for the booking, not for an autosave.
     await expect(main.locator('.qs-draft-line[data-state=saved]')).toBeVisible()
     // The same again while submitting.
     await loseSession(page)

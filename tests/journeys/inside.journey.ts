@@ -43,7 +43,7 @@ async function look(person: Person, address: string): Promise<void> {
   await checkPage(person, address)
 }
 
-/** Addresses below a path, with ids of records that this user may see; addresses that need records of other journeys are left to those. */
+/** Addresses below a path, with ids of records that this user may see; addresses that need records from other journeys are left to those. */
 async function addressesOf(hand: Hand, at: string): Promise<string[]> {
   const known = await findSome(hand)
   return paths

@@ -71,7 +71,7 @@ const journeys: readonly { brand: string; language: Language; width: number }[] 
 ]
 
 for (const who of caseOfToday(journeys, 1)) {
-  test(`an invitee becomes a member and sees prices at ${who.brand} in ${who.language} at ${who.width} pixels`, async ({
+  test(`an invitee becomes a member and sees prices on ${who.brand} in ${who.language} at ${who.width} pixels`, async ({
     browser,
     baseURL,
   }) => {
@@ -194,7 +194,7 @@ async function takeBack(admin: Person, visitor: Person, say: Words): Promise<voi
 }
 
 for (const { brand, language, width } of caseOfToday([...journeys, { brand: 'quayside', language: 'en' as const, width: 1440 }])) {
-  test(`links without a code, personal links and terms are shown correctly at ${brand} in ${language} at ${width} pixels`, async ({
+  test(`links without a code, personal links and terms are shown correctly on ${brand} in ${language} at ${width} pixels`, async ({
     browser,
     baseURL,
   }) => {

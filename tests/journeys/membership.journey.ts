@@ -90,7 +90,7 @@ const places: readonly { brand: string; language: Language; width: number }[] = 
 ]
 
 for (const who of caseOfToday(places, 1)) {
-  const where = `at ${who.brand} in ${who.language} at ${who.width} pixels`
+  const where = `on ${who.brand} in ${who.language} at ${who.width} pixels`
   const say = words[who.language]
 
   test(`a company is rejected, corrected and certified, and its first user sees prices at once, ${where}`, async ({ browser, baseURL }) => {

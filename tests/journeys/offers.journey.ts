@@ -59,7 +59,7 @@ for (const { language, width } of caseOfToday([
   test(`offers are compared, saved, printed, shared and booked in ${language} at ${width} px`, async ({ browser, baseURL }) => {
     const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'shipper' })
     await test.step('selects two rates', () => compare(person, language))
-    await test.step('opens a booking with the best and saves its price', () => keep(person, language))
+    await test.step('opens a booking with the best one and saves its price', () => keep(person, language))
     const number = await test.step('opens, prints and reprices it', () => printAndPrice(person, language))
     await test.step('shares it with a user who may not see prices', async () => {
       const stranger = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width })

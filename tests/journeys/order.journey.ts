@@ -16,7 +16,7 @@ const journeys: readonly { brand: string; language: Language; port: string; dest
 ]
 
 for (const { brand, language, port, destination, prefix } of caseOfToday(journeys)) {
-  test(`an order lives from rate search to completion at ${brand} in ${language}`, async ({ browser, baseURL }) => {
+  test(`an order goes from rate search to completion on ${brand} in ${language}`, async ({ browser, baseURL }) => {
     const customer = await openPerson(browser, baseURL ?? '', { brand, language })
     const orderNo = await test.step('the customer searches, signs in over the page, books and submits', () =>
       book(customer, port, destination))

@@ -6,7 +6,7 @@ import { type Language, words } from './words.ts'
 export interface Person {
   readonly page: Page
   readonly say: (typeof words)[Language]
-  /** Errors of the console and the page, and blocked styles or scripts. */
+  /** Errors from the console and the page, and blocked styles or scripts. */
   readonly complaints: readonly string[]
 }
 

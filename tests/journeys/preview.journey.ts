@@ -5,7 +5,7 @@ import { password } from './sign-ins.ts'
 
 const banner = /预览：当前显示 (\S+ \S+) 的页面/
 
-test('an analyst previews the portal of next month as a customer will see it, and returns', async ({ browser, baseURL }) => {
+test('an analyst previews next month’s portal as a customer will see it, and returns', async ({ browser, baseURL }) => {
   const analyst = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'analyst', ownSession: true })
   const { page, say } = analyst
   const day = inDays(28)
@@ -51,14 +51,14 @@ test('a customer is offered no preview', async ({ browser, baseURL }) => {
   expect(customer.complaints).toEqual([])
 })
 
-/** The date so many days from now, in Shanghai. */
+/** The date this many days from now, in Shanghai. */
 function inDays(days: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' }).format(Date.now() + days * 86_400_000)
 }
 
 /** The sailings that the browser receives when the search opens. */
 async function earliestSailing(page: Page): Promise<string> {
-  // The previous page may have requested sailings, too.
+  // The previous page may also have requested sailings.
   const answered = page.waitForResponse((response) => {
     const { pathname, searchParams } = new URL(response.url())
     return pathname === '/api/rates/sea' && searchParams.get('pod') === 'NLRTM'

@@ -32,7 +32,7 @@ const journeys: readonly { brand: string; language: Language; width: number }[] 
 ]
 
 for (const who of caseOfToday(journeys)) {
-  test(`a visitor reads the shipowner area without interruption and signs in on it at ${who.brand} in ${who.language} at ${who.width} pixels`, async ({
+  test(`a visitor reads the shipowner area without interruption and signs in there on ${who.brand} in ${who.language} at ${who.width} pixels`, async ({
     browser,
     baseURL,
   }) => {

@@ -37,7 +37,7 @@ const run = promisify(execFile)
 const secret = 'Quiet Mole 7'
 
 for (const { language, width } of caseOfToday(screens))
-  test(`an administrator joins by the command's link, works at the desk and is suspended, in ${language} at ${width} pixels`, async ({
+  test(`an administrator joins through the command's link, works at the desk and is suspended, in ${language} at ${width} pixels`, async ({
     browser,
     baseURL,
   }, { parallelIndex }) => {

@@ -69,7 +69,7 @@ test('a warehouse is found by its type, viewed, priced and ordered', async ({ br
   expect(person.complaints).toEqual([])
 })
 
-test('on a phone, a B/L shows the charges of its containers at the yard, and a yard is priced', async ({ browser, baseURL }) => {
+test('on a phone, a B/L shows the yard charges for its containers, and a yard is priced', async ({ browser, baseURL }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', width: 390, account: 'shipper' })
   const { page } = person
   const main = page.getByRole('main')

@@ -41,7 +41,7 @@ async function differing({ subject, server, browser }: Sides, inputs: readonly s
   })
 }
 
-/** Removes one name after the other, as long as the two sides still differ at the same field. */
+/** Removes one name after another, as long as the two sides still differ in the same field. */
 async function shrink(sides: Sides, start: Difference): Promise<Difference> {
   let smallest = start
   for (;;) {

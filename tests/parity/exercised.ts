@@ -11,7 +11,7 @@ export function startSeen(rules: readonly InputRule[]): Map<string, Seen> {
   return new Map(rules.map(({ id }) => [id, { kept: 0, broken: 0 }]))
 }
 
-/** Records what one verdict shows of each rule. */
+/** Records what one verdict shows about each rule. */
 export function noteVerdict(
   seen: Map<string, Seen>,
   rules: readonly InputRule[],

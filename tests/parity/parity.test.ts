@@ -23,7 +23,7 @@ import { validateAtServer, validatorErrors } from './verdicts.ts'
 
 /**
  * In a long run each brand is validated with all inputs in one of its languages, in rotation; in the others, where only texts
- * differ, with every n-th. Each day covers one language of each brand, and a sample of the forms and calls.
+ * differ, with every n-th input. Each day covers one language of each brand, and a sample of the forms and calls.
  */
 const everyNth = 5
 const brands = Object.values((await shippedRelease()).brands).flatMap(({ id, languages }, turn) =>
@@ -51,7 +51,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => portal?.stop())
 
-describe.each(brands)('the browser at $id in $language', ({ id, language, nth }) => {
+describe.each(brands)('the browser on $id in $language', ({ id, language, nth }) => {
   test('returns the same messages as the server for every input', { timeout: 3_600_000 }, async () => {
     const brand = brandOf(id)
     const open = await openPage(portal, brand, language, (context) => serveCallValidators(context, brand, callValidatorsUrl(brand, '*')))

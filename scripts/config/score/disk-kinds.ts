@@ -1,4 +1,4 @@
-/** Faults of files and folders, created on disk in a copy of the documents. */
+/** Faults in files and folders, created on disk in a copy of the documents. */
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 

@@ -1,4 +1,4 @@
-/** Edits of a document's text, with the position of the resulting fault. */
+/** Edits to a document's text, with the position of the resulting fault. */
 import type { SourceFile } from '#config'
 import type { BrokenEdit, Document, Site, Token, World } from './world.ts'
 import { choose, endOf, startOf } from './world.ts'
@@ -93,7 +93,7 @@ export function brokenAt(files: readonly SourceFile[], path: string, text: strin
   return { files, path, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }
 
-/** Drops, doubles, swaps or replaces one letter of the name, like a typing error. Never returns a name already in use. */
+/** Drops, doubles, swaps or replaces one letter of the name, as a typo would. Never returns a name already in use. */
 export function misspell(name: string, random: () => number, taken: (name: string) => boolean): string | undefined {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const slip = choose(slips, random)(name, Math.floor(random() * name.length))

@@ -130,7 +130,7 @@ export const nameKinds: readonly EditKind[] = [
   ),
   {
     id: 'unknown-overlay',
-    what: 'changes of a brand to a document that does not exist',
+    what: 'a brand’s changes to a document that does not exist',
     sites: (world) => strayOverlays(world),
   },
 ]

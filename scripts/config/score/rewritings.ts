@@ -12,19 +12,19 @@ export interface Rewriting {
 type Write = (text: string, random: () => number) => string
 
 const ways: readonly { readonly what: string; readonly write: Write }[] = [
-  { what: 'indented by four', write: (text) => JSON.stringify(JSON.parse(text), null, 4) },
-  { what: 'indented by tabs', write: (text) => JSON.stringify(JSON.parse(text), null, '\t') },
+  { what: 'indented by four spaces', write: (text) => JSON.stringify(JSON.parse(text), null, 4) },
+  { what: 'indented with tabs', write: (text) => JSON.stringify(JSON.parse(text), null, '\t') },
   { what: 'on one line', write: (text) => JSON.stringify(JSON.parse(text)) },
-  { what: 'with other line ends', write: (text) => text.replaceAll('\n', '\r\n') },
-  { what: 'with old line ends', write: (text) => text.replaceAll('\n', '\r') },
-  { what: 'without an end of its last line', write: (text) => text.trimEnd() },
+  { what: 'with other line endings', write: (text) => text.replaceAll('\n', '\r\n') },
+  { what: 'with old line endings', write: (text) => text.replaceAll('\n', '\r') },
+  { what: 'without a newline at its end', write: (text) => text.trimEnd() },
   { what: 'with empty lines at its end', write: (text) => `${text}\n\n` },
   { what: 'with empty lines at its start', write: (text) => `\n\n${text}` },
   { what: 'with empty lines between', write: (text) => text.replaceAll(',\n', ',\n\n') },
-  { what: 'with blanks at the ends of lines', write: (text) => text.replaceAll('\n', ' \t\n') },
-  { what: 'with blanks around colons', write: (text) => text.replaceAll('": ', '"  :  ') },
+  { what: 'with spaces at the ends of lines', write: (text) => text.replaceAll('\n', ' \t\n') },
+  { what: 'with spaces around colons', write: (text) => text.replaceAll('": ', '"  :  ') },
   { what: 'with its names in another order', write: (text, random) => JSON.stringify(turn(JSON.parse(text), random), null, 2) },
-  { what: 'with letters as escapes', write: escapeLetters },
+  { what: 'with some letters escaped', write: escapeLetters },
   { what: 'with all non-ASCII characters escaped', write: (text) => text.replace(/[^\x20-\x7e\n]/g, toEscape) },
 ]
 
@@ -44,7 +44,7 @@ export function rewritings({ files, documents, random }: World, run: number): Re
   }
 }
 
-/** Reorders names; list items keep their order, which has a meaning. */
+/** Reorders names; list items keep their order, which matters. */
 function turn(value: Json, random: () => number): Json {
   if (Array.isArray(value)) return value.map((item) => turn(item, random))
   if (typeof value !== 'object' || value === null) return value

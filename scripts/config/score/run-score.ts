@@ -25,7 +25,7 @@ export interface RunScoreOptions {
   readonly root: string
   readonly kinds: readonly EditKind[]
   readonly seed: number
-  /** Seeds of the edits that keep the meaning; each gives a different edit. */
+  /** Seeds for the edits that keep the meaning; each gives a different edit. */
   readonly rewritings: readonly number[]
   /** Only this kind. */
   readonly only?: string
@@ -102,7 +102,7 @@ function scoreKind(kind: EditKind, places: number, { world, checker, before }: S
   return verdicts
 }
 
-/** Takes one place of each document first, so that five places are in five documents if possible. */
+/** Takes one place from each document first, so that five places come from five documents if possible. */
 function spread(sites: readonly Site[]): Site[] {
   const seen = new Map<string, number>()
   const rounds = sites.map((site) => {

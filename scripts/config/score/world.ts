@@ -90,7 +90,7 @@ export function* tokensOf(document: Document, node: Node = document.root, trail 
   }
 }
 
-/** The member of this name inside the token's value, or beside it. */
+/** The member with this name inside the token's value, or beside it. */
 export function memberOf(node: Node, name: string): Node | undefined {
   return node.children?.find((property) => property.children?.[0]?.value === name)?.children?.[1]
 }

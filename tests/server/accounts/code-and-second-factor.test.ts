@@ -47,7 +47,7 @@ describe('signing in by code with two-step verification', () => {
     expect((await signIn(code, totp())).statusCode).toBe(200)
   })
 
-  it('limits guesses to the attempts of the sign-in code', async () => {
+  it('limits guesses to the attempts allowed for the sign-in code', async () => {
     const code = await site.askCode(phones.staff, 'sign-in')
     const reported = []
     for (let n = 0; n < 6; n++) reported.push((await signIn(code, other(totp()))).json().error.id)

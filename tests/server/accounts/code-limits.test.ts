@@ -29,7 +29,7 @@ describe('A7: requesting another code', () => {
     expect((await signIn(phones.member, later)).statusCode).toBe(200)
   })
 
-  it('has the same waiting time for all purposes together', async () => {
+  it('has one waiting time across all purposes', async () => {
     await send(phones.member, 'sign-in')
     expect((await send(phones.member, 'reset')).statusCode).toBe(429)
   })
@@ -84,7 +84,7 @@ describe('A8: flooding people with messages', () => {
     expect((await send(stranger(), 'register', '10.7.0.1')).statusCode).toBe(200)
   })
 
-  it('sends no text message without a declared gateway, while mail still works', async () => {
+  it('sends no text message without a declared gateway, while e-mail still works', async () => {
     const silent = await openSignInPortal({ shared: site.portal.test, sms: false })
     const refused = await silent.post('sendCode', { account: stranger(), purpose: 'register' })
     expect(refused.statusCode).toBe(503)

@@ -1,4 +1,4 @@
-/** Cases A2, A5 and A6 of verification codes: what they reveal to whom, and how often they are valid. */
+/** Cases A2, A5 and A6 of verification codes: what they reveal to whom, and how often they can be used. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mailOf, minute, openListening, openSignInPortal, phones, reported, type SignInPortal, second, stranger } from './sign-in-portal.ts'
 

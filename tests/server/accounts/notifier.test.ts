@@ -50,7 +50,7 @@ async function read(id: number) {
   return { ...row, body: openBody(vault, row.recipient, payload) }
 }
 
-/** None of these mails has an attachment. */
+/** None of these e-mails has an attachment. */
 const noFiles = { read: () => Promise.reject(new Error('There is no such file')) }
 
 function send(transports: Partial<Transports>, acknowledged?: Set<number>, db = test.db): Promise<number> {
@@ -58,7 +58,7 @@ function send(transports: Partial<Transports>, acknowledged?: Set<number>, db = 
   return deliverBatch({ db, channels, now: () => now, log }, acknowledged)
 }
 
-describe('mails by SMTP', () => {
+describe('e-mails sent over SMTP', () => {
   interface Received {
     readonly from: string
     readonly to: readonly string[]
@@ -173,7 +173,7 @@ describe('mails by SMTP', () => {
   }
 })
 
-describe('text messages by an HTTP gateway', () => {
+describe('text messages sent through an HTTP gateway', () => {
   interface Asked {
     readonly headers: IncomingMessage['headers']
     readonly url: string
@@ -307,7 +307,7 @@ describe('text messages by an HTTP gateway', () => {
 })
 
 describe('the demo mailbox', () => {
-  it('keeps sent mail readable', async () => {
+  it('keeps sent e-mails readable', async () => {
     const id = await queue('sms', '13800138000')
     await send({})
     expect(await read(id)).toMatchObject({ state: 'sent', body: text })

@@ -62,7 +62,7 @@ describe('own sessions', () => {
     expect((await list(renewed)).data.total).toBe(1)
   })
 
-  it('can be ended one by one: the next call of an ended one returns code 8', async () => {
+  it('can be ended one by one: the next call in an ended one returns code 8', async () => {
     const [mine, lost] = [await signIn('admin', desk), await signIn('admin', phone)]
     const rows: Row[] = (await list(mine)).data.rows
     const other = rows.find(({ current }) => !current)

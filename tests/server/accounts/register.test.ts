@@ -202,7 +202,7 @@ describe('registering', () => {
     expect(await site.portal.test.db.selectFrom('users').select('id').where('phone', '=', number).execute()).toHaveLength(1)
   })
 
-  it('with the contact of a user sends a notice without a code and leaves the account unchanged', async () => {
+  it('with an existing user’s contact sends a notice without a code and leaves the account unchanged', async () => {
     const before = await findUser(phones.member)
     await site.post('sendCode', { account: phones.member, purpose: 'register' })
     expect((await site.lastTo(phones.member))?.body).toContain('已有账号')
@@ -221,7 +221,7 @@ describe('registering', () => {
     expect(answer.headers['access-token']).toBeUndefined()
   })
 
-  it('is possible with the same number at each brand', async () => {
+  it('is possible with the same number in each brand', async () => {
     const { brands, defaultBrand } = site.portal.releases.current().release
     const host = `${Object.keys(brands).find((id) => id !== defaultBrand)}.localhost`
     const number = stranger()

@@ -63,7 +63,7 @@ describe('the lifetime of a session', () => {
   const limits = { sessionIdleMinutes: 5, sessionAbsoluteHours: 1, sessionRenewalMinutes: 2, sessionGraceSeconds: 5 }
   const ofShort = () => ({ ...brand, limits: { ...brand.limits, ...limits } })
 
-  it('is set by the limits of its brand', async () => {
+  it('is set by its brand’s limits', async () => {
     const { db } = portal.test
     const start = portal.clock.now.getTime()
     const at = (ms: number) => new Date(start + ms)
@@ -152,7 +152,7 @@ describe('the loss of a right', () => {
     for (const token of tokens) expect((await orders(token)).status).toBe(200)
   })
 
-  it('by disabling ends every session with code 8, and enabling restores none', async () => {
+  it('by disabling the user ends every session with code 8, and enabling restores none', async () => {
     const tokens = [await portal.signIn('pending'), await portal.signIn('pending')]
     await set('pending', { status: 'disabled' })
     expect((await read(tokens[0] ?? '')).code).toBe(8)
@@ -185,7 +185,7 @@ describe('the caller', () => {
     }
   })
 
-  it('is signed out on a second server at once after sign-out, password change or ending the session', async () => {
+  it('is signed out on a second server at once after a sign-out, a password change or the end of the session', async () => {
     const there = await openTestPortal({ root, shared: portal.test })
     there.clock.now = portal.clock.now
     const onBoth = async (token: string) => [(await read(token)).code, (await ask(there, token, 'GET', '/api/account/session')).code]

@@ -208,7 +208,7 @@ describe('changing the password', () => {
     expect(await change(token, { oldPassword: testPassword, ...chosen })).toMatchObject({ code: 0 })
   })
 
-  it('requires a new code to an own contact if there is no password yet', async () => {
+  it('requires a new code sent to one of the user’s own contacts if there is no password yet', async () => {
     const { db } = portal.test
     const token = await portal.signIn('other')
     await db.updateTable('users').set({ password_hash: null, phone: '13900000077' }).where('id', '=', 'other').execute()

@@ -25,7 +25,7 @@ async function disabled<T>(account: string, work: () => Promise<T>): Promise<T> 
 }
 
 describe('A1: a refused sign-in', () => {
-  it('looks the same for wrong, unknown, disabled and without a password', async () => {
+  it('looks the same for a wrong password, an unknown or disabled account, and one without a password', async () => {
     const { db } = site.portal.test
     const { password_hash } = await db.selectFrom('users').select('password_hash').where('id', '=', 'other').executeTakeFirstOrThrow()
     await db.updateTable('users').set({ password_hash: null }).where('id', '=', 'other').execute()
@@ -89,8 +89,8 @@ describe('signing in', () => {
   })
 })
 
-describe('A3: guessing passwords of one account', () => {
-  it('locks the account for 30 seconds after five, also for the right password; others and open sessions are not affected', async () => {
+describe('A3: guessing the password of one account', () => {
+  it('locks the account for 30 seconds after five, even for the right password; others and open sessions are not affected', async () => {
     const open = await site.portal.signIn('admin')
     for (let n = 0; n < 5; n++) expect((await signIn('admin')).statusCode).toBe(401)
     const limited = await signIn('admin')

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('every scene finds its order at the default brand, and its log matches the order', async () => {
+test('every scene finds its order in the default brand, and its log matches the order', async () => {
   const { db } = opened
   const { scenes } = readDemoFacts(release)
   const orders = await db.selectFrom('orders').select(['id', 'data']).where('brand', '=', release.defaultBrand).execute()
@@ -39,7 +39,7 @@ test('every scene finds its order at the default brand, and its log matches the 
   expect(await Array.fromAsync(findOddOrders(db, { served: release, find: () => Promise.resolve(null) }))).toEqual([])
 })
 
-test('both sides have unread messages or notifications at each brand', async () => {
+test('both sides have unread messages or notifications in each brand', async () => {
   const { db } = opened
   const unread = await db
     .selectFrom('notifications')

@@ -69,7 +69,7 @@ describe('the demo world', () => {
     expect(generateRates(facts, { ...options, seed: 8 })).not.toEqual(rates)
   })
 
-  test('has orders of every type and state at every brand, spread over a year, with valid forms', async () => {
+  test('has orders of every type and state in every brand, spread over a year, with valid forms', async () => {
     const { brands } = await makeLive(stage.release, true)
     const months = new Set<string>()
     for (const { plan, validators } of Object.values(brands)) {
@@ -79,7 +79,7 @@ describe('the demo world', () => {
       const missing = [...types].flatMap((type) =>
         lifeStates.filter((state) => !seen.has(`${type} ${state}`)).map((state) => `${type} ${state}`),
       )
-      // A brand without a place for a type has no order of it at all.
+      // A brand without a place for a type has no orders of that type at all.
       const absent = [...types].filter((type) => lifeStates.every((state) => missing.includes(`${type} ${state}`)))
       expect([plan.id, missing.filter((found) => !absent.some((type) => found.startsWith(`${type} `)))]).toEqual([plan.id, []])
       // River barges go to Shanghai, which the Ningbo brand does not serve.

@@ -35,7 +35,7 @@ suite('two servers on one database', () => {
     await database?.close()
   })
 
-  test('switch together, respond from one release at a time, and keep all of fifty open forms', async () => {
+  test('switch together, respond from one release at a time, and keep all fifty open forms', async () => {
     const forms = await Promise.all(Array.from({ length: people }, (_, number) => openForm(number)))
     const [first = ''] = [...new Set(forms.map(({ release }) => release))]
     expect(forms.every(({ release }) => release === first)).toBe(true)

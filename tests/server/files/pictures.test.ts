@@ -78,7 +78,7 @@ describe('a profile photo', () => {
     expect((await makeAvatar(large, brand)).ok).toBe(true)
   })
 
-  test('with a text that unpacks to two hundred megabytes is decoded without unpacking it', async () => {
+  test('with a text chunk that unpacks to two hundred megabytes is decoded without unpacking it', async () => {
     const bomb = makeTextBomb(200_000_000)
     const ms = await cpuMsOf(async () => {
       const made = await makeAvatar(bomb, brand)

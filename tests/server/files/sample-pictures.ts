@@ -36,7 +36,7 @@ export function makeAnimatedPng(frames: number): Uint8Array {
   return makePng(10, 10, [chunk('acTL', control)])
 }
 
-/** A small PNG with a text that unpacks to the given size. */
+/** A small PNG with a text chunk that unpacks to the given size. */
 export function makeTextBomb(bytes: number): Uint8Array {
   return makePng(10, 10, [chunk('zTXt', Buffer.concat([Buffer.from('k\0\0'), deflateSync(Buffer.alloc(bytes))]))])
 }

@@ -47,7 +47,7 @@ export interface HostileWorld {
   readonly operations: readonly OperationPlan[]
   /** Callers whose calls reach validation; a visitor if there are no others. */
   readonly callersOf: (plan: OperationPlan) => readonly Who[]
-  /** A complete valid input according to schema and agreement; it contains the tested place. */
+  /** A complete valid input according to the schema and the agreement; it contains the tested place. */
   readonly baseOf: (plan: OperationPlan, place: SchemaPath) => JsonObject
   readonly send: (who: Who, request: Request) => Promise<Answered>
   readonly close: () => Promise<void>
@@ -80,7 +80,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
     return both
   }
 
-  /** Inputs of the agreement reach the handlers, but lack optional fields. */
+  /** Inputs from the agreement reach the handlers, but lack optional fields. */
   function baseOf(plan: OperationPlan, { path }: SchemaPath): JsonObject {
     const [base = {}, generated = {}] = basesOf(plan)
     const holds = (one: JsonObject) => JSON.stringify(withValue(one, path, marker)).includes(marker)

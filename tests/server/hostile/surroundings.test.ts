@@ -73,7 +73,7 @@ describe('cookies', () => {
     expect(answer.headers['set-cookie']).toContain(`${name}=; Max-Age=0; Path=/`)
   })
 
-  it('of other sites are ignored', async () => {
+  it('from other sites are ignored', async () => {
     const answer = await read('V', '/api/rates/sea?pol=CNSHA&pod=USLAX', { cookie: 'tracker=%00%0a; __proto__=1; constructor=%ed%a0%80' })
     expect(answer.status).toBe(200)
   })
@@ -152,7 +152,7 @@ describe('addresses', () => {
 
 describe('forms with a file', () => {
   it.each(['/api/files', '/api/membership/licence', '/api/account/avatar', '/api/desk/rate-sheets', '/api/desk/milestone-sheets'])(
-    'get a response whatever the names of file and fields: %s',
+    'get a response whatever the names of the file and fields: %s',
     async (url) => {
       const who = url.includes('desk') ? 'S' : url.includes('membership') ? 'R' : 'C'
       for (const [what, text] of Object.entries(all)) {

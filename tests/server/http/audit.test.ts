@@ -47,7 +47,7 @@ describe('the audit trail', () => {
     expect((await list('other', 'event=signed-in')).rows.map(({ actor }) => actor)).toEqual(['other'])
   })
 
-  it('records a denial of a signed-in user, with operation, time and request id', async () => {
+  it('records a refusal to a signed-in user, with operation, time and request id', async () => {
     const refused = await post('member', '/api/releases/check', {})
     expect(refused.statusCode).toBe(403)
     const [entry] = (await list('staff', 'event=denied')).rows
@@ -57,7 +57,7 @@ describe('the audit trail', () => {
     expect(entry?.changes).toContainEqual({ field: 'error', after: 'You are not allowed to do this' })
   })
 
-  it('only logs refusals of visitors, since such calls are unlimited', async () => {
+  it('only logs refusals to visitors, since such calls are unlimited', async () => {
     const before = (await list('staff')).total
     for (let n = 0; n < 5; n++) await portal.app.inject({ method: 'POST', url: '/api/releases/check', payload: {} })
     expect((await list('staff')).total).toBe(before)

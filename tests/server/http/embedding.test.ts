@@ -42,7 +42,7 @@ describe('frame-ancestors', () => {
     expect(ancestorsOf(await get('/agreement', 'quayside.localhost', { ...said, 'x-forwarded-host': 'yinqiao.localhost' }))).toBe("'none'")
   })
 
-  it('are none for data at any brand: only pages may be framed', async () => {
+  it('are none for data in any brand: only pages may be framed', async () => {
     for (const url of ['/api/nothing', '/api/account/session', '/config/x/y', '/healthz'])
       expect(ancestorsOf(await get(url, 'yinqiao.localhost')), url).toBe("'none'")
   })

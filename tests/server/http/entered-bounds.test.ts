@@ -21,9 +21,9 @@ async function post(as: string, url: string, payload: object) {
 const rate = { currency: 'USD', rate: '7.1', validFrom: '2026-12-01' }
 
 it.each([
-  ['a day of 1970', { validFrom: '1970-01-01' }, '/validFrom', 'invalid.minYear', 2000],
+  ['a day in 1970', { validFrom: '1970-01-01' }, '/validFrom', 'invalid.minYear', 2000],
   ['the last day of 1999', { validFrom: '1999-12-31' }, '/validFrom', 'invalid.minYear', 2000],
-  ['a day of 9999', { validTo: '9999-12-31' }, '/validTo', 'invalid.maxYear', 2099],
+  ['a day in 9999', { validTo: '9999-12-31' }, '/validTo', 'invalid.maxYear', 2099],
   ['a rate near zero', { rate: '0.0000001' }, '/rate', 'invalid.atLeast', '0.00001'],
   ['a rate of a billion', { rate: '1000000000' }, '/rate', 'invalid.atMost', '1000'],
 ])('an exchange rate with %s is refused with the bound', async (_what, odd, path, id, limit) => {
@@ -38,7 +38,7 @@ it('an exchange rate within the bounds is accepted', async () => {
 
 it.each([
   ['only whitespace', '   ', 'blank'],
-  ['a letter of another script that looks alike', 'H\u0430rbour Trucks', 'mixed'],
+  ['a letter from another script that looks alike', 'H\u0430rbour Trucks', 'mixed'],
   ['an invisible character', 'Harbour\u200bTrucks', 'unseen'],
 ])('a supplier name with %s is refused with the reason', async (_what, name, reason) => {
   const { status, fields } = await post('admin', '/api/suppliers', { name, kind: 'trucker' })

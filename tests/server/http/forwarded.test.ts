@@ -108,7 +108,7 @@ it('a client behind the proxy is identified by the address that the proxy adds, 
   expect(await limitedAddress()).toBe('127.0.0.1')
 })
 
-it('clients behind proxies of a declared network are identified by the address before those proxies', async () => {
+it('clients behind proxies in a declared network are identified by the address before those proxies', async () => {
   const { server } = within.app
   expect(await knockTwice(server, '10.9.8.1, 203.0.113.5, 198.51.100.9', '10.9.8.2, 203.0.113.5, 198.51.100.8')).toBe(
     'error.sign-in-limited',
@@ -124,7 +124,7 @@ it('ports and invalid addresses do not turn one client into many', async () => {
   expect(await limitedAddress()).toBe('203.0.113.9')
 })
 
-it('addresses of one IPv6 network are one client, those of two are two clients, like mapped IPv4 addresses', async () => {
+it('addresses in one IPv6 network are one client, those in two networks are two, and so are two mapped IPv4 addresses', async () => {
   const { server } = behind.app
   expect(await knockTwice(server, '2001:db8:1:2::7', '2001:DB8:1:2:9:9:9:9')).toBe('error.sign-in-limited')
   expect(await limitedAddress()).toBe('2001:DB8:1:2:9:9:9:9')

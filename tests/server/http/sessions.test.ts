@@ -159,7 +159,7 @@ describe('a session', () => {
 })
 
 describe('signing in', () => {
-  it('returns the same for unknown, wrong and disabled', async () => {
+  it('returns the same for an unknown account, a wrong password and a disabled account', async () => {
     await portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', 'pending').execute()
     const answers = [await signIn('nobody', testPassword), await signIn('member', 'Wrong12345'), await signIn('pending', testPassword)]
     const reported = answers.map((answer) => ({
@@ -175,7 +175,7 @@ describe('signing in', () => {
     await portal.test.db.updateTable('users').set({ status: 'active' }).where('id', '=', 'pending').execute()
   })
 
-  it('is locked after five failures, longer each time, also for the right password; others and open sessions are not affected', async () => {
+  it('is locked after five failures, longer each time, even for the right password; others and open sessions are not affected', async () => {
     const open = await portal.signIn('admin')
     for (let n = 0; n < 5; n++) expect((await signIn('admin', 'Wrong12345')).statusCode).toBe(401)
     const limited = await signIn('ADMIN', 'Wrong12345')

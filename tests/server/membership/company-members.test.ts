@@ -254,7 +254,7 @@ describe('managing members', () => {
     expect(both.filter(({ code }) => code === 0)).toHaveLength(1)
   })
 
-  it('does not reach users of another company, or unknown ones', async () => {
+  it('does not reach users of another company or unknown users', async () => {
     for (const id of ['other', 'registered', 'pending', 'staff', 'no-such-person']) {
       for (const answer of [
         await change(admin, id, 'role', { role: 'admin', version: 1 }),

@@ -98,7 +98,7 @@ describe('a link', () => {
     expect((answer.json() as Answer).data).toMatchObject({ companyName: 'Company one' })
   })
 
-  it('returns the same whether it is unknown, expired, used up, revoked or its author has left', async () => {
+  it('returns the same whether it is unknown, expired, used up or revoked, or its author has left', async () => {
     const [over, used, taken, orphan] = [
       await invite('admin', { days: 1 }),
       await invite('admin'),
@@ -162,7 +162,7 @@ describe('a link', () => {
     expect(JSON.stringify(mails)).not.toContain(code)
   })
 
-  it('has the limits of the brand', async () => {
+  it('has the brand’s limits', async () => {
     for (const body of [{ places: 0, days: 7 }, { places: 11, days: 7 }, { places: 1, days: 15 }, { places: '1', days: 7 }, { days: 7 }]) {
       expect((await ask('/api/invitations', { as: 'admin', body })).status, JSON.stringify(body)).toBe(400)
     }

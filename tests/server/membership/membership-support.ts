@@ -36,7 +36,7 @@ export interface MembershipPortal extends TestPortal {
   /** Creates a certified company with its administrator; returns its id. */
   readonly addCompany: (id: string, uscc: string) => Promise<string>
   readonly findUser: (id: string) => Promise<{ role: string; company_id: string | null; status: string; version: number }>
-  /** Subjects of the mails to one user, earliest first. */
+  /** Subjects of the e-mails to one user, earliest first. */
   readonly mailsTo: (id: string) => Promise<string[]>
   readonly auditOf: (subject: string) => Promise<string[]>
   readonly sendFile: (as: string | null, name: string, bytes: Uint8Array) => Promise<Answer>

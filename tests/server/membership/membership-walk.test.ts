@@ -36,7 +36,7 @@ let walks = 0
 const done = new Set<string>()
 const refused = new Set<string>()
 
-it('random calls in any order lead to the states of the state machine', async () => {
+it('random calls in any order lead to the states given by the state machine', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ who: fc.nat(3), act: fc.constantFrom(...acts) }), { minLength: 30, maxLength: 45 }),

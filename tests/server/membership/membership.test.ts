@@ -99,7 +99,7 @@ describe('applying for certification', () => {
     expect((await portal.ask('dan', '/api/membership/certification', body)).status).toBe(404)
   })
 
-  it('is possible once at a time, again after a rejection, and not for members', async () => {
+  it('is possible one at a time, again after a rejection, and not for members', async () => {
     await portal.addPerson('fay')
     await portal.apply('fay', third)
     const again = await portal.apply('fay', third)
@@ -259,7 +259,7 @@ describe('the desk', () => {
     expect([after.status, after.error?.id]).toEqual([409, 'error.refused-membership'])
   })
 
-  it('cannot decide its own requests or make staff members of a company', async () => {
+  it('cannot decide its own requests or turn staff into members of a company', async () => {
     await portal.addPerson('max')
     await portal.apply('max', fourth, '自审公司')
     const { requestId, version } = await openRequestOf('max')

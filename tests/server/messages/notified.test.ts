@@ -229,7 +229,7 @@ describe('the notification centre', () => {
     expect((await stage.ask('analyst', 'GET', '/api/notifications')).error).toBe('error.forbidden')
   })
 
-  it('marks the notification of a message as read with it, and the waiting mail is not sent', async () => {
+  it('marks the notification of a message as read with it, and the waiting e-mail is not sent', async () => {
     const place = `/api/orders/${stage.orders.mine}/messages`
     const sent = await stage.ask('staff', 'POST', place, { body: 'Please confirm the draft.' })
     await stage.ask('staff', 'POST', place, { body: 'Today, please.' })

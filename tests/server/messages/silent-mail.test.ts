@@ -36,7 +36,7 @@ afterAll(async () => {
   await database?.close()
 })
 
-it('mails held up by a silent line are sent as soon as it works again, and none counts as refused', async () => {
+it('e-mails held up by a silent line are sent as soon as it works again, and none counts as refused', async () => {
   await line.set('swallow')
   const ids = await queueMails(30)
   worker.wake()
@@ -46,8 +46,8 @@ it('mails held up by a silent line are sent as soon as it works again, and none 
   await until('more are tried meanwhile', () => begun >= before + 2)
   await line.set('carry')
   const back = performance.now()
-  await until('a mail arrives', () => mailbox.received.size > 0)
-  console.log(`silent mail server: the next mail arrives ${Math.round(performance.now() - back)} ms after it is back`)
+  await until('an e-mail arrives', () => mailbox.received.size > 0)
+  console.log(`silent mail server: the next e-mail arrives ${Math.round(performance.now() - back)} ms after it is back`)
   await until('all arrive', () => [...ids, ...later].every((id) => mailbox.received.has(String(id))))
   await until('all are marked', async () => (await rows()).every(({ state }) => state === 'sent'))
   // Hanging deliveries failed only after others had succeeded.

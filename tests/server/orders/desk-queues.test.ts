@@ -45,7 +45,7 @@ describe('desk queues', () => {
     expect((await waits(`&search=${one.data.rows[0]?.omsOrderNo}`)).data.rows.length).toBeGreaterThan(0)
   })
 
-  it('do not show waits that begin in the future, neither in the list, on the order nor for messages', async () => {
+  it('do not show waits that begin in the future, whether in the list, on the order or for messages', async () => {
     const { db } = portal.test
     const ahead = new Date(portal.clock.now.getTime() + 5 * 3_600_000).toISOString()
     const order = await db

@@ -181,7 +181,7 @@ describe('the life of an order', () => {
   })
 })
 
-describe('two users of one order', () => {
+describe('two users acting on one order', () => {
   test('one of two concurrent confirmations succeeds, and the other one returns who was first', async () => {
     for (let turn = 0; turn < 5; turn++) {
       const omsOrderNo = await placeOrder()

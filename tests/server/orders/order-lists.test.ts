@@ -133,7 +133,7 @@ describe('a list of orders', () => {
     expect((await list('', 'staff')).total).toBe(6)
   })
 
-  test('counts correctly after changes of orders, and after the increments were folded', async () => {
+  test('counts correctly after changes to orders, and after the increments have been folded', async () => {
     const { db } = portal.test
     await db.updateTable('orders').set({ state: 'completed' }).where('id', '=', 'QL0004').execute()
     expect((await list('list=truck')).counts).toMatchObject({ executing: 0, completed: 1 })

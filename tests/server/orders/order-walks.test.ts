@@ -11,7 +11,7 @@ import { isLong } from '../../support/rotate.ts'
 import { root } from '../support.ts'
 import { ask, type WalkedType, walk } from './order-walk.ts'
 
-/** A daily run ends once every event was both performed and refused, and every end reached. */
+/** A daily run ends once every event has been both performed and refused, and every end reached. */
 const isDaily = !isLong && process.env.ORDER_WALKS === undefined
 const walks = Number(process.env.ORDER_WALKS ?? (isLong ? 10_000 : 120))
 /** With this seed, twenty walks reach every event and every end. */
@@ -109,7 +109,7 @@ async function priced(
   return { id, bookings: [one, other], totals: [String(first?.baseTotal), String(second?.baseTotal)], lines, ...kind }
 }
 
-it('random calls in any order lead to the states of the state machine, and the logs match', async () => {
+it('random calls in any order lead to the states given by the state machine, and the logs match', async () => {
   const done = new Set<string>()
   const refused = new Set<string>()
   const ends: Record<string, number> = {}
@@ -128,7 +128,7 @@ it('random calls in any order lead to the states of the state machine, and the l
     ends[report.end] = (ends[report.end] ?? 0) + 1
     calls += report.calls
     if (turn % 1000 === 999) console.info(`${turn + 1} of ${walks} walks after ${Math.round((Date.now() - started) / 1000)} s`)
-    // No daily limit of uploads in this test.
+    // No daily limit on uploads in this test.
     if (turn % 20 === 19) await portal.test.db.deleteFrom('sign_in_failures').where('subject', 'like', 'files:%').execute()
   }
   console.info(`${turn} walks, ${calls} calls, ${Math.round((Date.now() - started) / 1000)} s, ends ${JSON.stringify(ends)}`)

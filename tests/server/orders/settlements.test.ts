@@ -371,7 +371,7 @@ describe('orders with suppliers', () => {
     expect((await step('cancel', { reason: 'Too late' })).error).toBe('error.refused-step')
   })
 
-  it('accept files of their uploader only, and notify a supplier of a cancelled order', async () => {
+  it('accept files only from their uploader, and notify a supplier of a cancelled order', async () => {
     const body = { omsOrderNo: 'QSBK26110200003', supplierId, service: 'truck', lines: [line] }
     const { data: made } = await ask('/api/supplier-orders', { as: 'admin', body })
     const file = await upload('admin')

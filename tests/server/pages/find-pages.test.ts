@@ -32,7 +32,7 @@ test('finds nothing for words that match no page, or for a single character', as
   expect(await find('/')).toEqual([])
 })
 
-test('lists only pages that the caller may open at the brand', async () => {
+test('lists only pages that the caller may open in the brand', async () => {
   expect(await find('/desk/rates')).not.toContain('/desk/rates')
   expect(await find('/desk/rates', { token: await portal.signIn('staff') })).toContain('/desk/rates')
   expect(await find('/joinUs')).not.toContain('/joinUs')

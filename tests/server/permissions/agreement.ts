@@ -1,4 +1,4 @@
-/** Expected responses of each operation for each of eight actors, from agreement.json. */
+/** Expected responses from each operation to each of eight actors, from agreement.json. */
 import { readFileSync } from 'node:fs'
 import type { JsonObject } from '#rules'
 import type { Who } from './world.ts'

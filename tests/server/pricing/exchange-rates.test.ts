@@ -46,7 +46,7 @@ describe('the exchange rates', () => {
   it.each([
     ['the base currency', { currency: 'CNY', rate: '1', validFrom: '2026-12-01' }, 'error.exchange-base'],
     ['the same start date', { currency: 'KRW', rate: '0.0052', validFrom: '2026-11-23' }, 'error.exchange-same-day'],
-    ['days of a fixed period', { currency: 'KRW', rate: '0.0052', validFrom: '2026-11-25' }, 'error.exchange-overlap'],
+    ['days in a fixed period', { currency: 'KRW', rate: '0.0052', validFrom: '2026-11-25' }, 'error.exchange-overlap'],
     ['a misplaced decimal point', { currency: 'KRW', rate: '0.052', validFrom: '2026-12-01' }, 'error.exchange-step'],
   ] as const)('refuse %s with its own error', async (_what, input, error) => {
     expect(await add(input)).toMatchObject({ ok: false, error })

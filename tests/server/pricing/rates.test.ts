@@ -131,7 +131,7 @@ describe('a quote', () => {
     expect(missing).toMatchObject({ ok: false, error: 'error.missing-surcharge', params: { fee: 'LSS', boxType: '45HQ' } })
   })
 
-  test('on a rate of another lane is refused', async () => {
+  test('on a rate for another lane is refused', async () => {
     const { rows } = await search(lane)
     const answer = await price({ pol: 'CNSHA', pod: 'USLAX', rateId: rows[0]?.rateId ?? '', boxes: [{ boxType: '40HQ', quantity: 1 }] })
     expect(answer).toMatchObject({ ok: false, error: 'error.no-service' })

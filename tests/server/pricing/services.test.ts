@@ -136,7 +136,7 @@ describe('a service with a tariff', () => {
     ['the same port twice', { pod: 'CNNGB' }, '/booking/pod'],
     ['a field of another form', { declarations: 2 }, '/booking/declarations'],
     ['packages without a kind', { packageUnit: '' }, '/booking/packageUnit'],
-    ['without a phone number', { mobile: '' }, '/booking/mobile'],
+    ['no phone number', { mobile: '' }, '/booking/mobile'],
     ['a contact of eleven characters', { contact: 'Zhou Yutong!' }, '/booking/contact'],
   ])('reports %s at its field', async (_, wrong, path) => {
     const refused = await ask('C', '/api/orders/lcl', { booking: { ...lcl, ...wrong }, shownTotal: '1' })

@@ -111,7 +111,7 @@ describe('a warehouse order', () => {
     expect(placed.error?.id).toBe('error.no-terminal-yard-price')
   })
 
-  it('is refused with a warehouse of another port, a past day or another total than the server’s', async () => {
+  it('is refused with a warehouse at another port, a past day or a total other than the server’s', async () => {
     const foreign = await ask('/api/orders/warehouse', 'shipper', { booking: { ...booking, warehouse: 'yangshan-bonded' } })
     expect(foreign.error).toMatchObject({ id: 'error.invalid' })
     expect(foreign.error?.fields.map(({ path }) => path)).toContain('/booking/warehouse')

@@ -101,7 +101,7 @@ describe('an applicant', () => {
 })
 
 describe('the desk', () => {
-  it('reads the CV, like only the applicant, and decides', async () => {
+  it('reads the CV, as only the applicant also can, and decides', async () => {
     const token = await calls.addUser('yongjiang')
     const cv = await uploadCv(token)
     expect(await apply({ token }, applicationWith(cv))).toBe('200')

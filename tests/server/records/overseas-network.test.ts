@@ -97,7 +97,7 @@ describe('contacts of agents and warehouses', () => {
 })
 
 describe('agents', () => {
-  it('of the default brand are shown by every brand, those of another brand only by itself', async () => {
+  it('of the default brand are shown by every brand, those of another brand only by that brand', async () => {
     const ofFrance = async (brand: string) => (await call('/api/overseas-agents?country=FR', { brand })).data.total
     expect([await ofFrance('yongjiang'), await ofFrance('quayside'), await ofFrance('pujiang')]).toEqual([1, 0, 0])
     expect((await call('/api/overseas-agents?country=NL', { brand: 'pujiang' })).data.total).toBe(1)

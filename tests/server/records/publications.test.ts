@@ -165,11 +165,11 @@ describe('the feed', () => {
 })
 
 describe('a preview', () => {
-  it('shows a draft to anyone with the link, for an hour, at every brand that will show it', async () => {
+  it('shows a draft to anyone with the link, for an hour, in every brand that will show it', async () => {
     const cover = await calls.upload('/api/files/pictures', 'port.png', await makePicture('png'), { token })
     const newsId = await write({ shared: true, cover, titleEn: 'Soon' })
     const { rows } = (await calls.send(`/api/news/${newsId}/previews?page=1&pageSize=20`, undefined, { token })).body.data
-    // Not at the brand that has no news.
+    // Not in the brand that has no news.
     const brands = Object.values(portal.releases.current().release.brands).filter(({ shells }) =>
       shells.en?.routes.some(({ id }) => id === 'news-detail'),
     )

@@ -292,7 +292,7 @@ async function withChange(paths: readonly string[], change: (document: any) => v
   return documents
 }
 
-it('the type of a field with records cannot change', async () => {
+it('the type of a field that has records cannot change', async () => {
   await clear()
   await write()
   await write()

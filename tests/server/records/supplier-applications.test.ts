@@ -1,4 +1,4 @@
-/** Applications of suppliers: documents, what the applicant sees, decisions, the supplier at the workbench, and notifications. */
+/** Applications from suppliers: documents, what the applicant sees, decisions, the supplier in the workbench, and notifications. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
@@ -179,7 +179,7 @@ describe('an accepted application', () => {
     expect((await ask('member', `/api/supplier-applications/${other}`)).data.status).toBe('received')
   })
 
-  it('is available to every company at the workbench, but cannot be changed there', async () => {
+  it('is available to every company in the workbench, but cannot be changed there', async () => {
     const id = await apply()
     await decide(id, 1, { status: 'accepted', kind: 'trucker' })
     for (const who of ['member', 'other'] as const) {

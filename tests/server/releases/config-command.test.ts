@@ -58,7 +58,7 @@ async function contactMax(): Promise<number> {
   return Number(/"contact":\{[^}]*"maxLength":(\d+)/.exec(JSON.stringify(paths['/api/orders/sea']))?.[1])
 }
 
-/** Signs in as customer service of the default brand, with the credentials printed at the start. */
+/** Signs in as customer service of the default brand, with the credentials printed at startup. */
 async function signInStaff(): Promise<string> {
   const account = /^\s+\S+\s+(\S+)\s+staff\b/m.exec(portal.output())?.[1]
   const password = /all with the password (\S+)/.exec(portal.output())?.[1]

@@ -88,7 +88,7 @@ it('serves the current edition, and the next one from its first millisecond', as
   await moveTo(midnight, 1)
   expect(servedWords('en')).toBe('Sign in (December)')
   expect(servedWords('zh')).toBe('登录（十二月）')
-  // Both editions are loaded, so that a jump of the clock switches at once.
+  // Both editions are loaded, so that a jump in the clock switches at once.
   portal.clock.now = new Date(midnight.getTime() - 1)
   expect(servedWords('en')).toBe('Sign in')
   portal.clock.now = midnight

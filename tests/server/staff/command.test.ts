@@ -30,7 +30,7 @@ function people(...words: readonly string[]): Promise<Ran> {
 }
 
 const done = { code: 0, err: '' }
-/** On PostgreSQL each command has to compile the served release. Their output is the same, so there it is only tested that they work. */
+/** On PostgreSQL each command has to compile the served release. Their output is the same, so there the tests only check that they work. */
 const onEmbedded = it.skipIf(process.env.DATABASE_URL)
 
 it('prints a link for the first administrator of a brand, only once', async () => {
@@ -113,7 +113,7 @@ it('can only administer staff: the host’s token has no staff rights elsewhere'
   expect((await stage.ask('/api/desk/orders', { as: token })).error).toBe('error.forbidden')
 })
 
-it('is reported at the start for each brand without an active staff account', async () => {
+it('is reported at startup for each brand without an active staff account', async () => {
   const { db } = stage.portal.test
   const { quayside, yongjiang } = stage.portal.releases.current().release.brands
   const release = { brands: { quayside, yongjiang } as Record<string, BrandPlan> }

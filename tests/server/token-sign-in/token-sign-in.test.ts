@@ -115,7 +115,7 @@ describe('a token is refused', () => {
     })
   }
 
-  it('at a brand without token sign-in: the operation does not exist', async () => {
+  it('in a brand without token sign-in: the operation does not exist', async () => {
     expect((await send(await issuer.sign(), 'quayside.localhost')).json()).toMatchObject({ error: { id: 'error.not-found' } })
   })
 

@@ -3,7 +3,7 @@ import type { ColumnsPlan } from '#generated/blocks.ts'
 import { Blocks } from '../../page/Blocks.tsx'
 import './columns.css'
 
-/** Blocks side by side on a wide screen, below each other on a narrow one. */
+/** Blocks side by side on a wide screen, one below another on a narrow one. */
 export function ColumnsBlock({ block }: { readonly block: ColumnsPlan }): ReactNode {
   return (
     <div className="qs-columns">
