@@ -430,7 +430,7 @@ export type CoverPlan = {
   readonly open?: string
 }
 
-/** Cut-offs of an export container in order of time, with slack and warnings, and a calendar file. Freight. */
+/** Cut-offs of an export container in order of time, with slack and warnings, and a calendar file. Freight only. */
 export type CutOffsPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -1010,7 +1010,7 @@ export type PicturePlan = {
   readonly remove?: ActionPlan
 }
 
-/** Pieces checked against special equipment: which takes each, how far it projects, lost slots and a drawing. Freight. */
+/** Pieces checked against special equipment: which takes each, how far it projects, lost slots and a drawing. Freight only. */
 export type PiecesPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string

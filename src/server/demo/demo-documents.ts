@@ -218,7 +218,9 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
     licence,
     bookings: readPart(demo, 'bookings', 'rows') as readonly BookingFact[],
     notes: readPart(demo, 'bookings', 'facts') as NotesFact,
-    content: ['content', 'suppliers', 'domestic', 'lcl-sailings', 'river'].flatMap((name) => readPart(demo, name, 'rows') as readonly ContentFact[]),
+    content: ['content', 'suppliers', 'domestic', 'lcl-sailings', 'river'].flatMap(
+      (name) => readPart(demo, name, 'rows') as readonly ContentFact[],
+    ),
     banks: readPart(demo, 'banks', 'rows') as readonly BankFact[],
     scenes: readPart(demo, 'happenings', 'rows') as readonly SceneFact[],
     lanes: readPart(demo, 'lanes', 'rows') as readonly LaneFact[],
