@@ -10,7 +10,7 @@ const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
 /** Expected texts; update them when the wording in schemas/ changes. */
 const said = {
   zh: {
-    pieces: ['长 (cm)', '宽 (cm)', '高 (cm)', '单件重 (kg)'],
+    pieces: ['长', '宽', '高', '单件重'],
     lost: '合计亏舱 10 TEU',
     pol: '起运港',
     pod: '目的港',
@@ -23,7 +23,7 @@ const said = {
     late: /赶不上这班船/,
   },
   en: {
-    pieces: ['Length (cm)', 'Width (cm)', 'Height (cm)', 'Each (kg)'],
+    pieces: ['Length', 'Width', 'Height', 'Each'],
     lost: '10 TEU of lost slots in total',
     pol: 'Port of loading',
     pod: 'Port of discharge',

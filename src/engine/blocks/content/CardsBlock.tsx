@@ -35,7 +35,9 @@ function Card({ card, link }: { readonly card: CardsPlan['items'][number]; reado
   const inside = (
     <>
       {card.drawing ? (
-        <Value column={{ id: 'drawing', field: 'drawing', display: 'drawing' } as ColumnPlan} row={{ drawing: card.drawing }} />
+        <span className="qs-card-drawing">
+          <Value column={{ id: 'drawing', field: 'drawing', display: 'drawing' } as ColumnPlan} row={{ drawing: card.drawing }} />
+        </span>
       ) : null}
       {card.image ? <img src={card.image} alt="" loading="lazy" /> : null}
       {card.icon && !card.figure ? <Icon name={card.icon} /> : null}
