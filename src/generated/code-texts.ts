@@ -785,6 +785,7 @@ export const codeTexts: readonly string[] = [
   'terms.whyGeneral',
   'terms.whyPort',
   'terms.whySite',
+  'trucks.districtKinds',
 ]
 
 /** Prefixes to which code appends a name, such as the state of an order. */

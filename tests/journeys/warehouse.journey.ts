@@ -14,7 +14,7 @@ test('a warehouse is found by its type, viewed, priced and ordered', async ({ br
   const main = page.getByRole('main')
   await test.step('filters show the number of results, are in the address and survive a reload', async () => {
     await openAlive(person, '/service/warehousing/list')
-    await expect(main.getByRole('article')).toHaveCount(10)
+    await expect(main.getByRole('article')).toHaveCount(11)
     await main.getByRole('button', { name: /^监管仓/ }).click()
     await main.getByRole('button', { name: /^宁波 1/ }).click()
     await expect(page).toHaveURL(/customsType=supervised/)

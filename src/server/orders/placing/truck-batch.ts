@@ -78,7 +78,7 @@ function readTrucks(batch: JsonObject, call: Call): Result<Truck[]> {
   return { ok: true, value: trucks }
 }
 
-/** A district by its GB/T 2260 code or name, with or without its city: 330206, 北仑区, 北仑, Beilun. Undefined if ambiguous. */
+/** A district by its GB/T 2260 code or name, with or without its city and the kind of district: 330206, Beilun. Undefined if ambiguous. */
 function findDistrict(text: string, { brand }: Call): string | undefined {
   const asked = text.trim().toLowerCase()
   const rows = listObjects(brand.documents.reference?.region?.rows)
@@ -89,8 +89,14 @@ function findDistrict(text: string, { brand }: Call): string | undefined {
 
 /** The names of a row in each language, in full and without the kind of district. */
 function namesOf(label: Json | undefined, brand: Call['brand']): string[] {
-  const names = brand.languages.map((language) => pickWords(label, { brand, language }).toLowerCase())
-  return [...names, ...names.map((name) => name.replace(/(区|市|县| district| county| new area)$/u, ''))].filter((name) => name.length > 1)
+  return brand.languages
+    .flatMap((language) => {
+      const name = pickWords(label, { brand, language }).toLowerCase()
+      const kinds = wordsOf({ brand, language })('trucks.districtKinds').split(',')
+      const kind = kinds.find((one) => name.endsWith(one))
+      return kind === undefined ? [name] : [name, name.slice(0, -kind.length).trim()]
+    })
+    .filter((name) => name.length > 1)
 }
 
 /** The refusal of one row, with its number. */
