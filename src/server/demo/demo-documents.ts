@@ -123,6 +123,8 @@ export interface BookingFact {
   readonly share: number
   /** Days between ordering and the start, minimum and maximum. */
   readonly lead: readonly [number, number]
+  /** First day on which it could be ordered; default: always. */
+  readonly since?: string
   /** From start to end, where no sailing gives it. */
   readonly days: number
   /** The form; generated values are in bookings.ts. */

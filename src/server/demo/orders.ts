@@ -3,6 +3,7 @@ import { type Money, orderNumber, priceSeaBooking, type SeaRate } from '#domain'
 import { addDays, type JsonObject } from '#rules'
 import { estimate, type OrderData, readOrderType, summarise, toJson } from '../orders/index.ts'
 import { type PricedOrder, priceFrom, readContainerTypes, seaBooking, tariffsOf } from '../quotes/index.ts'
+import { findOrderForm } from '../workbench/index.ts'
 import type { BookingFact, CompanyFact, DemoFacts, PersonFact, PlaceFact } from './demo-documents.ts'
 import { fillForm, restsOnRate } from './fill-form.ts'
 import { createStory } from './life-story.ts'
@@ -34,7 +35,7 @@ export interface GeneratedOrders {
 interface Making extends GenerateOrdersOptions {
   readonly facts: DemoFacts
   readonly random: Random
-  /** Order types for which the brand has a place or a sailing. */
+  /** Order types that the brand offers, and for which it has a place or a sailing. */
   readonly bookings: readonly BookingFact[]
   readonly sailings: ReadonlyMap<string, readonly GeneratedRate[]>
 }
@@ -46,7 +47,11 @@ export async function generateOrders(facts: DemoFacts, options: GenerateOrdersOp
     const port = origin ?? form.pol ?? form.city ?? form.port
     return served === undefined || typeof port !== 'string' || served.includes(port)
   }
-  const bookings = facts.bookings.map(({ places, ...booking }) => ({ ...booking, ...(places ? { places: places.filter(isServed) } : {}) }))
+  const { brand } = options
+  const isOffered = ({ orderType }: BookingFact) => findOrderForm(brand, brand.defaultLanguage, orderType) !== undefined
+  const bookings = facts.bookings
+    .filter(isOffered)
+    .map(({ places, ...booking }) => ({ ...booking, ...(places ? { places: places.filter(isServed) } : {}) }))
   const making: Making = {
     ...options,
     facts,

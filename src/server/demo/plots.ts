@@ -72,7 +72,16 @@ export interface PlaceInTimeOptions {
   readonly after: number
 }
 
-export function placeInTime({ booking, end, days }: Plot, { today, random, lasts, after }: PlaceInTimeOptions): Days {
+export function placeInTime(plot: Plot, options: PlaceInTimeOptions): Days {
+  const days = drawDays(plot, options)
+  const { since } = plot.booking
+  // Before then there was no tariff: its first orders were all placed on that day.
+  return since === undefined || days.placed >= since
+    ? days
+    : { placed: since, start: later(days.start, addDays(since, plot.booking.lead[0])) }
+}
+
+function drawDays({ booking, end, days }: Plot, { today, random, lasts, after }: PlaceInTimeOptions): Days {
   const [least, most] = days
   const lead = random.between(...booking.lead)
   if (end === 'in-process') {

@@ -37,7 +37,7 @@ export interface SeedWorldOptions {
   readonly today: string
   /** Sea rates of a brand that serves all ports; others get their share. */
   readonly rates: number
-  /** Orders of each brand; default: 250. */
+  /** Orders of each brand; default: 300. */
   readonly orders?: number
   /** Where documents of the demo people are stored; default: they have none. */
   readonly files?: FileStore
@@ -55,7 +55,7 @@ export interface SeededWorld {
   readonly orders: Readonly<Record<string, number>>
 }
 
-const standardOrders = 250
+const standardOrders = 300
 const exchangeDays = 30
 const exchangeWeeks = 64
 /** With fewer weeks of sailings left, the coming eight are filled again. */
