@@ -28,7 +28,7 @@ const words = {
     contact: /^Contact/,
     mobile: /^Mobile/,
     submit: 'Submit request',
-    use: 'Use settings',
+    use: 'Use these settings',
     setPoint: /^Set point/,
     deepFrozen: 'Deep-frozen surcharge',
   },

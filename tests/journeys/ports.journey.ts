@@ -20,15 +20,15 @@ const said = {
   },
   en: {
     tariff: 'Port express charges, Ningbo',
-    own: /Tariff of this port/,
+    own: /This port.s tariff/,
     place: 'Yard or station',
     express: 'Express gate-in',
     date: 'Date',
     contact: 'Contact',
     mobile: 'Mobile',
     submit: 'Submit',
-    charges: 'Charges by then',
-    price: 'Price storage',
+    charges: 'Charges by that date',
+    price: 'Calculate storage',
   },
 } as const
 

@@ -38,7 +38,7 @@ const words = {
     mobile: 'Mobile',
     submit: 'Submit booking',
     order: 'Barge',
-    weightEach: 'Weight each',
+    weightEach: 'Weight per piece',
     request: 'Request this shipment',
     packages: 'Packages',
   },
