@@ -371,8 +371,8 @@ export interface FindingParams {
 }
 
 export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: string; readonly en: string }>> = {
-  "ACCESS/widened": { zh: "此处现已对 {actors} 开放，原约定为“{before}”。请改回，或确认放宽，确认名称：{name}", en: "this is now open to {actors}; the agreed value is \"{before}\". Restore it, or acknowledge the change by name: {name}" },
-  "ACCESS/unguarded": { zh: "原约定由“{before}”限制访问，取消后将对 {actors} 开放。请改回，或确认放宽，确认名称：{name}", en: "the agreed guard is \"{before}\"; without it, this is open to {actors}. Restore it, or acknowledge the change by name: {name}" },
+  "ACCESS/widened": { zh: "此处现已对 {actors} 开放，原约定为“{before}”。请改回；如确需放宽，请以名称 {name} 确认", en: "this is now open to {actors}; the agreed value is \"{before}\". Restore it, or acknowledge the change by name: {name}" },
+  "ACCESS/unguarded": { zh: "原约定由“{before}”限制访问，取消后将对 {actors} 开放。请改回；如确需放宽，请以名称 {name} 确认", en: "the agreed guard is \"{before}\"; without it, this is open to {actors}. Restore it, or acknowledge the change by name: {name}" },
   "HOST-RESERVED/local": { zh: "“{host}”是为品牌“{brand}”保留的本机名称", en: "\"{host}\" is the local name of the brand \"{brand}\"" },
   "BRAND-ORIGIN/host": { zh: "“{host}”不是该品牌的域名", en: "\"{host}\" is not one of the brand's hosts" },
   "BRAND-ADDRESS/origin": { zh: "“{given}”不是有效的来源：请写 https://域名；http://localhost 和 http://*.localhost（端口可写 *）仅限演示", en: "\"{given}\" is not an origin: write https://host; http://localhost and http://*.localhost (any port: *) are for the demo only" },
@@ -514,7 +514,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "META/remote-reference": { zh: "“{target}”指向其他服务器；文档语言只能引用 schemas/meta 中的文件", en: "\"{target}\" points to another machine; the language can refer only to files in schemas/meta" },
   "META/escaping-reference": { zh: "“{target}”指向 schemas/meta 之外；文档语言只能引用其中的文件", en: "\"{target}\" points outside schemas/meta; the language can refer only to files in it" },
   "META/lost-reference": { zh: "“{target}”指向的内容不存在", en: "\"{target}\" does not exist" },
-  "META/missing": { zh: "缺少文档语言；没有这个文件就无法检查", en: "the document language is missing; without this file nothing can be checked" },
+  "META/missing": { zh: "缺少文档规范（schema）；没有这个文件就无法检查", en: "the document language is missing; without this file nothing can be checked" },
   "META/broken": { zh: "文档语言在此处有误：{detail}", en: "the document language is broken here: {detail}" },
   "META/no-schema": { zh: "文档语言有误：没有这个 schema", en: "the document language is broken here: there is no such schema" },
   "META/kind": { zh: "文档语言引用了未知的种类“{kind}”", en: "the document language refers to \"{kind}\", which is not a known kind" },
@@ -716,7 +716,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "TARIFF-BOTH/lines": { zh: "“{other}”也收取“{fee}”，两行可能同时生效", en: "\"{other}\" also charges {fee}, and both can apply" },
   "TABLE-TWICE/row": { zh: "“{other}”的计费要素与该行相同", en: "\"{other}\" has the same charge factors" },
   "TABLE-TWICE/open": { zh: "部分计费要素同时匹配该行和“{other}”，无法确定优先级", en: "some charge factors match both this row and \"{other}\", and neither is more specific" },
-  "VARIANT/empty": { zh: "没有费用行属于口径“{name}”", en: "no line belongs to \"{name}\"" },
+  "VARIANT/empty": { zh: "口径“{name}”下没有费用行", en: "no line belongs to \"{name}\"" },
   "VARIANT/never": { zh: "没有品牌采用口径“{name}”", en: "no brand uses \"{name}\"" },
   "VARIANT/unsaid": { zh: "费率表有多种口径；请用 \"variant\" 指定采用哪一种", en: "the tariff has variants; select one with \"variant\"" },
   "PLACEHOLDER/brace": { zh: "{found} 缺少配对的 {missing}", en: "a {missing} is missing for this {found}" },

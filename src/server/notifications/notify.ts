@@ -12,7 +12,7 @@ import type { EventPlan, Side } from './events.ts'
 import { planMove } from './marks.ts'
 import { insertNotification } from './store.ts'
 
-/** What notifying needs of a call or a job. */
+/** What notifying needs from a call or a job. */
 export type Notifier = Pick<Call, 'brand' | 'now' | 'mail' | 'origin'>
 type Tx = Transaction<Database>
 

@@ -265,7 +265,7 @@ export interface MatchedRoute {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** What the not-found page reads of the address. */
+/** What the not-found page reads from the address. */
 export function missingAddress(pathname: string): Readonly<Record<string, string>> {
   return { address: pathname }
 }

@@ -6,7 +6,7 @@ import { say } from '../../say.ts'
 import { type CheckedDocument, reportInString, type StringReporter } from '../brand-check.ts'
 
 /**
- * Only repeated groups can match ambiguously; plain patterns are skipped, and so are groups repeated nine times at most: those
+ * Only repeated groups can match ambiguously; plain patterns are skipped, and so are groups repeated at most nine times: those
  * are never exponential, and proving it takes the library seconds.
  */
 const repeatedGroup = /\)(?:[*+]|\{(?!\d(?:,\d)?\}))/
