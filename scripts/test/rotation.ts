@@ -40,6 +40,7 @@ const journeys: Rows = [
   ],
   [['release'], ['account', 'links'], ['drafts', 'edges', 'membership', 'sessions']],
   [['content'], ['overseas', 'suppliers'], ['bank']],
+  [['domestic', 'domestic-help'], ['campaigns', 'ports'], ['pre-port']],
 ]
 
 /** Paths of tests that Vitest skips on that day. */

@@ -76,7 +76,7 @@ async function newOrderFile(name: string, bytes: Uint8Array) {
   const orders = await portal.test.db.selectFrom('orders').select(['id', 'data', 'state']).where('company_id', '=', 'haichuan').execute()
   const order = orders.find(
     ({ state, data }) =>
-      ['submitted', 'fees-confirmed', 'fees-accepted', 'in-process'].includes(state) && data.orderedById === 'quayside-shipper',
+      ['submitted', 'fees-confirmed', 'fees-accepted', 'in-process'].includes(String(state)) && data.orderedById === 'quayside-shipper',
   )
   if (!order) throw new Error('The demo world has no such order')
   const added = await ask('shipper', 'POST', `/api/orders/${order.id}/files`, { type: 'booking-note', file })
