@@ -23,7 +23,7 @@ const said = {
     late: /赶不上这班船/,
   },
   en: {
-    pieces: ['Length', 'Width', 'Height', 'Each'],
+    pieces: ['Length', 'Width', 'Height', 'Weight per piece'],
     lost: '10 TEU of lost slots in total',
     pol: 'Port of loading',
     pod: 'Port of discharge',
