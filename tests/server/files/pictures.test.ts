@@ -52,7 +52,7 @@ describe('a profile photo', () => {
     expect(ms).toBeLessThan(1_000)
   })
 
-  test('above the maximum size is refused, whatever it contains', async () => {
+  test('above the maximum size is refused, regardless of its content', async () => {
     const picture = await makePicture('png')
     const most = brand.limits.imageMaxMebibytes * mebibyte
     const long = Buffer.concat([picture, Buffer.alloc(most + 1 - picture.length)])

@@ -98,12 +98,12 @@ async function limitedAddress(): Promise<unknown> {
   return (await rows.orderBy('id', 'desc').executeTakeFirstOrThrow()).detail.address
 }
 
-it('a client without a proxy is identified by its own address, whatever it claims', async () => {
+it('without a proxy, a client is identified by its own address; forwarded headers are ignored', async () => {
   expect(await knockTwice(direct.app.server, '10.9.8.1', '10.9.8.2')).toBe('error.sign-in-limited')
   expect(await limitedAddress()).toBe('127.0.0.1')
 })
 
-it('a client behind the proxy is identified by the address that the proxy adds, whatever it writes before it', async () => {
+it('behind a proxy, a client is identified by the address that the proxy adds; earlier entries are ignored', async () => {
   expect(await knockTwice(proxy, '10.9.8.1', '10.9.8.2, 10.9.8.3')).toBe('error.sign-in-limited')
   expect(await limitedAddress()).toBe('127.0.0.1')
 })

@@ -31,7 +31,7 @@ const events = [
   ['record-milestone', 'call-2', '2026-11-06T09:00:00.000Z', { milestone: { before: departed, after: order.milestones[2] } }],
   // The values of this one are not stored anywhere else.
   ['record-milestone', 'seed', '2026-11-07T09:00:00.000Z', {}],
-  // A user's entry is never supplemented, whatever it lacks.
+  // Users' entries are never supplemented, even if they lack values.
   ['record-milestone', 'call-3', '2026-11-03T09:00:00.000Z', {}],
 ] as const
 
