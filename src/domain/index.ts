@@ -192,3 +192,28 @@ export {
   supplierOrderEventTypes,
   supplierOrderStates,
 } from './supplier-orders/machine.ts'
+export { type EventMilestone, type JourneyEnds, milestoneOf } from './transport/event-milestone.ts'
+export {
+  type CallFacts,
+  type CallField,
+  type CallMoment,
+  type CallReport,
+  callMoments,
+  factOf,
+  lastChangeOf,
+  mergeCallFacts,
+  type Said,
+  timeOf,
+} from './transport/port-call.ts'
+export { type ScheduleStatus, type ScheduleVerdict, scheduleStatusOf } from './transport/schedule-status.ts'
+export { latestOf, type TimelineLine, type TimelineOptions, timelineOf, valid as validEvent } from './transport/timeline.ts'
+export {
+  contentOf,
+  eventKey,
+  eventTypes,
+  numbersOf,
+  type Seal,
+  supersedes,
+  type TransportEvent,
+  type TransportEventType,
+} from './transport/transport-event.ts'

@@ -915,6 +915,32 @@ export type EmissionFactor = {
   edition: string
 }
 
+/** Which milestone a transport event means. Its records are rows of the reference document of the same name; the first row that matches counts, and a property that is absent matches anything. */
+export type EventMilestone = {
+  /** Id of the row. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** Milestone. */
+  milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+  /** Type of the event. */
+  type?: ("SHIPMENT" | "TRANSPORT" | "EQUIPMENT" | "PORT")
+  /** Code of the event. */
+  code?: string
+  /** DCSA document type of a shipment event. */
+  document?: string
+  /** Only events of this class. */
+  classifier?: ("PLN" | "EST" | "ACT")
+  /** The class under which the milestone is recorded, if it is not that of the event. */
+  counts?: ("PLN" | "EST" | "ACT")
+  /** Only empty, or only laden containers. */
+  isEmpty?: boolean
+  /** DCSA types of the facility. */
+  facilityTypes?: string[]
+  /** At which end of the journey. */
+  end?: ("origin" | "destination")
+}
+
 /** A currency has no rate on these days, so quotes in it are refused. */
 export type ExchangeHole = {
   /** Currency and first day. */

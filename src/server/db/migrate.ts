@@ -28,6 +28,7 @@ const migrations: Readonly<Record<string, PortalMigration>> = {
   '0032-stored-records': { up: steps.storedRecords },
   '0033-approved-suppliers': { up: steps.approvedSuppliers },
   '0036-token-sign-ins': { up: steps.tokenSignIns },
+  '0040-transport-events': { up: steps.transportEvents },
 }
 
 /**

@@ -17,6 +17,7 @@ import type { Data, Given, RecordTable, Time } from './record-table.ts'
 import type { SettlementTables } from './settlement-tables.ts'
 import type { DeskPlanTable, DeskWaitTable, SecondFactorRemovalTable, StaffInvitationTable } from './staff-tables.ts'
 import type { RecordEventTable, StoredRecordTable } from './stored-record-tables.ts'
+import type { TransportTables } from './transport-tables.ts'
 import type { OrderTaskTable, OrderTemplateTable } from './workbench-tables.ts'
 
 export type { RecordTable } from './record-table.ts'
@@ -347,7 +348,7 @@ export interface YardBoxTable {
   out_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
-export interface Database extends SettlementTables {
+export interface Database extends SettlementTables, TransportTables {
   releases: ReleaseTable
   release_pointer: ReleasePointerTable
   companies: CompanyTable

@@ -1,0 +1,87 @@
+/**
+ * Events of containers, ships and shipments: facts with a source. The codes are those of DCSA Track & Trace 2.2; steps that only
+ * Chinese ports report have the type PORT and the codes of the hubs there. Which events mean which milestone is declared in
+ * `schemas/reference/event-milestone.json`.
+ */
+import type { Classifier } from '../order/milestones.ts'
+
+export const eventTypes = ['SHIPMENT', 'TRANSPORT', 'EQUIPMENT', 'PORT'] as const
+export type TransportEventType = (typeof eventTypes)[number]
+
+export type Seal = {
+  readonly number: string
+  /** DCSA seal source: CAR, SHI, PHY, VET or CUS. */
+  readonly source?: string
+}
+
+/** Times are ISO, UTC. */
+export type TransportEvent = {
+  /** The source's event id; without one, what identifies the event (`eventKey`). Unique for a brand. */
+  readonly key: string
+  /** Row of the reference event-source, or how it came in: staff, sheet, upload. */
+  readonly source: string
+  readonly type: TransportEventType
+  readonly code: string
+  readonly classifier: Classifier
+  readonly at: string
+  /** When the source created it; the later of two reports counts. */
+  readonly createdAt: string
+  readonly container?: string
+  /** Transport document (MBL) and carrier booking, in upper case, as the source writes them. */
+  readonly mbl?: string
+  readonly booking?: string
+  /** UN/LOCODE; an id of the reference port where it has that port. */
+  readonly place?: string
+  /** Terminal or depot, by its SMDG or BIC code, and the DCSA type of that facility: POTE, DEPO ... */
+  readonly facility?: string
+  readonly facilityType?: string
+  readonly isEmpty?: boolean
+  /** VESSEL, RAIL, TRUCK or BARGE. */
+  readonly mode?: string
+  readonly imo?: string
+  readonly vessel?: string
+  readonly voyageIn?: string
+  readonly voyageOut?: string
+  readonly service?: string
+  /** SCAC of the carrier that reports it. */
+  readonly carrier?: string
+  /** DCSA document type of a shipment event: CUS, BKG ... */
+  readonly document?: string
+  /** ISO 6346 size and type. */
+  readonly isoType?: string
+  readonly seals?: readonly Seal[]
+  /** SMDG delay code, and remarks. */
+  readonly delayReason?: string
+  readonly remark?: string
+}
+
+/** What identifies an event whose source gives no id: container or document, code, class, place and time. */
+export function eventKey(event: Omit<TransportEvent, 'key' | 'createdAt'>): string {
+  const subject = event.container ?? event.mbl ?? event.booking ?? [event.imo ?? event.vessel, event.voyageOut ?? event.voyageIn].join('/')
+  return [event.source, subject, `${event.type}.${event.code}`, event.classifier, event.place ?? '', event.at].join('|')
+}
+
+/** Every number under which the event is found: container, MBL with and without its SCAC, booking. */
+export function numbersOf({
+  container,
+  mbl,
+  booking,
+  carrier,
+}: Pick<TransportEvent, 'container' | 'mbl' | 'booking' | 'carrier'>): string[] {
+  const bare = mbl && carrier && mbl.startsWith(carrier) ? mbl.slice(carrier.length) : undefined
+  return [...new Set([container, mbl, bare, booking].filter((number) => number !== undefined && number !== ''))] as string[]
+}
+
+/**
+ * Whether a report supersedes another of the same key: the later one does. Of two from the same moment, the one whose content is
+ * greater in byte order does, so that the order of arrival never matters.
+ */
+export function supersedes(next: TransportEvent, known: TransportEvent): boolean {
+  if (next.createdAt !== known.createdAt) return next.createdAt > known.createdAt
+  return contentOf(next) > contentOf(known)
+}
+
+/** Byte order of `contentOf` is what `store.ts` of the server compares, too. */
+export function contentOf(event: TransportEvent): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1))))
+}

@@ -1,0 +1,119 @@
+/** Tables of transport events, port calls and their sources. */
+import type { ColumnType, Generated } from 'kysely'
+import type { CallFacts } from '#domain'
+import type { Json, JsonObject } from '#rules'
+import type { Given, Time } from './record-table.ts'
+
+export interface TransportEventTable {
+  brand: string
+  /** The source's id of the event, else what identifies it. */
+  event_key: string
+  source: string
+  type: string
+  code: string
+  classifier: string
+  at: Time
+  /** At the source; received_at is ours. */
+  created_at: Time
+  received_at: Time
+  receipt_id: string | null
+  /** Grows with every report taken in, corrections included: the cursor of everything that reads on. */
+  seq: Generated<string>
+  /** Container, MBL with and without SCAC, booking. */
+  numbers: readonly string[]
+  place: string | null
+  /** IMO number, else name. */
+  vessel: string | null
+  voyage: string | null
+  /** Null until the orders it concerns were moved. */
+  applied_at: Date | null
+  /** The event as JSON with sorted names; compared in byte order. */
+  content: string
+}
+
+export interface PortCallTable {
+  brand: string
+  vessel: string
+  place: string
+  voyage: string
+  vessel_name: string | null
+  carrier: string | null
+  service: string | null
+  terminal: string | null
+  voyage_in: string | null
+  voyage_out: string | null
+  /** Best known: actual, else estimated, else planned. */
+  arrives_at: Date | null
+  berths_at: Date | null
+  departs_at: Date | null
+  updated_at: Time
+  facts: ColumnType<CallFacts, string, string>
+}
+
+export interface SailingRouteTable {
+  brand: string
+  source: string
+  route_key: string
+  carrier: string
+  pol: string
+  pod: string
+  departs_at: Time
+  arrives_at: Time
+  received_at: Time
+  receipt_id: string | null
+  data: ColumnType<JsonObject, string, string>
+}
+
+export interface SourceStateTable {
+  brand: string
+  /** Row of the reference event-source. */
+  source: string
+  enabled: Given<boolean>
+  cursor: string | null
+  sealed_secret: string | null
+  /** waiting, asking, failing */
+  state: Given<string>
+  failures: Given<number>
+  failure: string | null
+  next_at: Date | null
+  asked_at: Date | null
+  answered_at: Date | null
+  data: ColumnType<JsonObject, string | undefined, string>
+}
+
+export interface SourceReceiptTable {
+  id: Generated<string>
+  brand: string
+  source: string
+  /** events, schedules, calls, edifact, sheet */
+  kind: string
+  name: string | null
+  received_at: Time
+  by_name: string | null
+  replay_of: string | null
+  /** taken, refused, replayed */
+  state: string
+  taken: Given<number>
+  repeated: Given<number>
+  refused: Given<number>
+  refusals: ColumnType<readonly Json[], string | undefined, string>
+  /** What came, for replay; null once it is too old. */
+  body: string | null
+}
+
+/** Numbers of orders; kept by a trigger. */
+export interface OrderReferenceTable {
+  order_id: string
+  number: string
+  brand: string
+  kind: string
+}
+
+export interface TransportTables {
+  transport_events: TransportEventTable
+  port_calls: PortCallTable
+  sailing_routes: SailingRouteTable
+  source_states: SourceStateTable
+  source_receipts: SourceReceiptTable
+  order_references: OrderReferenceTable
+}

@@ -1,0 +1,115 @@
+/** SQL of port calls. Reports are merged under a row lock, so that parallel sources cannot overwrite each other. */
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type CallFacts, type CallReport, factOf, mergeCallFacts, timeOf } from '#domain'
+import type { Database, PortCallTable } from '../db/index.ts'
+
+export type PortCall = Selectable<PortCallTable>
+
+/** Merges reports into their calls; returns the calls that changed. */
+export async function mergeCalls(tx: Transaction<Database>, brand: string, reports: readonly CallReport[], now: Date): Promise<PortCall[]> {
+  const byCall = new Map<string, CallReport[]>()
+  for (const report of reports) {
+    const key = callKey(report)
+    byCall.set(key, [...(byCall.get(key) ?? []), report])
+  }
+  if (byCall.size === 0) return []
+  const wanted = [...byCall.values()].flatMap(([first]) => (first ? [first] : [])).sort((a, b) => (callKey(a) < callKey(b) ? -1 : 1))
+  const keys = JSON.stringify(wanted.map(({ vessel, place, voyage }) => ({ vessel, place, voyage })))
+  await sql`
+    insert into port_calls (brand, vessel, place, voyage, updated_at, facts)
+    select ${brand}, e.vessel, e.place, e.voyage, ${now}::timestamptz, '{}' from jsonb_to_recordset(${keys}::jsonb)
+      as e (vessel text, place text, voyage text)
+    on conflict do nothing`.execute(tx)
+  const { rows } = await sql<PortCall>`
+    select c.* from port_calls c join jsonb_to_recordset(${keys}::jsonb) as e (vessel text, place text, voyage text)
+      on c.vessel = e.vessel and c.place = e.place and c.voyage = e.voyage
+    where c.brand = ${brand} order by c.vessel, c.place, c.voyage for update of c`.execute(tx)
+  const changed: PortCall[] = []
+  for (const row of rows) {
+    const facts = (byCall.get(callKey(row)) ?? []).reduce<CallFacts>(mergeCallFacts, row.facts)
+    if (JSON.stringify(facts) !== JSON.stringify(row.facts)) changed.push({ ...row, ...columnsOf(facts), updated_at: now, facts })
+  }
+  await writeCalls(tx, brand, changed, now)
+  return changed
+}
+
+function callKey({ vessel, place, voyage }: Pick<CallReport, 'vessel' | 'place' | 'voyage'>): string {
+  return JSON.stringify([vessel, place, voyage])
+}
+
+function columnsOf(facts: CallFacts) {
+  const time = (at: string | undefined) => (at === undefined ? null : new Date(at))
+  return {
+    vessel_name: factOf(facts, 'vesselName') ?? null,
+    carrier: factOf(facts, 'carrier') ?? null,
+    service: factOf(facts, 'service') ?? null,
+    terminal: factOf(facts, 'terminal') ?? null,
+    voyage_in: factOf(facts, 'voyageIn') ?? null,
+    voyage_out: factOf(facts, 'voyageOut') ?? null,
+    arrives_at: time(timeOf(facts, 'arrival')),
+    berths_at: time(timeOf(facts, 'berth')),
+    departs_at: time(timeOf(facts, 'departure')),
+  }
+}
+
+async function writeCalls(tx: Transaction<Database>, brand: string, calls: readonly PortCall[], now: Date): Promise<void> {
+  if (calls.length === 0) return
+  await sql`
+    update port_calls c set vessel_name = e.vessel_name, carrier = e.carrier, service = e.service, terminal = e.terminal,
+      voyage_in = e.voyage_in, voyage_out = e.voyage_out, arrives_at = e.arrives_at, berths_at = e.berths_at,
+      departs_at = e.departs_at, updated_at = ${now}::timestamptz, facts = e.facts
+    from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as e (vessel text, place text, voyage text, vessel_name text, carrier text,
+      service text, terminal text, voyage_in text, voyage_out text, arrives_at timestamptz, berths_at timestamptz,
+      departs_at timestamptz, facts jsonb)
+    where c.brand = ${brand} and c.vessel = e.vessel and c.place = e.place and c.voyage = e.voyage`.execute(tx)
+}
+
+export interface CallSearch {
+  readonly brand: string
+  readonly place?: string | undefined
+  /** IMO number, or the beginning of a name. */
+  readonly vessel?: string | undefined
+  readonly voyage?: string | undefined
+  /** Calls that arrive or depart between these. */
+  readonly from: Date
+  readonly to: Date
+  readonly by: 'arrives_at' | 'departs_at'
+  readonly limit: number
+}
+
+/** Port calls by time. */
+export async function listCalls(
+  db: Kysely<Database>,
+  { brand, place, vessel, voyage, from, to, by, limit }: CallSearch,
+): Promise<PortCall[]> {
+  let query = db.selectFrom('port_calls').selectAll().where('brand', '=', brand).where(by, '>=', from).where(by, '<', to)
+  if (place) query = query.where('place', '=', place)
+  if (vessel)
+    query = query.where((row) =>
+      row.or([row('vessel', '=', vessel.toUpperCase()), sql<boolean>`upper(vessel_name) like ${`${escapeLike(vessel.toUpperCase())}%`}`]),
+    )
+  if (voyage) query = query.where((row) => row.or([row('voyage_in', '=', voyage), row('voyage_out', '=', voyage)]))
+  return await query.orderBy(by).orderBy('vessel').orderBy('voyage').limit(limit).execute()
+}
+
+/** All calls of ships on voyages, for the sequence of a route. */
+export async function listVoyageCalls(
+  db: Kysely<Database>,
+  brand: string,
+  vessel: string,
+  voyages: readonly string[],
+): Promise<PortCall[]> {
+  if (voyages.length === 0) return []
+  return await db
+    .selectFrom('port_calls')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('vessel', '=', vessel)
+    .where((row) => row.or([row('voyage', 'in', voyages), row('voyage_in', 'in', voyages), row('voyage_out', 'in', voyages)]))
+    .orderBy(sql`coalesce(departs_at, arrives_at)`)
+    .execute()
+}
+
+function escapeLike(value: string): string {
+  return value.replace(/[\\%_]/g, '\\$&')
+}

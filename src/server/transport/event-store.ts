@@ -1,0 +1,107 @@
+/** SQL of transport events: one row for each key, the superseding report wins. */
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { contentOf, numbersOf, type TransportEvent } from '#domain'
+import type { Database } from '../db/index.ts'
+
+export interface TakenEvents {
+  /** New, or superseding a known report. */
+  readonly taken: number
+  readonly repeated: number
+}
+
+/** Keys of one statement must be distinct: `latestOf` first. */
+export async function upsertEvents(
+  tx: Transaction<Database>,
+  { brand, receiptId, now, events }: { brand: string; receiptId: string | null; now: Date; events: readonly TransportEvent[] },
+): Promise<TakenEvents> {
+  if (events.length === 0) return { taken: 0, repeated: 0 }
+  // In key order, so that two processes taking in the same events cannot deadlock.
+  const rows = [...events].sort((a, b) => (a.key < b.key ? -1 : 1)).map(toRow)
+  const done = await sql<{ seq: string }>`
+    insert into transport_events as known (brand, event_key, source, type, code, classifier, at, created_at, received_at, receipt_id,
+      numbers, place, vessel, voyage, content)
+    select ${brand}, e.key, e.source, e.type, e.code, e.classifier, e.at, e."createdAt", ${now}::timestamptz, ${receiptId}::bigint,
+      e.numbers, e.place, e.vessel, e.voyage, e.content
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e (key text, source text, type text, code text, classifier text,
+      at timestamptz, "createdAt" timestamptz, numbers text[], place text, vessel text, voyage text, content text)
+    on conflict (brand, event_key) do update set
+      source = excluded.source, type = excluded.type, code = excluded.code, classifier = excluded.classifier, at = excluded.at,
+      created_at = excluded.created_at, received_at = excluded.received_at, receipt_id = excluded.receipt_id,
+      numbers = excluded.numbers, place = excluded.place, vessel = excluded.vessel, voyage = excluded.voyage,
+      content = excluded.content, applied_at = null,
+      seq = default
+    where (excluded.created_at, excluded.content collate "C") > (known.created_at, known.content)
+    returning seq`.execute(tx)
+  return { taken: done.rows.length, repeated: events.length - done.rows.length }
+}
+
+function toRow(event: TransportEvent) {
+  const { key, source, type, code, classifier, at, createdAt, place } = event
+  return {
+    key,
+    source,
+    type,
+    code,
+    classifier,
+    at,
+    createdAt,
+    numbers: numbersOf(event),
+    place: place ?? null,
+    vessel: event.imo ?? event.vessel?.toUpperCase() ?? null,
+    voyage: event.voyageOut ?? event.voyageIn ?? null,
+    content: contentOf(event),
+  }
+}
+
+export interface StoredEvent {
+  readonly event: TransportEvent
+  readonly receivedAt: Date
+  readonly seq: string
+}
+
+/** Events under any of these numbers (upper case), oldest first. */
+export async function listEventsOf(db: Kysely<Database>, brand: string, numbers: readonly string[], limit = 5_000): Promise<StoredEvent[]> {
+  if (numbers.length === 0) return []
+  const { rows } = await sql<{ content: string; received_at: Date; seq: string }>`
+    select content, received_at, seq from transport_events
+    where brand = ${brand} and numbers && ${sql.val([...numbers])}::text[] order by at, event_key limit ${limit}`.execute(db)
+  return rows.map(({ content, received_at, seq }) => ({ event: JSON.parse(content) as TransportEvent, receivedAt: received_at, seq }))
+}
+
+/**
+ * Events not yet applied to orders, in the order they came in, locked until the transaction ends; events that another server
+ * works on are skipped.
+ */
+export async function claimOpenEvents(tx: Transaction<Database>, brand: string, limit: number) {
+  return await tx
+    .selectFrom('transport_events')
+    .select(['event_key', 'numbers'])
+    .where('brand', '=', brand)
+    .where('applied_at', 'is', null)
+    .orderBy('seq')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
+export async function markApplied(tx: Transaction<Database>, brand: string, keys: readonly string[], now: Date): Promise<void> {
+  if (keys.length === 0) return
+  await tx.updateTable('transport_events').set({ applied_at: now }).where('brand', '=', brand).where('event_key', 'in', keys).execute()
+}
+
+/** Orders in process that carry any of these numbers. */
+export async function listOrdersWith(db: Kysely<Database>, brand: string, numbers: readonly string[]): Promise<string[]> {
+  if (numbers.length === 0) return []
+  const rows = await db
+    .selectFrom('order_references as n')
+    .innerJoin('orders as o', 'o.id', 'n.order_id')
+    .select('o.id')
+    .distinct()
+    .where('n.brand', '=', brand)
+    .where('n.number', 'in', numbers)
+    .where('o.state', '=', 'in-process')
+    .orderBy('o.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,124 @@
+/** The intake of events and port calls on a real database. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { CallReport, TransportEvent } from '#domain'
+import { createTestDatabase, inTransaction, type TestDatabase } from '../db/index.ts'
+import { listCalls } from './call-store.ts'
+import { listEventsOf } from './event-store.ts'
+import { takeIn } from './take-in.ts'
+
+let database: TestDatabase
+const brand = 'quayside'
+const now = new Date('2026-12-20T00:00:00.000Z')
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database?.close())
+beforeEach(async () => {
+  for (const table of ['transport_events', 'port_calls', 'source_receipts'] as const) await database.db.deleteFrom(table).execute()
+})
+
+function take(events: readonly TransportEvent[], calls: readonly CallReport[] = []) {
+  return inTransaction(database.db, (tx) => takeIn(tx, { receipt: { brand, source: 'MAEU', kind: 'events' }, events, calls }, now))
+}
+
+const gate: TransportEvent = {
+  key: '1',
+  source: 'MAEU',
+  type: 'EQUIPMENT',
+  code: 'GTIN',
+  classifier: 'ACT',
+  at: '2026-12-01T08:00:00.000Z',
+  createdAt: '2026-12-01T08:05:00.000Z',
+  container: 'CSQU3054383',
+  mbl: 'MAEU123456789',
+  carrier: 'MAEU',
+  place: 'CNNGB',
+  isEmpty: false,
+}
+const arrival: TransportEvent = {
+  key: '2',
+  source: 'MAEU',
+  type: 'TRANSPORT',
+  code: 'ARRI',
+  classifier: 'EST',
+  at: '2027-01-01T06:00:00.000Z',
+  createdAt: '2026-12-01T09:00:00.000Z',
+  mbl: 'MAEU123456789',
+  carrier: 'MAEU',
+  place: 'NLRTM',
+  mode: 'VESSEL',
+  imo: '9321483',
+  vessel: 'King of the Seas',
+  voyageOut: '2103S',
+}
+
+async function stored() {
+  const events = await listEventsOf(database.db, brand, ['123456789'])
+  const calls = await database.db
+    .selectFrom('port_calls')
+    .select(['vessel', 'place', 'voyage', 'arrives_at', 'facts'])
+    .orderBy('vessel')
+    .execute()
+  return { events: events.map(({ event }) => event), calls }
+}
+
+it('finds events by container, by MBL with and without its SCAC, and takes in nothing twice', async () => {
+  expect(await take([gate, arrival, gate])).toMatchObject({ taken: 3, repeated: 1 })
+  expect(await take([gate, arrival])).toMatchObject({ taken: 0, repeated: 2 })
+  for (const [number, count] of [
+    ['CSQU3054383', 1],
+    ['MAEU123456789', 2],
+    ['123456789', 2],
+    ['MSKU6011672', 0],
+  ] as const)
+    expect(await listEventsOf(database.db, brand, [number]), number).toHaveLength(count)
+  expect(await listEventsOf(database.db, 'yongjiang', ['CSQU3054383'])).toHaveLength(0)
+})
+
+it('ends in the same state whatever the order of corrections', async () => {
+  const corrected = { ...gate, at: '2026-12-01T09:00:00.000Z', createdAt: '2026-12-02T00:00:00.000Z' }
+  const contradicting = { ...gate, at: '2026-12-01T10:00:00.000Z' }
+  const later = { ...arrival, at: '2027-01-03T00:00:00.000Z', createdAt: '2026-12-10T00:00:00.000Z' }
+  const reports = [gate, corrected, contradicting, arrival, later]
+  for (const report of reports) await take([report])
+  const straight = await stored()
+  expect(straight.events.map(({ at }) => at)).toEqual([corrected.at, later.at])
+  expect(straight.calls).toMatchObject([{ vessel: '9321483', place: 'NLRTM', voyage: '2103S', arrives_at: new Date(later.at) }])
+  await database.db.deleteFrom('transport_events').execute()
+  await database.db.deleteFrom('port_calls').execute()
+  for (const report of [...reports].reverse()) await take([report])
+  expect(await stored()).toEqual(straight)
+})
+
+it('opens an event again for the orders when it is corrected, and only then', async () => {
+  await take([gate])
+  await database.db.updateTable('transport_events').set({ applied_at: now }).execute()
+  await take([gate])
+  const openCount = async () =>
+    (await database.db.selectFrom('transport_events').select('event_key').where('applied_at', 'is', null).execute()).length
+  expect(await openCount()).toBe(0)
+  await take([{ ...gate, createdAt: '2026-12-02T00:00:00.000Z' }])
+  expect(await openCount()).toBe(1)
+})
+
+it('merges calls of two sources and lists them by port and time', async () => {
+  const call = { vessel: '9321483', place: 'CNNGB', voyage: '2103S' } as const
+  const says = { 'departure.PLN': '2026-12-05T10:00:00.000Z', vesselName: 'King of the Seas', terminal: 'BLCT2' }
+  await take([], [{ ...call, source: 'MAEU', reportedAt: '2026-12-01T00:00:00.000Z', says }])
+  await take(
+    [],
+    [{ ...call, source: 'terminal', reportedAt: '2026-12-04T00:00:00.000Z', says: { 'departure.EST': '2026-12-05T22:00:00.000Z' } }],
+  )
+  const search = { brand, by: 'departs_at', from: new Date('2026-12-01'), to: new Date('2026-12-31'), limit: 10 } as const
+  const found = await listCalls(database.db, { ...search, place: 'CNNGB', vessel: 'king' })
+  expect(found).toMatchObject([{ terminal: 'BLCT2', departs_at: new Date('2026-12-05T22:00:00.000Z') }])
+  expect(await listCalls(database.db, { ...search, place: 'CNSHA' })).toEqual([])
+})
+
+it('keeps what came and what was refused in the journal', async () => {
+  const refusals = [{ path: '/3/eventDateTime', text: 'invalid.format', params: {} }]
+  await inTransaction(database.db, (tx) => takeIn(tx, { receipt: { brand, source: 'MAEU', kind: 'events', body: '[]' }, refusals }, now))
+  const [receipt] = await database.db.selectFrom('source_receipts').selectAll().execute()
+  expect(receipt).toMatchObject({ state: 'refused', taken: 0, refused: 1, refusals, body: '[]' })
+})
