@@ -193,6 +193,7 @@ export {
   supplierOrderStates,
 } from './supplier-orders/machine.ts'
 export { type EventMilestone, type JourneyEnds, milestoneOf } from './transport/event-milestone.ts'
+export { type JourneyMilestone, journeyMilestones } from './transport/journey-milestones.ts'
 export {
   type CallFacts,
   type CallField,

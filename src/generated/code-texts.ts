@@ -403,6 +403,7 @@ export const codeTexts: readonly string[] = [
   'error.missing-fact',
   'error.missing-surcharge',
   'error.needs-consent',
+  'error.no-conflict',
   'error.no-cut-off-rule',
   'error.no-departure',
   'error.no-distance',

@@ -804,7 +804,7 @@ export type CutOffStep = {
 /** Number of orders by waiting time. */
 export type DeskAgeCount = {
   /** Queue. */
-  queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "messages")
+  queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "conflicts" | "messages")
   /** Name of the queue. */
   name: string
   /** Waiting time. */
@@ -866,7 +866,7 @@ export type DeskStatistics = {
 /** Why an order is waiting for customer service, and since when. */
 export type DeskWait = {
   /** Queue. */
-  queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "messages")
+  queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "conflicts" | "messages")
   /** Start of the wait; may be in the future. */
   since: string
 }
@@ -939,6 +939,18 @@ export type EventMilestone = {
   facilityTypes?: string[]
   /** At which end of the journey. */
   end?: ("origin" | "destination")
+}
+
+/** Where transport events and schedules come from. Its records are rows of the reference document of the same name. */
+export type EventSource = {
+  /** Id of the source. */
+  id?: string
+  /** Name of the source. */
+  name?: string
+  /** How it delivers: upload covers files that staff load. */
+  kind?: "upload"
+  /** SCAC of the carrier, if the source is one. */
+  carrier?: string
 }
 
 /** A currency has no rate on these days, so quotes in it are refused. */
@@ -1698,6 +1710,34 @@ export type Milestone = {
   by?: string
   /** When it was recorded. */
   recordedAt?: string
+  /** Source that reported it; absent if staff recorded it. */
+  source?: string
+}
+
+/** A source reports another time for a milestone than staff recorded; customer service decide which one counts. */
+export type MilestoneConflict = {
+  /** Milestone. */
+  milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+  /** DCSA classifier: PLN, EST or ACT. */
+  classifier: ("PLN" | "EST" | "ACT")
+  /** Time that staff recorded, UTC. */
+  staffAt?: string
+  /** Who recorded it. */
+  by?: string
+  /** When staff recorded it. */
+  recordedAt?: string
+  /** Time that the source reports, UTC. */
+  at: string
+  /** Place. */
+  place?: string
+  /** Source of the report. */
+  source: string
+  /** When the source reported it. */
+  reportedAt: string
+  /** When the desk decided to keep its own time. */
+  settledAt?: string
+  /** Who decided. */
+  settledBy?: string
 }
 
 /** A milestone sheet uploaded by customer service, with its progress and results. */
@@ -2033,6 +2073,8 @@ export type Order = {
   acceptedBy?: string
   /** What the customer reported as paid. */
   paymentReport?: PaymentReport
+  /** Milestones for which a source reports another time than staff. */
+  milestoneConflicts?: MilestoneConflict[]
   /** Milestones. */
   milestones: Milestone[]
   /** Files. */
@@ -2202,6 +2244,7 @@ export type OrderRow = Omit<
   | 'acceptedAt'
   | 'acceptedBy'
   | 'paymentReport'
+  | 'milestoneConflicts'
   | 'milestones'
   | 'files'
   | 'events'
@@ -2930,7 +2973,7 @@ export type QueuedOrder = {
   /** Order number. */
   omsOrderNo: string
   /** Queue. */
-  queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "messages")
+  queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "conflicts" | "messages")
   /** Since when. */
   since: string
   /** Full hours waiting. */

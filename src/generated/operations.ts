@@ -10385,6 +10385,28 @@ export type SettleMessagesInput = {
 export type SettleMessagesOutput = {
 }
 
+export type SettleMilestoneConflictInput = {
+  /** Milestone. */
+  milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+  /** Status of the report. */
+  classifier: ("PLN" | "EST" | "ACT")
+  /** Which time counts. */
+  decision: ("keep" | "take")
+  /** Order number. */
+  omsOrderNo: string
+  /** Version the caller read. */
+  version: number
+}
+
+export type SettleMilestoneConflictOutput = {
+  /** Order number. */
+  omsOrderNo: string
+  /** Version after the change. */
+  version: number
+  /** Status after the change. */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
 export type ShareProfitAgainInput = {
   /** Order number. */
   omsOrderNo: string
@@ -11412,6 +11434,7 @@ export interface Operations {
   'set-member-status': { input: SetMemberStatusInput; output: SetMemberStatusOutput }
   'set-staff-status': { input: SetStaffStatusInput; output: SetStaffStatusOutput }
   'settle-messages': { input: SettleMessagesInput; output: SettleMessagesOutput }
+  'settle-milestone-conflict': { input: SettleMilestoneConflictInput; output: SettleMilestoneConflictOutput }
   'share-profit-again': { input: ShareProfitAgainInput; output: ShareProfitAgainOutput }
   'share-saved-quote': { input: ShareSavedQuoteInput; output: ShareSavedQuoteOutput }
   'sign-in': { input: SignInInput; output: SignInOutput }

@@ -17,11 +17,12 @@ import { warnOfExampleContacts } from './notifications/index.ts'
 import { countStranded, startReminders, startRequeue } from './orders/index.ts'
 import { startWorker } from './outbox/index.ts'
 import { startReindex } from './records/index.ts'
-import { compileAhead, keepCompiled, openReleases, type Releases } from './releases/index.ts'
+import { compileAhead, keepCompiled, type OpenCall, openReleases, type Releases } from './releases/index.ts'
 import { startSettler } from './settlements/index.ts'
 import { warnOfMissingStaff } from './staff/index.ts'
 import { startSweeps } from './sweeps.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
+import { startApplier } from './transport/index.ts'
 
 export interface StartServerOptions {
   readonly env: Env
@@ -74,14 +75,9 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const transports = createTransports(env)
   const vault = createVault(env.secretKey ?? keepDemoKey(env.dataDir))
   const worker = startWorker({ db, channels: messageChannels(transports, { files, vault }), now, log })
-  const loader = startLoader({
-    db,
-    files,
-    releases,
-    now,
-    log,
-    openCall: (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx),
-  })
+  const openCall: OpenCall = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
+  const loader = startLoader({ db, files, releases, now, log, openCall })
+  const applier = startApplier({ db, releases, originOf, openCall, now, log })
   const requeue = startRequeue({ db, releases, now, log })
   const reindex = startReindex({ db, current: () => releases.current().release, log })
   const brandOf = (id: string) => releases.current().release.brands[id]
@@ -134,7 +130,16 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
       await Promise.all(banks.map((bank) => bank.close()))
       await stopReminders()
       stopSweeps()
-      await Promise.all([worker.stop(), loader.stop(), stopSettler(), requeue.stop(), reindex.stop(), scans?.stop(), releases.close()])
+      await Promise.all([
+        worker.stop(),
+        loader.stop(),
+        applier.stop(),
+        stopSettler(),
+        requeue.stop(),
+        reindex.stop(),
+        scans?.stop(),
+        releases.close(),
+      ])
       await metrics.close()
       await database.close()
     },

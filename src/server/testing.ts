@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { assumeChecked, compileDocuments, loadDocuments, type Release, sharedBuildCache } from '#config'
 import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
-import { createTestDatabase, type DatabaseImage, emptyImage, type TestDatabase } from './db/index.ts'
+import { createTestDatabase, type DatabaseImage, emptyImage, inTransaction, type TestDatabase } from './db/index.ts'
 import { readEnv } from './env.ts'
 import { createDiskStore } from './files/index.ts'
 import { createHandlers } from './handlers.ts'
@@ -15,8 +15,9 @@ import { createControl, makeOwnCall, type Renderer } from './http/index.ts'
 import { createBrandOrigins, createLog, createVault, type FileStore, type Handlers } from './kernel/index.ts'
 import { type LoaderParts, runNextLoad } from './loads/index.ts'
 import { openBody } from './mails/index.ts'
-import { type Ahead, compileAhead, createBuilder, makeLive, openReleases, type Releases } from './releases/index.ts'
+import { type Ahead, compileAhead, createBuilder, makeLive, type OpenCall, openReleases, type Releases } from './releases/index.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
+import { applyNext, type Intake, type TakenIn, takeIn } from './transport/index.ts'
 
 export interface TestPortal {
   readonly app: FastifyInstance
@@ -29,6 +30,8 @@ export interface TestPortal {
   readonly signIn: (account: string, host?: string) => Promise<string>
   /** Runs the next step of a rate load, as a running server does; returns whether one was waiting. */
   readonly runLoad: (more?: Partial<LoaderParts>) => Promise<boolean>
+  /** Takes in events and port calls as a source does, and moves the orders that they concern. */
+  readonly takeIn: (intake: Intake) => Promise<TakenIn>
   /** E-mails and text messages to a recipient, newest first, as plain text. */
   readonly messagesTo: (recipient: string) => Promise<{ channel: string; subject: string; body: string }[]>
   /** Starts listening over HTTP; commands find the server by the data directory that this returns. */
@@ -143,15 +146,19 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     observeAnswer: () => {},
     openRenderer: renderer ? () => Promise.resolve(renderer) : null,
   })
+  const openCall: OpenCall = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
   const portal: TestPortal = {
     app,
     test,
     releases,
     files,
     clock,
-    runLoad: (more) => {
-      const openCall: LoaderParts['openCall'] = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
-      return runNextLoad({ db, files, releases, now, log, openCall, ...more })
+    runLoad: (more) => runNextLoad({ db, files, releases, now, log, openCall, ...more }),
+    takeIn: async (intake) => {
+      const taken = await inTransaction(db, (tx) => takeIn(tx, intake, now()))
+      for (const brand of Object.values(releases.current().release.brands))
+        while ((await applyNext({ db, releases, originOf, openCall, now, log }, brand)) > 0);
+      return taken
     },
     signIn: async (account, host = 'localhost') => {
       const answer = await app.inject({

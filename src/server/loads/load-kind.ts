@@ -1,19 +1,13 @@
 /** What differs between kinds of sheets; everything else about a load is the same. */
 
-import type { Kysely, Transaction, Updateable } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
 import type { BrandPlan } from '#config'
 import type { Database, RateLoadTable } from '../db/index.ts'
-import type { Call, FileStore } from '../kernel/index.ts'
-import type { LiveRelease, Releases } from '../releases/index.ts'
+import type { FileStore } from '../kernel/index.ts'
+import type { OpenCall, Releases } from '../releases/index.ts'
 import type { RowsOf } from './read-sheet.ts'
 import { countRows, nextRange, type RowRange } from './row-store.ts'
 import type { RateLoad } from './store.ts'
-
-/** Opens a call on behalf of the user who requested the load, inside a transaction. */
-export type OpenCall = (
-  who: Pick<Call, 'actor' | 'brand' | 'language' | 'requestId' | 'origin'> & { readonly live: LiveRelease },
-  tx: Transaction<Database>,
-) => Call
 
 /** A load being worked on, and what the work needs. */
 export interface LoadStep {

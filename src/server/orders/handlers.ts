@@ -5,6 +5,7 @@ import { customerHandlers } from './changing/customer.ts'
 import { holdHandlers } from './changing/holds.ts'
 import { orderFileHandlers } from './changing/order-files.ts'
 import { ownerHandlers } from './changing/owner.ts'
+import { reportHandlers } from './changing/reported-milestones.ts'
 import { staffHandlers } from './changing/staff.ts'
 import { factHandlers } from './fact-handlers.ts'
 import { createHandlers } from './placing/create.ts'
@@ -25,6 +26,7 @@ type OrderHandlers = Pick<
   | keyof typeof customerHandlers
   | keyof typeof orderListHandlers
   | keyof typeof orderReadHandlers
+  | keyof typeof reportHandlers
   | keyof typeof staffHandlers
 >
 
@@ -40,5 +42,6 @@ export const orderHandlers: OrderHandlers = {
   ...customerHandlers,
   ...orderListHandlers,
   ...orderReadHandlers,
+  ...reportHandlers,
   ...staffHandlers,
 }

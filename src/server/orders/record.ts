@@ -19,6 +19,26 @@ export type Milestone = {
   readonly by: string
   readonly byLatin: string
   readonly recordedAt: string
+  /** Row of the reference event-source, if a carrier, terminal or port reported it; absent if staff recorded it. */
+  readonly source?: string
+}
+/** A source reports another time than staff recorded; the desk decides. Open until it is settled. */
+export type MilestoneConflict = {
+  readonly milestone: string
+  readonly classifier: Classifier
+  /** What the source reports, and when it did. */
+  readonly at: string
+  readonly place?: string
+  readonly source: string
+  readonly reportedAt: string
+  /** What staff recorded. */
+  readonly staffAt?: string
+  readonly by?: string
+  readonly byLatin?: string
+  readonly recordedAt?: string
+  readonly settledAt?: string
+  readonly settledBy?: string
+  readonly settledByLatin?: string
 }
 export type ChangeOutcome = 'accepted' | 'declined' | 'withdrawn'
 /** A change to the booking after its fees were confirmed. */
@@ -167,6 +187,7 @@ export type OrderData = OrderPapersData &
     readonly receivedTotal?: string
     readonly balance?: string
     readonly milestones: readonly Milestone[]
+    readonly milestoneConflicts?: readonly MilestoneConflict[]
     readonly holds?: readonly Hold[]
     readonly openChange?: OpenChange
     readonly earlierChanges?: readonly SettledChange[]

@@ -105,3 +105,9 @@ export async function listOrdersWith(db: Kysely<Database>, brand: string, number
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Containers, MBL and HBL of an order. */
+export async function listReferences(db: Kysely<Database>, omsOrderNo: string): Promise<string[]> {
+  const rows = await db.selectFrom('order_references').select('number').where('order_id', '=', omsOrderNo).execute()
+  return rows.map(({ number }) => number)
+}

@@ -46,11 +46,12 @@ export function withReceipt(data: OrderData, { name, latinName, at }: Signature)
 export type GivenMilestone = Pick<Milestone, 'milestone' | 'classifier' | 'at'> & {
   readonly place?: string | undefined
   readonly note?: string | undefined
+  readonly source?: string | undefined
 }
 
 /** One entry per milestone and class: a later report replaces the earlier one, which the event log keeps. */
 export function withMilestone(data: OrderData, given: GivenMilestone, signed: Signature): OrderData {
-  const { milestone, classifier, at, place, note } = given
+  const { milestone, classifier, at, place, note, source } = given
   const recorded: Milestone = {
     milestone,
     classifier,
@@ -60,6 +61,7 @@ export function withMilestone(data: OrderData, given: GivenMilestone, signed: Si
     by: signed.name,
     byLatin: signed.latinName,
     recordedAt: signed.at,
+    ...(source ? { source } : {}),
   }
   return { ...data, milestones: [...data.milestones.filter((known) => known !== findMilestone(data, given)), recorded] }
 }

@@ -92,6 +92,9 @@ export function toOrder(
     ...(data.acceptedAt ? { acceptedAt: data.acceptedAt, acceptedBy: (chinese ? data.acceptedBy : data.acceptedByLatin) ?? '' } : {}),
     ...(data.paymentReport ? { paymentReport: toPaymentReport(data.paymentReport, chinese) } : {}),
     milestones: data.milestones.map((milestone) => withName(milestone, language)),
+    ...(data.milestoneConflicts
+      ? { milestoneConflicts: data.milestoneConflicts.map((conflict) => inWords(toJson(conflict), ['by', 'settledBy'], language)) }
+      : {}),
     files: toFiles(files, documentPrefix, chinese),
     events: events.map((event) => toEvent(event, language, changesOf(event))),
   }

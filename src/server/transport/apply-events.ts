@@ -1,0 +1,95 @@
+/**
+ * Moves the milestones of orders by the events that came in. What an order gets is computed from all events under its numbers, so
+ * the order in which they came makes no difference, and applying twice changes nothing.
+ */
+import type { Kysely, Transaction } from 'kysely'
+import type { BrandPlan } from '#config'
+import { type EventMilestone, type JourneyEnds, type JourneyMilestone, journeyMilestones, timelineOf } from '#domain'
+import { type Database, inTransaction, type Log } from '../db/index.ts'
+import { type Call, isObject, listObjects, type OriginOf, type Repeated, repeat } from '../kernel/index.ts'
+import { findOrder, type OrderRecord, type ReportedMilestone, recordReport } from '../orders/index.ts'
+import type { OpenCall, Releases } from '../releases/index.ts'
+import { claimOpenEvents, listEventsOf, listOrdersWith, listReferences, markApplied } from './event-store.ts'
+
+export interface ApplierParts {
+  readonly db: Kysely<Database>
+  readonly releases: Pick<Releases, 'current'>
+  readonly originOf: OriginOf
+  readonly openCall: OpenCall
+  readonly now: () => Date
+  readonly log: Log
+}
+
+const pauseMs = 1_000
+const batch = 200
+
+/** Runs until it is stopped; several servers share the work. */
+export function startApplier(parts: ApplierParts): Repeated {
+  return repeat({
+    pauseMs,
+    turn: async (isStopped) => {
+      for (const brand of Object.values(parts.releases.current().release.brands))
+        while (!isStopped() && (await applyNext(parts, brand)) === batch);
+    },
+    onError: (error) => parts.log.warn({ error: String(error) }, 'events could not be applied to orders'),
+  })
+}
+
+/** Applies the next events of a brand to its orders; returns how many events. */
+export async function applyNext(parts: ApplierParts, brand: BrandPlan): Promise<number> {
+  return await inTransaction(parts.db, async (tx) => {
+    const open = await claimOpenEvents(tx, brand.id, batch)
+    if (open.length === 0) return 0
+    const numbers = [...new Set(open.flatMap((event) => event.numbers))]
+    for (const omsOrderNo of await listOrdersWith(tx, brand.id, numbers)) await applyToOrder(parts, tx, brand, omsOrderNo)
+    const keys = open.map(({ event_key }) => event_key)
+    await markApplied(tx, brand.id, keys, parts.now())
+    return open.length
+  })
+}
+
+async function applyToOrder(parts: ApplierParts, tx: Transaction<Database>, brand: BrandPlan, omsOrderNo: string): Promise<void> {
+  const order = await findOrder(tx, brand.id, omsOrderNo)
+  if (!order) return
+  const events = await listEventsOf(tx, brand.id, await listReferences(tx, omsOrderNo))
+  const lines = timelineOf({ events: events.map(({ event }) => event), milestones: readEventMilestones(brand), ends: endsOf(order) })
+  const containers = (order.data.containers ?? []).flatMap(({ containerNo }) => (containerNo ? [containerNo] : []))
+  for (const report of journeyMilestones(lines, containers).map(toReport)) {
+    const recorded = await recordReport(openSourceCall(parts, tx, brand, report.source), { omsOrderNo, report })
+    if (!recorded.ok)
+      parts.log.warn({ order: omsOrderNo, milestone: report.milestone, error: recorded.error }, 'a reported milestone was refused')
+  }
+}
+
+/** The rows of the reference event-milestone. */
+export function readEventMilestones({ documents }: BrandPlan): EventMilestone[] {
+  // The configuration check has validated their shape.
+  return listObjects(documents.reference?.['event-milestone']?.rows).flatMap(({ facts }) =>
+    isObject(facts) ? [facts as unknown as EventMilestone] : [],
+  )
+}
+
+/** The journey of an order, as far as it says. */
+export function endsOf({ data }: Pick<OrderRecord, 'data'>): JourneyEnds {
+  return {
+    ...(data.pol !== undefined && { pol: data.pol }),
+    ...(data.pod !== undefined && { pod: data.pod }),
+    ...(data.etd !== undefined && { departsAt: new Date(data.etd).toISOString() }),
+    ...(data.eta !== undefined && { arrivesAt: new Date(data.eta).toISOString() }),
+  }
+}
+
+function toReport({ milestone, classifier, event }: JourneyMilestone): ReportedMilestone {
+  return { milestone, classifier, at: event.at, place: event.place, source: event.source, reportedAt: event.createdAt }
+}
+
+function openSourceCall({ openCall, releases, originOf }: ApplierParts, tx: Transaction<Database>, brand: BrandPlan, source: string): Call {
+  const label = listObjects(brand.documents.reference?.['event-source']?.rows).find(({ id }) => id === source)?.label
+  const names = isObject(label) ? label : {}
+  const name = typeof names.zh === 'string' ? names.zh : source
+  const latinName = typeof names.en === 'string' ? names.en : source
+  // Sources act as staff do: only they may record milestones.
+  const actor = { kind: 'staff' as const, userId: null, companyId: null, name, latinName }
+  const who = { actor, brand, language: brand.defaultLanguage, requestId: `source-${source}`, origin: originOf(brand) }
+  return openCall({ ...who, live: releases.current() }, tx)
+}

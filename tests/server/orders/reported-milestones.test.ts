@@ -1,0 +1,130 @@
+/** Events of carriers and ports move the milestones of orders, and never overwrite what staff recorded. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TransportEvent } from '#domain'
+import type { TestPortal } from '#server'
+import { openWorldPortal } from '../support.ts'
+
+let portal: TestPortal
+let staff: string
+let orders: { id: string; mblNo: string; pol: string; pod: string }[]
+
+beforeAll(async () => {
+  portal = await openWorldPortal()
+  staff = await portal.signIn('service')
+  const rows = await portal.test.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', '=', 'in-process')
+    .where('brand', '=', 'quayside')
+    .orderBy('id')
+    .execute()
+  orders = rows
+    .filter(({ data }) => data.orderType === 'sea-booking' && data.mblNo)
+    .map(({ id, data }) => ({ id, mblNo: String(data.mblNo), pol: String(data.pol), pod: String(data.pod) }))
+})
+afterAll(() => portal.close())
+
+type Order = {
+  version: number
+  state: string
+  milestones: { milestone: string; classifier: string; at: string; by: string; source?: string }[]
+  milestoneConflicts?: { milestone: string; at: string; staffAt: string; settledAt?: string }[]
+  waits: { queue: string }[]
+}
+
+async function read(id: string): Promise<Order> {
+  const answer = await portal.app.inject({ url: `/api/orders/${id}`, headers: { host: 'localhost', 'access-token': staff } })
+  return answer.json().data
+}
+
+async function settle(id: string, decision: string, version: number) {
+  const headers = { host: 'localhost', 'access-token': staff }
+  const payload = { milestone: 'gate-in', classifier: 'ACT', decision, version }
+  return (await portal.app.inject({ method: 'POST', url: `/api/desk/orders/${id}/settleConflict`, headers, payload })).json()
+}
+
+async function recordByStaff(id: string, at: string): Promise<void> {
+  const headers = { host: 'localhost', 'access-token': staff }
+  const payload = { milestone: 'gate-in', classifier: 'ACT', at, version: (await read(id)).version }
+  const answer = await portal.app.inject({ method: 'POST', url: `/api/desk/orders/${id}/milestones`, headers, payload })
+  expect(answer.json()).toMatchObject({ code: 0 })
+}
+
+function orderAt(index: number): (typeof orders)[number] {
+  const order = orders[index]
+  if (!order) throw new Error(`The demo world has only ${orders.length} sea bookings in process`)
+  return order
+}
+
+function report(events: readonly Partial<TransportEvent>[]) {
+  const common = { source: 'sheet', type: 'EQUIPMENT', code: 'GTIN', classifier: 'ACT', createdAt: '2026-11-20T10:00:00.000Z' } as const
+  const whole = events.map((event, index) => ({
+    key: `${JSON.stringify(event)}${index}`,
+    at: '2026-11-20T08:00:00.000Z',
+    ...common,
+    ...event,
+  }))
+  return portal.takeIn({ receipt: { brand: 'quayside', source: 'sheet', kind: 'events' }, events: whole })
+}
+
+function gateIn(order: (typeof orders)[number], more: Partial<TransportEvent> = {}): Partial<TransportEvent> {
+  return { mbl: order.mblNo, place: order.pol, isEmpty: false, facilityType: 'POTE', ...more }
+}
+
+const ship = { type: 'TRANSPORT', code: 'ARRI', classifier: 'EST' } as const
+
+it('record milestones with their source, whatever the order of arrival', async () => {
+  const order = orderAt(0)
+  const at = '2027-01-08T06:00:00.000Z'
+  const later = { ...ship, mbl: order.mblNo, place: order.pod, at, createdAt: '2026-11-21T00:00:00.000Z' }
+  await report([later])
+  await report([{ ...ship, mbl: order.mblNo, place: order.pod, at: '2027-01-05T06:00:00.000Z', createdAt: '2026-11-20T00:00:00.000Z' }])
+  const { milestones } = await read(order.id)
+  expect(milestones.filter(({ milestone, classifier }) => milestone === 'arrival' && classifier === 'EST')).toMatchObject([
+    { at, source: 'sheet' },
+  ])
+  const { version } = await read(order.id)
+  await report([later])
+  expect((await read(order.id)).version).toBe(version)
+})
+
+it('ignore events of places in between', async () => {
+  const order = orderAt(1)
+  const before = await read(order.id)
+  await report([{ ...ship, classifier: 'ACT', mbl: order.mblNo, place: 'SGSIN', at: '2026-11-21T01:00:00.000Z' }])
+  expect((await read(order.id)).milestones).toEqual(before.milestones)
+})
+
+it('leave what staff recorded and put the difference before the desk, which keeps its time', async () => {
+  const order = orderAt(2)
+  await recordByStaff(order.id, '2026-11-19T02:00:00.000Z')
+  await report([gateIn(order, { at: '2026-11-19T02:30:00.000Z' })])
+  expect((await read(order.id)).milestoneConflicts, 'half an hour is no conflict').toBeUndefined()
+  await report([gateIn(order, { at: '2026-11-19T09:00:00.000Z', createdAt: '2026-11-20T11:00:00.000Z' })])
+  const held = await read(order.id)
+  expect(held.milestoneConflicts).toMatchObject([
+    { milestone: 'gate-in', at: '2026-11-19T09:00:00.000Z', staffAt: '2026-11-19T02:00:00.000Z' },
+  ])
+  expect(held.waits.map(({ queue }) => queue)).toContain('conflicts')
+  expect(held.milestones.find(({ milestone, classifier }) => milestone === 'gate-in' && classifier === 'ACT')?.at).toBe(
+    '2026-11-19T02:00:00.000Z',
+  )
+  expect(await settle(order.id, 'keep', held.version)).toMatchObject({ code: 0 })
+  await report([gateIn(order, { at: '2026-11-19T09:00:00.000Z', createdAt: '2026-11-20T12:00:00.000Z' })])
+  const kept = await read(order.id)
+  expect(kept.waits.map(({ queue }) => queue)).not.toContain('conflicts')
+  expect((await settle(order.id, 'take', kept.version)).error?.id).toBe('error.no-conflict')
+})
+
+it("take over the source's time when the desk decides so", async () => {
+  const order = orderAt(1)
+  await recordByStaff(order.id, '2026-11-19T02:00:00.000Z')
+  await report([gateIn(order, { at: '2026-11-19T09:00:00.000Z' })])
+  expect(await settle(order.id, 'take', (await read(order.id)).version)).toMatchObject({ code: 0 })
+  const { milestones, milestoneConflicts } = await read(order.id)
+  expect(milestones.find(({ milestone, classifier }) => milestone === 'gate-in' && classifier === 'ACT')).toMatchObject({
+    at: '2026-11-19T09:00:00.000Z',
+    source: 'sheet',
+  })
+  expect(milestoneConflicts).toEqual([])
+})
