@@ -321,7 +321,7 @@ const eventFields: JsonObject = {
   at: { type: 'string', format: 'date-time', description: 'When.', label: text('at') },
   event: { type: 'string', dictionary: 'record-event', description: 'What happened.', label: text('event') },
   who: { type: 'string', description: 'Who did it.', label: text('who') },
-  version: { type: 'integer', description: 'Version after it.', label: text('version') },
+  version: { type: 'integer', description: 'Version after the change.', label: text('version') },
   changes: {
     type: 'array',
     description: 'Fields that changed and that the caller may see.',
@@ -350,7 +350,7 @@ function writtenOutput({ key }: RecordShape): Part {
   return {
     properties: {
       [key]: { type: 'string', format: 'id', description: 'Id of the record.', label: text('id') },
-      version: { type: 'integer', description: 'Version after it.', label: text('version') },
+      version: { type: 'integer', description: 'Version after the change.', label: text('version') },
     },
     required: [key, 'version'],
   }
