@@ -148,7 +148,7 @@ export type BarsPlan = {
   readonly rowKey: string
   /** Heading of a row. */
   readonly name: ColumnPlan
-  /** Boolean fields of a row, such as the cheapest: shown below its name if true. */
+  /** Boolean fields of a row, such as cheapest: shown below its name if true. */
   readonly marks?: readonly ColumnPlan[]
   /** Numbers that are drawn as bars; the longest bar is the largest value. */
   readonly measures: readonly ColumnPlan[]
@@ -1040,7 +1040,7 @@ export type ProgressPlan = {
   readonly visible?: string
   /** Name of the running process. */
   readonly label: string
-  /** A note for the reader in the meantime. */
+  /** A note for the reader while the process runs. */
   readonly text?: string
   /** Progress in percent. */
   readonly share: string

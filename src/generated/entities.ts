@@ -40,7 +40,7 @@ export type Activity = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -527,7 +527,7 @@ export type ClearancePaper = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -591,7 +591,7 @@ export type CoastalSailing = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -1502,7 +1502,7 @@ export type LclSailing = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -1825,7 +1825,7 @@ export type News = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -2523,7 +2523,7 @@ export type OverseasAgent = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -2593,7 +2593,7 @@ export type OverseasWarehouse = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -2859,7 +2859,7 @@ export type PurchaseNotice = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -3324,7 +3324,7 @@ export type ReeferSetting = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -4265,7 +4265,7 @@ export type TrainDeparture = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -4385,7 +4385,7 @@ export type Vacancy = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Counts changes. */
   version?: number

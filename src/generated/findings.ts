@@ -531,7 +531,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "ROUTE/no-target": { zh: "路由须有一个目标：\"page\"、\"home\" 或 \"redirect\"；此处缺少", en: "a route has one target: \"page\", \"home\" or \"redirect\"; this one has none" },
   "ROUTE/targets": { zh: "路由只能有一个目标：\"page\"、\"home\" 或 \"redirect\"；此处写了 {targets}", en: "a route has one target: \"page\", \"home\" or \"redirect\"; this one has {targets}" },
   "ROUTE/circle": { zh: "循环重定向：{circle}", en: "this redirect is circular: {circle}" },
-  "STORED/pair": { zh: "处理存储记录的 handler 与 entity 必须同时填写", en: "a records handler and entity must be given together" },
+  "STORED/pair": { zh: "处理存储记录的 handler 与 entity 必须同时填写", en: "a handler for records and \"entity\" must be given together" },
   "STORED/form-field": { zh: "表单“{form}”的字段“{field}”不属于该实体", en: "the form \"{form}\" asks for \"{field}\", which is not a field of this entity" },
   "STORED/form-type": { zh: "表单“{form}”中“{field}”的类型是 {inForm}，实体中是 {inEntity}", en: "\"{field}\" is {inForm} in the form \"{form}\" and {inEntity} here" },
   "STORED/sort": { zh: "不能按“{field}”排序：该字段未标 index。可用：{known}", en: "records cannot be sorted by \"{field}\", which is not marked index. Known: {known}" },

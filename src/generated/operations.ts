@@ -4722,7 +4722,7 @@ export type ListActivityEventsInput = {
   activityId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -4744,9 +4744,9 @@ export type ListActivityEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -4760,7 +4760,7 @@ export type ListActivitySignUpEventsInput = {
   activitySignUpId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -4782,9 +4782,9 @@ export type ListActivitySignUpEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -4798,7 +4798,7 @@ export type ListAgentApplicationEventsInput = {
   agentApplicationId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -4820,9 +4820,9 @@ export type ListAgentApplicationEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -4836,7 +4836,7 @@ export type ListAgentInquiryEventsInput = {
   agentInquiryId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -4858,9 +4858,9 @@ export type ListAgentInquiryEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -4900,7 +4900,7 @@ export type ListBargeDepartureEventsInput = {
   bargeDepartureId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -4922,9 +4922,9 @@ export type ListBargeDepartureEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5051,7 +5051,7 @@ export type ListClearancePaperEventsInput = {
   clearancePaperId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5073,9 +5073,9 @@ export type ListClearancePaperEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5089,7 +5089,7 @@ export type ListCoastalSailingEventsInput = {
   coastalSailingId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5111,9 +5111,9 @@ export type ListCoastalSailingEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5345,7 +5345,7 @@ export type ListFinanceApplicationEventsInput = {
   financeApplicationId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5367,9 +5367,9 @@ export type ListFinanceApplicationEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5383,7 +5383,7 @@ export type ListFinanceApplicationProgressInput = {
   financeApplicationId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5410,7 +5410,7 @@ export type ListInlandDepotEventsInput = {
   inlandDepotId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5432,9 +5432,9 @@ export type ListInlandDepotEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5478,7 +5478,7 @@ export type ListJobApplicationEventsInput = {
   jobApplicationId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5500,9 +5500,9 @@ export type ListJobApplicationEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5516,7 +5516,7 @@ export type ListJobApplicationProgressInput = {
   jobApplicationId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5539,7 +5539,7 @@ export type ListLclSailingEventsInput = {
   lclSailingId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5561,9 +5561,9 @@ export type ListLclSailingEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5703,7 +5703,7 @@ export type ListNewsEventsInput = {
   newsId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5725,9 +5725,9 @@ export type ListNewsEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5846,7 +5846,7 @@ export type ListOverseasAgentEventsInput = {
   overseasAgentId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5868,9 +5868,9 @@ export type ListOverseasAgentEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5884,7 +5884,7 @@ export type ListOverseasWarehouseEventsInput = {
   overseasWarehouseId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5906,9 +5906,9 @@ export type ListOverseasWarehouseEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5976,7 +5976,7 @@ export type ListPurchaseNoticeEventsInput = {
   purchaseNoticeId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5998,9 +5998,9 @@ export type ListPurchaseNoticeEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -6098,7 +6098,7 @@ export type ListReeferSettingEventsInput = {
   reeferSettingId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -6120,9 +6120,9 @@ export type ListReeferSettingEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -6194,7 +6194,7 @@ export type ListServiceContactEventsInput = {
   serviceContactId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -6216,9 +6216,9 @@ export type ListServiceContactEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -6300,7 +6300,7 @@ export type ListSupplierApplicationEventsInput = {
   supplierApplicationId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -6322,9 +6322,9 @@ export type ListSupplierApplicationEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -6338,7 +6338,7 @@ export type ListSupplierApplicationProgressInput = {
   supplierApplicationId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -6549,7 +6549,7 @@ export type ListTrainDepartureEventsInput = {
   trainDepartureId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -6571,9 +6571,9 @@ export type ListTrainDepartureEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -6611,7 +6611,7 @@ export type ListVacancyEventsInput = {
   vacancyId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -6633,9 +6633,9 @@ export type ListVacancyEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -7060,7 +7060,7 @@ export type PreviewActivityInput = {
   activityId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -7085,7 +7085,7 @@ export type PreviewNewsInput = {
   newsId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -7124,7 +7124,7 @@ export type PreviewVacancyInput = {
   vacancyId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9617,7 +9617,7 @@ export type SaveTemplateOutput = {
 }
 
 export type SearchActivityInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Not below this. */
   fromFrom?: string
@@ -9633,7 +9633,7 @@ export type SearchActivityInput = {
   toBefore?: string
   /** Only with this value. */
   placement?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("from" | "to" | "placement" | "createdAt" | "updatedAt" | "publishFrom")
@@ -9641,7 +9641,7 @@ export type SearchActivityInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9653,11 +9653,11 @@ export type SearchActivityOutput = {
 }
 
 export type SearchActivitySignUpInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   activityId?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("activityId" | "createdAt" | "updatedAt")
@@ -9665,7 +9665,7 @@ export type SearchActivitySignUpInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9677,7 +9677,7 @@ export type SearchActivitySignUpOutput = {
 }
 
 export type SearchAgentApplicationInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   country?: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
@@ -9687,7 +9687,7 @@ export type SearchAgentApplicationInput = {
   services?: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")
   /** Only with this value. */
   status?: ("received" | "review" | "accepted" | "declined")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("country" | "ports" | "services" | "status" | "createdAt" | "updatedAt")
@@ -9695,7 +9695,7 @@ export type SearchAgentApplicationInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9707,13 +9707,13 @@ export type SearchAgentApplicationOutput = {
 }
 
 export type SearchAgentInquiryInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   status?: ("received" | "in-work" | "answered" | "closed")
   /** Only with this value. */
   overseasAgentId?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("status" | "overseasAgentId" | "createdAt" | "updatedAt")
@@ -9721,7 +9721,7 @@ export type SearchAgentInquiryInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9733,7 +9733,7 @@ export type SearchAgentInquiryOutput = {
 }
 
 export type SearchBargeDepartureInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   city?: string
@@ -9751,7 +9751,7 @@ export type SearchBargeDepartureInput = {
   etdTo?: string
   /** Earlier than this. */
   etdBefore?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("city" | "portArea" | "cutOff" | "etd" | "createdAt" | "updatedAt")
@@ -9759,7 +9759,7 @@ export type SearchBargeDepartureInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9771,7 +9771,7 @@ export type SearchBargeDepartureOutput = {
 }
 
 export type SearchClearancePaperInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   directions?: ("export" | "import" | "domestic")
@@ -9783,7 +9783,7 @@ export type SearchClearancePaperInput = {
   placeFrom?: number
   /** Not above this. */
   placeTo?: number
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("directions" | "cargo" | "need" | "place" | "createdAt" | "updatedAt" | "publishFrom")
@@ -9791,7 +9791,7 @@ export type SearchClearancePaperInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9803,7 +9803,7 @@ export type SearchClearancePaperOutput = {
 }
 
 export type SearchCoastalSailingInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   line?: ("north" | "south" | "yangtze")
@@ -9833,7 +9833,7 @@ export type SearchCoastalSailingInput = {
   transitDaysFrom?: number
   /** Not above this. */
   transitDaysTo?: number
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("line" | "from" | "to" | "cutOff" | "etd" | "eta" | "transitDays" | "createdAt" | "updatedAt" | "publishFrom")
@@ -9841,7 +9841,7 @@ export type SearchCoastalSailingInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9853,7 +9853,7 @@ export type SearchCoastalSailingOutput = {
 }
 
 export type SearchFinanceApplicationInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   uscc?: string
@@ -9869,7 +9869,7 @@ export type SearchFinanceApplicationInput = {
   daysTo?: number
   /** Only with this value. */
   status?: ("received" | "answered" | "review" | "papers" | "approved" | "declined")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("uscc" | "product" | "amount" | "days" | "status" | "createdAt" | "updatedAt")
@@ -9877,7 +9877,7 @@ export type SearchFinanceApplicationInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9893,7 +9893,7 @@ export type SearchFinanceApplicationOutput = {
 }
 
 export type SearchInlandDepotInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   region?: string
@@ -9901,7 +9901,7 @@ export type SearchInlandDepotInput = {
   port?: string
   /** Only with this value. */
   services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("region" | "port" | "services" | "createdAt" | "updatedAt")
@@ -9909,7 +9909,7 @@ export type SearchInlandDepotInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9921,13 +9921,13 @@ export type SearchInlandDepotOutput = {
 }
 
 export type SearchJobApplicationInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   status?: ("received" | "interview" | "accepted" | "declined")
   /** Only with this value. */
   vacancyId?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("status" | "vacancyId" | "createdAt" | "updatedAt")
@@ -9935,7 +9935,7 @@ export type SearchJobApplicationInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9951,7 +9951,7 @@ export type SearchJobApplicationOutput = {
 }
 
 export type SearchLclSailingInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   pol?: string
@@ -9969,7 +9969,7 @@ export type SearchLclSailingInput = {
   etdTo?: string
   /** Earlier than this. */
   etdBefore?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("pol" | "pod" | "cargoCutOff" | "etd" | "createdAt" | "updatedAt" | "publishFrom")
@@ -9977,7 +9977,7 @@ export type SearchLclSailingInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9989,7 +9989,7 @@ export type SearchLclSailingOutput = {
 }
 
 export type SearchNewsInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   category?: ("notice" | "service" | "industry" | "company")
@@ -10003,7 +10003,7 @@ export type SearchNewsInput = {
   dayMonth?: string
   /** Only records that this one lists. */
   listedIn?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("category" | "day" | "createdAt" | "updatedAt" | "publishFrom")
@@ -10011,7 +10011,7 @@ export type SearchNewsInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10029,7 +10029,7 @@ export type SearchNewsOutput = {
 }
 
 export type SearchOverseasAgentInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   country?: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
@@ -10037,7 +10037,7 @@ export type SearchOverseasAgentInput = {
   ports?: string
   /** Only with this value. */
   services?: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("country" | "ports" | "services" | "createdAt" | "updatedAt" | "publishFrom")
@@ -10045,7 +10045,7 @@ export type SearchOverseasAgentInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10057,7 +10057,7 @@ export type SearchOverseasAgentOutput = {
 }
 
 export type SearchOverseasWarehouseInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   country?: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
@@ -10065,7 +10065,7 @@ export type SearchOverseasWarehouseInput = {
   port?: string
   /** Only with this value. */
   services?: ("receiving" | "storage" | "pick-pack" | "fba" | "returns" | "bonded" | "cold" | "delivery")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("country" | "port" | "services" | "createdAt" | "updatedAt" | "publishFrom")
@@ -10073,7 +10073,7 @@ export type SearchOverseasWarehouseInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10085,7 +10085,7 @@ export type SearchOverseasWarehouseOutput = {
 }
 
 export type SearchPurchaseNoticeInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   category?: ("trucking" | "warehousing" | "yard" | "customs-brokerage" | "coastal" | "rail" | "packing" | "it")
@@ -10097,7 +10097,7 @@ export type SearchPurchaseNoticeInput = {
   closesOnTo?: string
   /** Earlier than this. */
   closesOnBefore?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("category" | "region" | "closesOn" | "createdAt" | "updatedAt" | "publishFrom")
@@ -10105,7 +10105,7 @@ export type SearchPurchaseNoticeInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10117,7 +10117,7 @@ export type SearchPurchaseNoticeOutput = {
 }
 
 export type SearchReeferSettingInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   category?: ("fruit" | "vegetables" | "meat" | "seafood" | "dairy" | "pharma")
@@ -10125,7 +10125,7 @@ export type SearchReeferSettingInput = {
   temperatureFrom?: string
   /** Not above this. */
   temperatureTo?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("category" | "temperature" | "createdAt" | "updatedAt" | "publishFrom")
@@ -10133,7 +10133,7 @@ export type SearchReeferSettingInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10145,7 +10145,7 @@ export type SearchReeferSettingOutput = {
 }
 
 export type SearchServiceContactInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   pages?: string
@@ -10153,7 +10153,7 @@ export type SearchServiceContactInput = {
   rankFrom?: number
   /** Not above this. */
   rankTo?: number
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("pages" | "rank" | "createdAt" | "updatedAt")
@@ -10161,7 +10161,7 @@ export type SearchServiceContactInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10173,7 +10173,7 @@ export type SearchServiceContactOutput = {
 }
 
 export type SearchSupplierApplicationInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   uscc?: string
@@ -10183,7 +10183,7 @@ export type SearchSupplierApplicationInput = {
   regions?: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
   /** Only with this value. */
   status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("uscc" | "categories" | "regions" | "status" | "createdAt" | "updatedAt")
@@ -10191,7 +10191,7 @@ export type SearchSupplierApplicationInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10207,7 +10207,7 @@ export type SearchSupplierApplicationOutput = {
 }
 
 export type SearchTrainDepartureInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   corridor?: ("europe" | "central-asia" | "russia" | "domestic")
@@ -10243,7 +10243,7 @@ export type SearchTrainDepartureInput = {
   boxTypes?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** Only with this value. */
   accepts?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("corridor" | "origin" | "destination" | "border" | "cutOff" | "departure" | "arrival" | "transitDays" | "boxTypes" | "accepts" | "createdAt" | "updatedAt" | "publishFrom")
@@ -10251,7 +10251,7 @@ export type SearchTrainDepartureInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10263,7 +10263,7 @@ export type SearchTrainDepartureOutput = {
 }
 
 export type SearchVacancyInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   department?: ("sea" | "trucking" | "warehousing" | "documentation" | "customs" | "customer-service" | "sales" | "finance" | "digital")
@@ -10271,7 +10271,7 @@ export type SearchVacancyInput = {
   place?: ("ningbo-jiangbei" | "ningbo-beilun" | "zhoushan" | "yiwu" | "hangzhou")
   /** Only with this value. */
   nature?: ("full-time" | "part-time" | "internship")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("department" | "place" | "nature" | "createdAt" | "updatedAt" | "publishFrom")
@@ -10279,7 +10279,7 @@ export type SearchVacancyInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
