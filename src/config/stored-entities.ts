@@ -275,10 +275,10 @@ function feedOperation(record: RecordShape): ObjectTree {
 }
 
 const moveTitles: Readonly<Record<string, string>> = {
-  publish: 'Shows it to readers, at once or within the given time.',
-  withdraw: 'Takes it away from readers; it is a draft again.',
-  archive: 'Puts it away; it is kept and can be restored.',
-  restore: 'Takes it back out of the archive.',
+  publish: 'Publishes the record at once or for the given period.',
+  withdraw: 'Unpublishes the record, which becomes a draft again.',
+  archive: 'Archives the record, which can be restored later.',
+  restore: 'Restores an archived record.',
 }
 
 function moveOperation(record: RecordShape, move: string): ObjectTree {
