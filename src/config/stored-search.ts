@@ -25,24 +25,24 @@ export function searchOperation(record: RecordShape): ObjectTree {
   const counts = { ...(declared.counted === undefined ? {} : countsOutput), ...(facets.length > 0 ? facetOutput : {}) }
   const states: readonly string[] = does.has('publish') ? recordStates.published : recordStates.kept
   const input: Record<string, Part> = {
-    ...(hasWords ? { words: { type: 'string', maxLength: 80, description: 'Words that it contains.', label: text('words') } } : {}),
+    ...(hasWords ? { words: { type: 'string', maxLength: 80, description: 'Keywords to search for.', label: text('words') } } : {}),
     ...Object.fromEntries(indexed.flatMap(([name, field]) => filtersOf(name, field as ObjectTree))),
     ...Object.fromEntries(facets.flatMap((name) => monthFilterOf(name, fields.members.get(name)))),
     ...listedInput(record),
     recordState: {
       type: 'string',
       enum: ['all', ...states],
-      description: `Only in this state; for those who may write. Left out: what readers see.`,
+      description: `Only records in this state; for users who may write. If omitted: what readers see.`,
       label: text('state'),
     },
     sort: { type: 'string', enum: sorts, description: 'Field to sort by.', label: text('sort') },
     order: { type: 'string', enum: ['ascending', 'descending'], description: 'Direction of the sort.', label: text('order') },
     page: { type: 'integer', minimum: 1, description: 'Page, from 1.', label: text('page') },
-    pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows of a page.', label: text('pageSize') },
+    pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows per page.', label: text('pageSize') },
   }
   return operation(record, {
     title: `Search ${titleOf(record)}`,
-    description: 'Filtered, by words, sorted, page by page.',
+    description: 'Records by filters and keywords, sorted, one page at a time.',
     method: 'GET',
     path: declared.path as string,
     grid: grant(record, 'read'),

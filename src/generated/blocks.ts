@@ -44,7 +44,7 @@ export type ActionsPlan = {
   readonly actions: readonly ActionPlan[]
 }
 
-/** An amendment of an order: the booked and the requested values side by side, and the charges before and after; earlier amendments below. Freight only. */
+/** A change to an order: the booked and the requested values side by side, and the charges before and after; earlier changes below. Freight only. */
 export type AmendmentPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -148,7 +148,7 @@ export type BarsPlan = {
   readonly rowKey: string
   /** Heading of a row. */
   readonly name: ColumnPlan
-  /** Boolean fields of a row, such as the cheapest: shown below its name if true. */
+  /** Boolean fields of a row, such as cheapest: shown below its name if true. */
   readonly marks?: readonly ColumnPlan[]
   /** Numbers that are drawn as bars; the longest bar is the largest value. */
   readonly measures: readonly ColumnPlan[]
@@ -204,7 +204,7 @@ export type CalculatorPlan = {
     readonly operation: string
     /** Its input, as expressions over form. */
     readonly input?: Expressions
-    /** Enough is filled in to send the request. */
+    /** True once enough is filled in to send the request. */
     readonly when?: string
   }
   /** Blocks next to the form that read the response as live. */
@@ -426,7 +426,7 @@ export type CoverPlan = {
   readonly when?: string
   /** What the picture shows, for readers who cannot see it; empty for a decoration. */
   readonly alt: string
-  /** Whether anyone may see it; it is then part of the page that the server renders. Default: yes. */
+  /** Whether anyone may see it; if so, it is part of the page that the server renders. Default: yes. */
   readonly open?: string
 }
 
@@ -516,7 +516,7 @@ export type DetailPlan = {
   readonly groupsOf?: Readonly<Record<string, readonly FieldGroup[]>>
 }
 
-/** Says that the portal is opened from another site, and links to it: the site in the brand's tokenSignIn. */
+/** Tells the reader to open the portal from another site, and links to it: the site in the brand's tokenSignIn. */
 export type EntrancePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -677,7 +677,7 @@ export type FormPlan = {
   readonly submit?: string
   /** Further inputs of the operation, as expressions. */
   readonly input?: Expressions
-  /** Name of the input that receives the form’s values; without it, they are spread over the input. */
+  /** Name of the input that receives the form's values; without it, they are spread over the input. */
   readonly into?: string
   /** Initial values; may refer to query, session and record. */
   readonly values?: string
@@ -716,7 +716,7 @@ export type FormPlan = {
     readonly operation: string
     /** Its input, as expressions over form. */
     readonly input?: Expressions
-    /** Enough is filled in to send the request. */
+    /** True once enough is filled in to send the request. */
     readonly when?: string
   }
   /** Inputs taken from the latest live response, as expressions over live. */
@@ -766,7 +766,7 @@ export type HeroPlan = {
   readonly label: string
   /** A sentence below the slogan. */
   readonly text?: string
-  /** wide (default): large type over the picture, blocks over its lower edge. split: words and blocks beside the picture, on the page's background. band: a low dark band with the blocks beside the words, for pages where the tool matters more than the promise. */
+  /** wide (default): large type over the picture, blocks over its lower edge. split: words and blocks beside the picture, on the page's background. band: a low dark band with the blocks beside the words, for pages where the tool matters more than the slogan. */
   readonly look?: ("wide" | "split" | "band")
   /** The picture: a file in the brand's folder. Behind the words; with the look split, beside them. */
   readonly image?: string
@@ -1040,7 +1040,7 @@ export type ProgressPlan = {
   readonly visible?: string
   /** Name of the running process. */
   readonly label: string
-  /** A note for the reader in the meantime. */
+  /** A note for the reader while the process runs. */
   readonly text?: string
   /** Progress in percent. */
   readonly share: string

@@ -40,7 +40,7 @@ export type Activity = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -80,7 +80,7 @@ export type ActivitySignUp = {
   contact: string
   /** Phone number of the contact. */
   phone: string
-  /** Requests of the person. */
+  /** The person's requests. */
   note?: string
   /** Id of the record. */
   activitySignUpId: string
@@ -160,7 +160,7 @@ export type AgentInquiry = {
   pod?: string
   /** How much is shipped, such as containers or cubic metres. */
   volume?: string
-  /** Question of the customer. */
+  /** The customer's question. */
   message?: string
   /** Name of the customer. */
   contact?: string
@@ -513,11 +513,11 @@ export type ClearancePaper = {
   issuerEn?: string
   /** Who issues it. */
   issuer?: string
-  /** What to watch. In Chinese. */
+  /** Points to note. In Chinese. */
   noteZh?: string
-  /** What to watch. In English. */
+  /** Points to note. In English. */
   noteEn?: string
-  /** What to watch. */
+  /** Points to note. */
   note?: string
   /** Position in the list. */
   place?: number
@@ -527,7 +527,7 @@ export type ClearancePaper = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -591,7 +591,7 @@ export type CoastalSailing = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -677,7 +677,7 @@ export type ComparedMode = {
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Why prices are not shown: login or certify. */
   hidden?: ("login" | "certify")
-  /** Why the way has no price. */
+  /** Why the option has no price. */
   unpriced?: string
   /** Lowest price. */
   cheapest?: boolean
@@ -791,7 +791,7 @@ export type CutOffStep = {
   days?: number
   /** Local time on that day. */
   at?: string
-  /** Hours of the shipper added: the journey to the terminal, or the stuffing. */
+  /** Shipper's hours to add: the journey to the terminal, or stuffing. */
   adds?: ("travel" | "stuffing")
   /** Opening time. */
   opens?: string
@@ -863,7 +863,7 @@ export type DeskStatistics = {
   overdue: number
 }
 
-/** Why an order is waiting for customer service, and since when. */
+/** Why an order is waiting for customer service, and when the wait began. */
 export type DeskWait = {
   /** Queue. */
   queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "conflicts" | "messages")
@@ -1269,7 +1269,7 @@ export type InlandCity = {
   name: string
   /** District for which trucks are priced. */
   area: string
-  /** Ways to the port areas. */
+  /** Transport options to the port areas. */
   ways: InlandWay[]
 }
 
@@ -1540,7 +1540,7 @@ export type LclSailing = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -1688,7 +1688,7 @@ export type MessageThread = {
   messages: number
   /** Number of unread messages. */
   unread: number
-  /** Since when the customer has been waiting for a reply; omitted if not waiting. */
+  /** When the customer's wait for a reply began; omitted if not waiting. */
   waitingSince?: string
   /** Full hours the customer has been waiting. */
   waitingHours?: number
@@ -1891,7 +1891,7 @@ export type News = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -2085,7 +2085,7 @@ export type Order = {
   ownerId?: string
   /** Name of the customer service member handling it. */
   owner?: string
-  /** Since when it has been assigned to them. */
+  /** When it was assigned to them. */
   takenAt?: string
   /** Queues at the desk. */
   waits?: DeskWait[]
@@ -2176,7 +2176,7 @@ export type Order = {
   warehouseLoadingAt?: string
   /** Warehouse contact. */
   warehouseContact?: string
-  /** Phone of the warehouse. */
+  /** Phone number of the warehouse. */
   warehousePhone?: string
   /** Number of the insurance policy. */
   policyNo?: string
@@ -2466,7 +2466,7 @@ export type OrderHold = {
   reason: string
   /** Who recorded it. */
   by: string
-  /** Since when. */
+  /** When the hold began. */
   heldAt: string
   /** When it was released. Omitted while on hold. */
   releasedAt?: string
@@ -2548,7 +2548,7 @@ export type OrderTruck = {
   plateNo: string
   /** Name of the driver. */
   driverName: string
-  /** Phone of the driver. */
+  /** Driver's phone number. */
   driverPhone?: string
   /** Loading time. */
   loadingAt?: string
@@ -2592,7 +2592,7 @@ export type OverseasAgent = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -2662,7 +2662,7 @@ export type OverseasWarehouse = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -2928,7 +2928,7 @@ export type PurchaseNotice = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -2974,7 +2974,7 @@ export type QueuedOrder = {
   omsOrderNo: string
   /** Queue. */
   queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "conflicts" | "messages")
-  /** Since when. */
+  /** When the hold began. */
   since: string
   /** Full hours waiting. */
   waitingHours: number
@@ -3381,11 +3381,11 @@ export type ReeferSetting = {
   ventilation?: number
   /** Usual storage life under these settings. */
   lifeDays?: number
-  /** What to watch when loading. In Chinese. */
+  /** Points to note when loading. In Chinese. */
   noteZh?: string
-  /** What to watch when loading. In English. */
+  /** Points to note when loading. In English. */
   noteEn?: string
-  /** What to watch when loading. */
+  /** Points to note when loading. */
   note?: string
   /** Id of the record. */
   reeferSettingId: string
@@ -3393,7 +3393,7 @@ export type ReeferSetting = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -3851,15 +3851,15 @@ export type SpecialEquipment = {
   widthCm?: number
   /** Loadable height. */
   heightCm?: number
-  /** Most cargo weight. */
+  /** Maximum cargo weight. */
   payloadKg?: number
-  /** Most weight per metre of floor. */
+  /** Maximum weight per metre of floor. */
   kgPerMetre?: number
-  /** Most projection at each end. */
+  /** Maximum projection at each end. */
   overLengthCm?: number
-  /** Most projection at each side. */
+  /** Maximum projection at each side. */
   overWidthCm?: number
-  /** Most projection above. */
+  /** Maximum projection above. */
   overHeightCm?: number
   /** Slot size. */
   teu?: number
@@ -4250,7 +4250,7 @@ export type Task = {
   pod?: string
   /** Place of the service. */
   place?: string
-  /** Since when it has been waiting. */
+  /** When the wait began. */
   since: string
   /** Waiting time. */
   waitedHours: number
@@ -4286,17 +4286,17 @@ export type TrainDeparture = {
   origin: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
   /** City of arrival. */
   destination: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
-  /** Station of departure. In Chinese. */
+  /** Origin station. In Chinese. */
   fromZh: string
-  /** Station of departure. In English. */
+  /** Origin station. In English. */
   fromEn?: string
-  /** Station of departure. */
+  /** Origin station. */
   from?: string
-  /** Station of arrival. In Chinese. */
+  /** Destination station. In Chinese. */
   toZh: string
-  /** Station of arrival. In English. */
+  /** Destination station. In English. */
   toEn?: string
-  /** Station of arrival. */
+  /** Destination station. */
   to?: string
   /** Where the train crosses the border and containers change to wagons of the other gauge. */
   border?: ("alashankou" | "khorgos" | "manzhouli" | "erenhot")
@@ -4334,7 +4334,7 @@ export type TrainDeparture = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -4454,7 +4454,7 @@ export type Vacancy = {
   state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
   /** When readers begin to see it. */
   publishFrom?: string
-  /** When they no longer do. */
+  /** When readers stop seeing it. */
   publishUntil?: string
   /** Counts changes. */
   version?: number

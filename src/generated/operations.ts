@@ -122,7 +122,7 @@ export type AddRebateRuleInput = {
   unit: ("per-teu" | "per-box" | "per-bill" | "percent")
   /** Fee group to which a percentage applies. */
   of?: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
-  /** Volume that percentage tiers count. */
+  /** Volume on which percentage tiers are based. */
   volume?: ("teu" | "boxes" | "bills")
   /** Currency. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
@@ -285,7 +285,7 @@ export type ArchiveActivityInput = {
 export type ArchiveActivityOutput = {
   /** Id of the record. */
   activityId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -299,7 +299,7 @@ export type ArchiveActivitySignUpInput = {
 export type ArchiveActivitySignUpOutput = {
   /** Id of the record. */
   activitySignUpId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -313,7 +313,7 @@ export type ArchiveAgentApplicationInput = {
 export type ArchiveAgentApplicationOutput = {
   /** Id of the record. */
   agentApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -327,7 +327,7 @@ export type ArchiveAgentInquiryInput = {
 export type ArchiveAgentInquiryOutput = {
   /** Id of the record. */
   agentInquiryId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -341,7 +341,7 @@ export type ArchiveBargeDepartureInput = {
 export type ArchiveBargeDepartureOutput = {
   /** Id of the record. */
   bargeDepartureId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -355,7 +355,7 @@ export type ArchiveClearancePaperInput = {
 export type ArchiveClearancePaperOutput = {
   /** Id of the record. */
   clearancePaperId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -369,7 +369,7 @@ export type ArchiveCoastalSailingInput = {
 export type ArchiveCoastalSailingOutput = {
   /** Id of the record. */
   coastalSailingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -383,7 +383,7 @@ export type ArchiveFinanceApplicationInput = {
 export type ArchiveFinanceApplicationOutput = {
   /** Id of the record. */
   financeApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -397,7 +397,7 @@ export type ArchiveInlandDepotInput = {
 export type ArchiveInlandDepotOutput = {
   /** Id of the record. */
   inlandDepotId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -411,7 +411,7 @@ export type ArchiveJobApplicationInput = {
 export type ArchiveJobApplicationOutput = {
   /** Id of the record. */
   jobApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -425,7 +425,7 @@ export type ArchiveLclSailingInput = {
 export type ArchiveLclSailingOutput = {
   /** Id of the record. */
   lclSailingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -439,7 +439,7 @@ export type ArchiveNewsInput = {
 export type ArchiveNewsOutput = {
   /** Id of the record. */
   newsId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -453,7 +453,7 @@ export type ArchiveOverseasAgentInput = {
 export type ArchiveOverseasAgentOutput = {
   /** Id of the record. */
   overseasAgentId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -467,7 +467,7 @@ export type ArchiveOverseasWarehouseInput = {
 export type ArchiveOverseasWarehouseOutput = {
   /** Id of the record. */
   overseasWarehouseId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -481,7 +481,7 @@ export type ArchivePurchaseNoticeInput = {
 export type ArchivePurchaseNoticeOutput = {
   /** Id of the record. */
   purchaseNoticeId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -495,7 +495,7 @@ export type ArchiveReeferSettingInput = {
 export type ArchiveReeferSettingOutput = {
   /** Id of the record. */
   reeferSettingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -509,7 +509,7 @@ export type ArchiveServiceContactInput = {
 export type ArchiveServiceContactOutput = {
   /** Id of the record. */
   serviceContactId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -523,7 +523,7 @@ export type ArchiveSupplierApplicationInput = {
 export type ArchiveSupplierApplicationOutput = {
   /** Id of the record. */
   supplierApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -537,7 +537,7 @@ export type ArchiveTrainDepartureInput = {
 export type ArchiveTrainDepartureOutput = {
   /** Id of the record. */
   trainDepartureId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -551,7 +551,7 @@ export type ArchiveVacancyInput = {
 export type ArchiveVacancyOutput = {
   /** Id of the record. */
   vacancyId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -692,7 +692,7 @@ export type ChangeActivityInput = {
 export type ChangeActivityOutput = {
   /** Id of the record. */
   activityId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -705,7 +705,7 @@ export type ChangeActivitySignUpInput = {
   contact: string
   /** Phone number of the contact. */
   phone: string
-  /** Requests of the person. */
+  /** The person's requests. */
   note?: string
   /** Id of the record. */
   activitySignUpId: string
@@ -716,7 +716,7 @@ export type ChangeActivitySignUpInput = {
 export type ChangeActivitySignUpOutput = {
   /** Id of the record. */
   activitySignUpId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -736,7 +736,7 @@ export type ChangeAgentApplicationInput = {
 export type ChangeAgentApplicationOutput = {
   /** Id of the record. */
   agentApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -756,7 +756,7 @@ export type ChangeAgentInquiryInput = {
 export type ChangeAgentInquiryOutput = {
   /** Id of the record. */
   agentInquiryId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -788,7 +788,7 @@ export type ChangeBargeDepartureInput = {
 export type ChangeBargeDepartureOutput = {
   /** Id of the record. */
   bargeDepartureId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -821,9 +821,9 @@ export type ChangeClearancePaperInput = {
   issuerZh?: string
   /** Who issues it. In English. */
   issuerEn?: string
-  /** What to watch. In Chinese. */
+  /** Points to note. In Chinese. */
   noteZh?: string
-  /** What to watch. In English. */
+  /** Points to note. In English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -836,7 +836,7 @@ export type ChangeClearancePaperInput = {
 export type ChangeClearancePaperOutput = {
   /** Id of the record. */
   clearancePaperId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -876,7 +876,7 @@ export type ChangeCoastalSailingInput = {
 export type ChangeCoastalSailingOutput = {
   /** Id of the record. */
   coastalSailingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -936,7 +936,7 @@ export type ChangeFinanceApplicationInput = {
 export type ChangeFinanceApplicationOutput = {
   /** Id of the record. */
   financeApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -988,7 +988,7 @@ export type ChangeInlandDepotInput = {
 export type ChangeInlandDepotOutput = {
   /** Id of the record. */
   inlandDepotId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1006,7 +1006,7 @@ export type ChangeJobApplicationInput = {
 export type ChangeJobApplicationOutput = {
   /** Id of the record. */
   jobApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1044,7 +1044,7 @@ export type ChangeLclSailingInput = {
 export type ChangeLclSailingOutput = {
   /** Id of the record. */
   lclSailingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1112,7 +1112,7 @@ export type ChangeNewsInput = {
 export type ChangeNewsOutput = {
   /** Id of the record. */
   newsId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1157,7 +1157,7 @@ export type ChangeOverseasAgentInput = {
 export type ChangeOverseasAgentOutput = {
   /** Id of the record. */
   overseasAgentId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1205,7 +1205,7 @@ export type ChangeOverseasWarehouseInput = {
 export type ChangeOverseasWarehouseOutput = {
   /** Id of the record. */
   overseasWarehouseId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1295,7 +1295,7 @@ export type ChangePurchaseNoticeInput = {
 export type ChangePurchaseNoticeOutput = {
   /** Id of the record. */
   purchaseNoticeId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1314,9 +1314,9 @@ export type ChangeReeferSettingInput = {
   ventilation?: number
   /** Usual storage life under these settings. */
   lifeDays?: number
-  /** What to watch when loading. In Chinese. */
+  /** Points to note when loading. In Chinese. */
   noteZh?: string
-  /** What to watch when loading. In English. */
+  /** Points to note when loading. In English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -1329,7 +1329,7 @@ export type ChangeReeferSettingInput = {
 export type ChangeReeferSettingOutput = {
   /** Id of the record. */
   reeferSettingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1367,7 +1367,7 @@ export type ChangeServiceContactInput = {
 export type ChangeServiceContactOutput = {
   /** Id of the record. */
   serviceContactId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1470,13 +1470,13 @@ export type ChangeTrainDepartureInput = {
   origin: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
   /** City of arrival. */
   destination: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
-  /** Station of departure. In Chinese. */
+  /** Origin station. In Chinese. */
   fromZh: string
-  /** Station of departure. In English. */
+  /** Origin station. In English. */
   fromEn: string
-  /** Station of arrival. In Chinese. */
+  /** Destination station. In Chinese. */
   toZh: string
-  /** Station of arrival. In English. */
+  /** Destination station. In English. */
   toEn: string
   /** Last day on which containers are accepted at the station. */
   cutOff: string
@@ -1515,7 +1515,7 @@ export type ChangeTrainDepartureInput = {
 export type ChangeTrainDepartureOutput = {
   /** Id of the record. */
   trainDepartureId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1551,7 +1551,7 @@ export type ChangeVacancyInput = {
 export type ChangeVacancyOutput = {
   /** Id of the record. */
   vacancyId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1620,11 +1620,11 @@ export type CheckPiecesOutput = {
     acrossCm: number
     /** Suggested equipment. */
     best?: string
-    /** Each equipment. */
+    /** Result for each type of equipment. */
     fits: {
       /** Equipment. */
       equipment: string
-      /** Whether it takes the piece. */
+      /** Whether the piece fits. */
       fits: boolean
       /**
        * Limits exceeded.
@@ -1655,9 +1655,9 @@ export type CheckPiecesOutput = {
     /** Number. */
     quantity: number
   }[]
-  /** Slots lost in all, in TEU. */
+  /** Total slots lost, in TEU. */
   lostTeu: number
-  /** Rows that no container takes. */
+  /** Rows that fit no container. */
   breakBulk: number
 }
 
@@ -1693,7 +1693,7 @@ export type CompareModesInput = {
 }
 
 export type CompareModesOutput = {
-  /** The ways. */
+  /** The transport options. */
   ways: ComparedMode[]
   /** Whether the emission factors are unconfirmed. */
   assumed: boolean
@@ -1919,7 +1919,7 @@ export type CreateActivityInput = {
 export type CreateActivityOutput = {
   /** Id of the record. */
   activityId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1932,7 +1932,7 @@ export type CreateActivitySignUpInput = {
   contact: string
   /** Phone number of the contact. */
   phone: string
-  /** Requests of the person. */
+  /** The person's requests. */
   note?: string
   /** Id of the record. */
   activityId: string
@@ -1941,7 +1941,7 @@ export type CreateActivitySignUpInput = {
 export type CreateActivitySignUpOutput = {
   /** Id of the record. */
   activitySignUpId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1986,7 +1986,7 @@ export type CreateAgentApplicationInput = {
 export type CreateAgentApplicationOutput = {
   /** Id of the record. */
   agentApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1999,7 +1999,7 @@ export type CreateAgentInquiryInput = {
   pol: string
   /** Port of discharge. */
   pod: string
-  /** Question of the customer. */
+  /** The customer's question. */
   message?: string
   /** Name of the customer. */
   contact: string
@@ -2014,7 +2014,7 @@ export type CreateAgentInquiryInput = {
 export type CreateAgentInquiryOutput = {
   /** Id of the record. */
   agentInquiryId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -2092,7 +2092,7 @@ export type CreateBargeDepartureInput = {
 export type CreateBargeDepartureOutput = {
   /** Id of the record. */
   bargeDepartureId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -2307,9 +2307,9 @@ export type CreateClearancePaperInput = {
   issuerZh?: string
   /** Who issues it. In English. */
   issuerEn?: string
-  /** What to watch. In Chinese. */
+  /** Points to note. In Chinese. */
   noteZh?: string
-  /** What to watch. In English. */
+  /** Points to note. In English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -2318,7 +2318,7 @@ export type CreateClearancePaperInput = {
 export type CreateClearancePaperOutput = {
   /** Id of the record. */
   clearancePaperId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -2416,7 +2416,7 @@ export type CreateCoastalSailingInput = {
 export type CreateCoastalSailingOutput = {
   /** Id of the record. */
   coastalSailingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -2702,7 +2702,7 @@ export type CreateFinanceApplicationInput = {
 export type CreateFinanceApplicationOutput = {
   /** Id of the record. */
   financeApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -2828,12 +2828,12 @@ export type CreateInlandDepotInput = {
 export type CreateInlandDepotOutput = {
   /** Id of the record. */
   inlandDepotId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
 export type CreateInvitationInput = {
-  /** Maximum number of people. */
+  /** Purpose of the invitation; visible to its creator and the administrators. */
   note?: string
   /** Maximum number of people who can join through the link. */
   places: number
@@ -2865,7 +2865,7 @@ export type CreateJobApplicationInput = {
 export type CreateJobApplicationOutput = {
   /** Id of the record. */
   jobApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -2955,7 +2955,7 @@ export type CreateLclSailingInput = {
 export type CreateLclSailingOutput = {
   /** Id of the record. */
   lclSailingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -3062,7 +3062,7 @@ export type CreateNewsInput = {
 export type CreateNewsOutput = {
   /** Id of the record. */
   newsId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -3131,7 +3131,7 @@ export type CreateOverseasAgentInput = {
 export type CreateOverseasAgentOutput = {
   /** Id of the record. */
   overseasAgentId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -3223,7 +3223,7 @@ export type CreateOverseasWarehouseInput = {
 export type CreateOverseasWarehouseOutput = {
   /** Id of the record. */
   overseasWarehouseId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -3234,7 +3234,7 @@ export type CreateParcelOrderInput = {
     /** Zone of the destination. */
     zone: ("1" | "2" | "3" | "4" | "5" | "6")
     /**
-     * Parcels of the same size and weight, a row each.
+     * Parcels, one row for each size and weight.
      *
      * @minItems 1
      * @maxItems 50
@@ -3305,7 +3305,7 @@ export type CreatePortExpressOrderInput = {
     workDate: string
     /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /** Between evening and morning. */
+    /** Work between evening and morning. */
     night?: boolean
     /** Gate-in within the express window. */
     express?: boolean
@@ -3389,7 +3389,7 @@ export type CreatePurchaseNoticeInput = {
 export type CreatePurchaseNoticeOutput = {
   /** Id of the record. */
   purchaseNoticeId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -3470,9 +3470,9 @@ export type CreateReeferSettingInput = {
   ventilation?: number
   /** Usual storage life under these settings. */
   lifeDays?: number
-  /** What to watch when loading. In Chinese. */
+  /** Points to note when loading. In Chinese. */
   noteZh?: string
-  /** What to watch when loading. In English. */
+  /** Points to note when loading. In English. */
   noteEn?: string
   /** Whether all brands show it. */
   shared?: boolean
@@ -3481,7 +3481,7 @@ export type CreateReeferSettingInput = {
 export type CreateReeferSettingOutput = {
   /** Id of the record. */
   reeferSettingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -3718,7 +3718,7 @@ export type CreateServiceContactInput = {
 export type CreateServiceContactOutput = {
   /** Id of the record. */
   serviceContactId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -3908,7 +3908,7 @@ export type CreateSupplierApplicationInput = {
 export type CreateSupplierApplicationOutput = {
   /** Id of the record. */
   supplierApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -3923,13 +3923,13 @@ export type CreateTrainDepartureInput = {
   origin: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
   /** City of arrival. */
   destination: ("yiwu" | "xian" | "chengdu" | "chongqing" | "zhengzhou" | "wuhan" | "hefei" | "jinan" | "ningbo" | "qingdao" | "duisburg" | "hamburg" | "malaszewicze" | "budapest" | "madrid" | "moscow" | "almaty" | "tashkent")
-  /** Station of departure. In Chinese. */
+  /** Origin station. In Chinese. */
   fromZh: string
-  /** Station of departure. In English. */
+  /** Origin station. In English. */
   fromEn: string
-  /** Station of arrival. In Chinese. */
+  /** Destination station. In Chinese. */
   toZh: string
-  /** Station of arrival. In English. */
+  /** Destination station. In English. */
   toEn: string
   /** Last day on which containers are accepted at the station. */
   cutOff: string
@@ -3964,7 +3964,7 @@ export type CreateTrainDepartureInput = {
 export type CreateTrainDepartureOutput = {
   /** Id of the record. */
   trainDepartureId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -4040,7 +4040,7 @@ export type CreateTruckOrderInput = {
     landline?: string
     /** E-mail address for updates on the truck. */
     email?: string
-    /** WeChat id of the contact. */
+    /** WeChat ID of the contact. */
     weChat?: string
     /** Remarks. */
     remark?: string
@@ -4147,7 +4147,7 @@ export type CreateVacancyInput = {
 export type CreateVacancyOutput = {
   /** Id of the record. */
   vacancyId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -4325,7 +4325,7 @@ export type DecideSupplierApplicationInput = {
 export type DecideSupplierApplicationOutput = {
   /** Id of the record. */
   supplierApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -4722,7 +4722,7 @@ export type ListActivityEventsInput = {
   activityId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -4734,7 +4734,7 @@ export type ListActivityEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -4744,9 +4744,9 @@ export type ListActivityEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -4760,7 +4760,7 @@ export type ListActivitySignUpEventsInput = {
   activitySignUpId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -4772,7 +4772,7 @@ export type ListActivitySignUpEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -4782,9 +4782,9 @@ export type ListActivitySignUpEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -4798,7 +4798,7 @@ export type ListAgentApplicationEventsInput = {
   agentApplicationId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -4810,7 +4810,7 @@ export type ListAgentApplicationEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -4820,9 +4820,9 @@ export type ListAgentApplicationEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -4836,7 +4836,7 @@ export type ListAgentInquiryEventsInput = {
   agentInquiryId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -4848,7 +4848,7 @@ export type ListAgentInquiryEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -4858,9 +4858,9 @@ export type ListAgentInquiryEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -4900,7 +4900,7 @@ export type ListBargeDepartureEventsInput = {
   bargeDepartureId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -4912,7 +4912,7 @@ export type ListBargeDepartureEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -4922,9 +4922,9 @@ export type ListBargeDepartureEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5051,7 +5051,7 @@ export type ListClearancePaperEventsInput = {
   clearancePaperId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5063,7 +5063,7 @@ export type ListClearancePaperEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -5073,9 +5073,9 @@ export type ListClearancePaperEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5089,7 +5089,7 @@ export type ListCoastalSailingEventsInput = {
   coastalSailingId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5101,7 +5101,7 @@ export type ListCoastalSailingEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -5111,9 +5111,9 @@ export type ListCoastalSailingEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5345,7 +5345,7 @@ export type ListFinanceApplicationEventsInput = {
   financeApplicationId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5357,7 +5357,7 @@ export type ListFinanceApplicationEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -5367,9 +5367,9 @@ export type ListFinanceApplicationEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5383,7 +5383,7 @@ export type ListFinanceApplicationProgressInput = {
   financeApplicationId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5410,7 +5410,7 @@ export type ListInlandDepotEventsInput = {
   inlandDepotId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5422,7 +5422,7 @@ export type ListInlandDepotEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -5432,9 +5432,9 @@ export type ListInlandDepotEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5478,7 +5478,7 @@ export type ListJobApplicationEventsInput = {
   jobApplicationId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5490,7 +5490,7 @@ export type ListJobApplicationEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -5500,9 +5500,9 @@ export type ListJobApplicationEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5516,7 +5516,7 @@ export type ListJobApplicationProgressInput = {
   jobApplicationId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5539,7 +5539,7 @@ export type ListLclSailingEventsInput = {
   lclSailingId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5551,7 +5551,7 @@ export type ListLclSailingEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -5561,9 +5561,9 @@ export type ListLclSailingEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5703,7 +5703,7 @@ export type ListNewsEventsInput = {
   newsId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5715,7 +5715,7 @@ export type ListNewsEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -5725,9 +5725,9 @@ export type ListNewsEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5782,7 +5782,7 @@ export type ListOrderMessagesOutput = {
   readBy?: string
   /** When it was read. */
   readAt?: string
-  /** Since when the customer has been waiting for a reply. */
+  /** When the customer's wait for a reply began. */
   waitingSince?: string
 }
 
@@ -5846,7 +5846,7 @@ export type ListOverseasAgentEventsInput = {
   overseasAgentId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5858,7 +5858,7 @@ export type ListOverseasAgentEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -5868,9 +5868,9 @@ export type ListOverseasAgentEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5884,7 +5884,7 @@ export type ListOverseasWarehouseEventsInput = {
   overseasWarehouseId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5896,7 +5896,7 @@ export type ListOverseasWarehouseEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -5906,9 +5906,9 @@ export type ListOverseasWarehouseEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -5976,7 +5976,7 @@ export type ListPurchaseNoticeEventsInput = {
   purchaseNoticeId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -5988,7 +5988,7 @@ export type ListPurchaseNoticeEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -5998,9 +5998,9 @@ export type ListPurchaseNoticeEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -6098,7 +6098,7 @@ export type ListReeferSettingEventsInput = {
   reeferSettingId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -6110,7 +6110,7 @@ export type ListReeferSettingEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -6120,9 +6120,9 @@ export type ListReeferSettingEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -6194,7 +6194,7 @@ export type ListServiceContactEventsInput = {
   serviceContactId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -6206,7 +6206,7 @@ export type ListServiceContactEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -6216,9 +6216,9 @@ export type ListServiceContactEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -6300,7 +6300,7 @@ export type ListSupplierApplicationEventsInput = {
   supplierApplicationId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -6312,7 +6312,7 @@ export type ListSupplierApplicationEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -6322,9 +6322,9 @@ export type ListSupplierApplicationEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -6338,7 +6338,7 @@ export type ListSupplierApplicationProgressInput = {
   supplierApplicationId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -6549,7 +6549,7 @@ export type ListTrainDepartureEventsInput = {
   trainDepartureId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -6561,7 +6561,7 @@ export type ListTrainDepartureEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -6571,9 +6571,9 @@ export type ListTrainDepartureEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -6611,7 +6611,7 @@ export type ListVacancyEventsInput = {
   vacancyId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -6623,7 +6623,7 @@ export type ListVacancyEventsOutput = {
     event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
     /** Who did it. */
     who: string
-    /** Version after it. */
+    /** Version after the change. */
     version: number
     /**
      * Fields that changed and that the caller may see.
@@ -6633,9 +6633,9 @@ export type ListVacancyEventsOutput = {
     changes: {
       /** Name of the field, in the language of the caller. */
       field: string
-      /** Value before; left out where there was none. */
+      /** Value before; omitted if there was none. */
       before?: string
-      /** Value after; left out where there is none. */
+      /** Value after; omitted if there is none. */
       after?: string
     }[]
   }[]
@@ -7027,7 +7027,7 @@ export type PlanCutOffsOutput = {
   found: boolean
   /** Hours between cargo ready and the latest start of stuffing. */
   readySlackHours?: number
-  /** What to watch. */
+  /** Points to note. */
   warnings: {
     /** Warning. */
     warning: ("passed" | "soon" | "cargo-late" | "cargo-tight" | "cargo-early" | "moved")
@@ -7060,7 +7060,7 @@ export type PreviewActivityInput = {
   activityId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -7085,7 +7085,7 @@ export type PreviewNewsInput = {
   newsId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -7124,7 +7124,7 @@ export type PreviewVacancyInput = {
   vacancyId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -7633,7 +7633,7 @@ export type PriceParcelInput = {
   /** Zone of the destination. */
   zone: ("1" | "2" | "3" | "4" | "5" | "6")
   /**
-   * Parcels of the same size and weight, a row each.
+   * Parcels, one row for each size and weight.
    *
    * @minItems 1
    * @maxItems 50
@@ -7897,7 +7897,7 @@ export type PublishActivityInput = {
 export type PublishActivityOutput = {
   /** Id of the record. */
   activityId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -7915,7 +7915,7 @@ export type PublishClearancePaperInput = {
 export type PublishClearancePaperOutput = {
   /** Id of the record. */
   clearancePaperId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -7933,7 +7933,7 @@ export type PublishCoastalSailingInput = {
 export type PublishCoastalSailingOutput = {
   /** Id of the record. */
   coastalSailingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -7951,7 +7951,7 @@ export type PublishLclSailingInput = {
 export type PublishLclSailingOutput = {
   /** Id of the record. */
   lclSailingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -7969,7 +7969,7 @@ export type PublishNewsInput = {
 export type PublishNewsOutput = {
   /** Id of the record. */
   newsId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -7987,7 +7987,7 @@ export type PublishOverseasAgentInput = {
 export type PublishOverseasAgentOutput = {
   /** Id of the record. */
   overseasAgentId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -8005,7 +8005,7 @@ export type PublishOverseasWarehouseInput = {
 export type PublishOverseasWarehouseOutput = {
   /** Id of the record. */
   overseasWarehouseId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -8023,7 +8023,7 @@ export type PublishPurchaseNoticeInput = {
 export type PublishPurchaseNoticeOutput = {
   /** Id of the record. */
   purchaseNoticeId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -8041,7 +8041,7 @@ export type PublishReeferSettingInput = {
 export type PublishReeferSettingOutput = {
   /** Id of the record. */
   reeferSettingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -8080,7 +8080,7 @@ export type PublishTrainDepartureInput = {
 export type PublishTrainDepartureOutput = {
   /** Id of the record. */
   trainDepartureId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -8098,7 +8098,7 @@ export type PublishVacancyInput = {
 export type PublishVacancyOutput = {
   /** Id of the record. */
   vacancyId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9073,7 +9073,7 @@ export type RestoreActivityInput = {
 export type RestoreActivityOutput = {
   /** Id of the record. */
   activityId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9087,7 +9087,7 @@ export type RestoreActivitySignUpInput = {
 export type RestoreActivitySignUpOutput = {
   /** Id of the record. */
   activitySignUpId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9101,7 +9101,7 @@ export type RestoreAgentApplicationInput = {
 export type RestoreAgentApplicationOutput = {
   /** Id of the record. */
   agentApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9115,7 +9115,7 @@ export type RestoreAgentInquiryInput = {
 export type RestoreAgentInquiryOutput = {
   /** Id of the record. */
   agentInquiryId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9129,7 +9129,7 @@ export type RestoreBargeDepartureInput = {
 export type RestoreBargeDepartureOutput = {
   /** Id of the record. */
   bargeDepartureId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9143,7 +9143,7 @@ export type RestoreClearancePaperInput = {
 export type RestoreClearancePaperOutput = {
   /** Id of the record. */
   clearancePaperId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9157,7 +9157,7 @@ export type RestoreCoastalSailingInput = {
 export type RestoreCoastalSailingOutput = {
   /** Id of the record. */
   coastalSailingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9171,7 +9171,7 @@ export type RestoreFinanceApplicationInput = {
 export type RestoreFinanceApplicationOutput = {
   /** Id of the record. */
   financeApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9185,7 +9185,7 @@ export type RestoreInlandDepotInput = {
 export type RestoreInlandDepotOutput = {
   /** Id of the record. */
   inlandDepotId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9199,7 +9199,7 @@ export type RestoreJobApplicationInput = {
 export type RestoreJobApplicationOutput = {
   /** Id of the record. */
   jobApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9213,7 +9213,7 @@ export type RestoreLclSailingInput = {
 export type RestoreLclSailingOutput = {
   /** Id of the record. */
   lclSailingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9227,7 +9227,7 @@ export type RestoreNewsInput = {
 export type RestoreNewsOutput = {
   /** Id of the record. */
   newsId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9241,7 +9241,7 @@ export type RestoreOverseasAgentInput = {
 export type RestoreOverseasAgentOutput = {
   /** Id of the record. */
   overseasAgentId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9255,7 +9255,7 @@ export type RestoreOverseasWarehouseInput = {
 export type RestoreOverseasWarehouseOutput = {
   /** Id of the record. */
   overseasWarehouseId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9269,7 +9269,7 @@ export type RestorePurchaseNoticeInput = {
 export type RestorePurchaseNoticeOutput = {
   /** Id of the record. */
   purchaseNoticeId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9283,7 +9283,7 @@ export type RestoreReeferSettingInput = {
 export type RestoreReeferSettingOutput = {
   /** Id of the record. */
   reeferSettingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9309,7 +9309,7 @@ export type RestoreServiceContactInput = {
 export type RestoreServiceContactOutput = {
   /** Id of the record. */
   serviceContactId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9323,7 +9323,7 @@ export type RestoreSupplierApplicationInput = {
 export type RestoreSupplierApplicationOutput = {
   /** Id of the record. */
   supplierApplicationId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9347,7 +9347,7 @@ export type RestoreTrainDepartureInput = {
 export type RestoreTrainDepartureOutput = {
   /** Id of the record. */
   trainDepartureId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9361,7 +9361,7 @@ export type RestoreVacancyInput = {
 export type RestoreVacancyOutput = {
   /** Id of the record. */
   vacancyId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -9617,7 +9617,7 @@ export type SaveTemplateOutput = {
 }
 
 export type SearchActivityInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Not below this. */
   fromFrom?: string
@@ -9633,7 +9633,7 @@ export type SearchActivityInput = {
   toBefore?: string
   /** Only with this value. */
   placement?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("from" | "to" | "placement" | "createdAt" | "updatedAt" | "publishFrom")
@@ -9641,7 +9641,7 @@ export type SearchActivityInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9653,11 +9653,11 @@ export type SearchActivityOutput = {
 }
 
 export type SearchActivitySignUpInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   activityId?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("activityId" | "createdAt" | "updatedAt")
@@ -9665,7 +9665,7 @@ export type SearchActivitySignUpInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9677,7 +9677,7 @@ export type SearchActivitySignUpOutput = {
 }
 
 export type SearchAgentApplicationInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   country?: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
@@ -9687,7 +9687,7 @@ export type SearchAgentApplicationInput = {
   services?: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")
   /** Only with this value. */
   status?: ("received" | "review" | "accepted" | "declined")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("country" | "ports" | "services" | "status" | "createdAt" | "updatedAt")
@@ -9695,7 +9695,7 @@ export type SearchAgentApplicationInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9707,13 +9707,13 @@ export type SearchAgentApplicationOutput = {
 }
 
 export type SearchAgentInquiryInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   status?: ("received" | "in-work" | "answered" | "closed")
   /** Only with this value. */
   overseasAgentId?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("status" | "overseasAgentId" | "createdAt" | "updatedAt")
@@ -9721,7 +9721,7 @@ export type SearchAgentInquiryInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9733,7 +9733,7 @@ export type SearchAgentInquiryOutput = {
 }
 
 export type SearchBargeDepartureInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   city?: string
@@ -9751,7 +9751,7 @@ export type SearchBargeDepartureInput = {
   etdTo?: string
   /** Earlier than this. */
   etdBefore?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("city" | "portArea" | "cutOff" | "etd" | "createdAt" | "updatedAt")
@@ -9759,7 +9759,7 @@ export type SearchBargeDepartureInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9771,7 +9771,7 @@ export type SearchBargeDepartureOutput = {
 }
 
 export type SearchClearancePaperInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   directions?: ("export" | "import" | "domestic")
@@ -9783,7 +9783,7 @@ export type SearchClearancePaperInput = {
   placeFrom?: number
   /** Not above this. */
   placeTo?: number
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("directions" | "cargo" | "need" | "place" | "createdAt" | "updatedAt" | "publishFrom")
@@ -9791,7 +9791,7 @@ export type SearchClearancePaperInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9803,7 +9803,7 @@ export type SearchClearancePaperOutput = {
 }
 
 export type SearchCoastalSailingInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   line?: ("north" | "south" | "yangtze")
@@ -9833,7 +9833,7 @@ export type SearchCoastalSailingInput = {
   transitDaysFrom?: number
   /** Not above this. */
   transitDaysTo?: number
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("line" | "from" | "to" | "cutOff" | "etd" | "eta" | "transitDays" | "createdAt" | "updatedAt" | "publishFrom")
@@ -9841,7 +9841,7 @@ export type SearchCoastalSailingInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9853,7 +9853,7 @@ export type SearchCoastalSailingOutput = {
 }
 
 export type SearchFinanceApplicationInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   uscc?: string
@@ -9869,7 +9869,7 @@ export type SearchFinanceApplicationInput = {
   daysTo?: number
   /** Only with this value. */
   status?: ("received" | "answered" | "review" | "papers" | "approved" | "declined")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("uscc" | "product" | "amount" | "days" | "status" | "createdAt" | "updatedAt")
@@ -9877,7 +9877,7 @@ export type SearchFinanceApplicationInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9893,7 +9893,7 @@ export type SearchFinanceApplicationOutput = {
 }
 
 export type SearchInlandDepotInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   region?: string
@@ -9901,7 +9901,7 @@ export type SearchInlandDepotInput = {
   port?: string
   /** Only with this value. */
   services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("region" | "port" | "services" | "createdAt" | "updatedAt")
@@ -9909,7 +9909,7 @@ export type SearchInlandDepotInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9921,13 +9921,13 @@ export type SearchInlandDepotOutput = {
 }
 
 export type SearchJobApplicationInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   status?: ("received" | "interview" | "accepted" | "declined")
   /** Only with this value. */
   vacancyId?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("status" | "vacancyId" | "createdAt" | "updatedAt")
@@ -9935,7 +9935,7 @@ export type SearchJobApplicationInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9951,7 +9951,7 @@ export type SearchJobApplicationOutput = {
 }
 
 export type SearchLclSailingInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   pol?: string
@@ -9969,7 +9969,7 @@ export type SearchLclSailingInput = {
   etdTo?: string
   /** Earlier than this. */
   etdBefore?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("pol" | "pod" | "cargoCutOff" | "etd" | "createdAt" | "updatedAt" | "publishFrom")
@@ -9977,7 +9977,7 @@ export type SearchLclSailingInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -9989,7 +9989,7 @@ export type SearchLclSailingOutput = {
 }
 
 export type SearchNewsInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   category?: ("notice" | "service" | "industry" | "company")
@@ -10003,7 +10003,7 @@ export type SearchNewsInput = {
   dayMonth?: string
   /** Only records that this one lists. */
   listedIn?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("category" | "day" | "createdAt" | "updatedAt" | "publishFrom")
@@ -10011,7 +10011,7 @@ export type SearchNewsInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10029,7 +10029,7 @@ export type SearchNewsOutput = {
 }
 
 export type SearchOverseasAgentInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   country?: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
@@ -10037,7 +10037,7 @@ export type SearchOverseasAgentInput = {
   ports?: string
   /** Only with this value. */
   services?: ("customs" | "trucking" | "warehousing" | "lcl" | "air" | "project" | "reefer" | "dangerous")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("country" | "ports" | "services" | "createdAt" | "updatedAt" | "publishFrom")
@@ -10045,7 +10045,7 @@ export type SearchOverseasAgentInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10057,7 +10057,7 @@ export type SearchOverseasAgentOutput = {
 }
 
 export type SearchOverseasWarehouseInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   country?: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
@@ -10065,7 +10065,7 @@ export type SearchOverseasWarehouseInput = {
   port?: string
   /** Only with this value. */
   services?: ("receiving" | "storage" | "pick-pack" | "fba" | "returns" | "bonded" | "cold" | "delivery")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("country" | "port" | "services" | "createdAt" | "updatedAt" | "publishFrom")
@@ -10073,7 +10073,7 @@ export type SearchOverseasWarehouseInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10085,7 +10085,7 @@ export type SearchOverseasWarehouseOutput = {
 }
 
 export type SearchPurchaseNoticeInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   category?: ("trucking" | "warehousing" | "yard" | "customs-brokerage" | "coastal" | "rail" | "packing" | "it")
@@ -10097,7 +10097,7 @@ export type SearchPurchaseNoticeInput = {
   closesOnTo?: string
   /** Earlier than this. */
   closesOnBefore?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("category" | "region" | "closesOn" | "createdAt" | "updatedAt" | "publishFrom")
@@ -10105,7 +10105,7 @@ export type SearchPurchaseNoticeInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10117,7 +10117,7 @@ export type SearchPurchaseNoticeOutput = {
 }
 
 export type SearchReeferSettingInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   category?: ("fruit" | "vegetables" | "meat" | "seafood" | "dairy" | "pharma")
@@ -10125,7 +10125,7 @@ export type SearchReeferSettingInput = {
   temperatureFrom?: string
   /** Not above this. */
   temperatureTo?: string
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("category" | "temperature" | "createdAt" | "updatedAt" | "publishFrom")
@@ -10133,7 +10133,7 @@ export type SearchReeferSettingInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10145,7 +10145,7 @@ export type SearchReeferSettingOutput = {
 }
 
 export type SearchServiceContactInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   pages?: string
@@ -10153,7 +10153,7 @@ export type SearchServiceContactInput = {
   rankFrom?: number
   /** Not above this. */
   rankTo?: number
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("pages" | "rank" | "createdAt" | "updatedAt")
@@ -10161,7 +10161,7 @@ export type SearchServiceContactInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10173,7 +10173,7 @@ export type SearchServiceContactOutput = {
 }
 
 export type SearchSupplierApplicationInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   uscc?: string
@@ -10183,7 +10183,7 @@ export type SearchSupplierApplicationInput = {
   regions?: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
   /** Only with this value. */
   status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
   sort?: ("uscc" | "categories" | "regions" | "status" | "createdAt" | "updatedAt")
@@ -10191,7 +10191,7 @@ export type SearchSupplierApplicationInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10207,7 +10207,7 @@ export type SearchSupplierApplicationOutput = {
 }
 
 export type SearchTrainDepartureInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   corridor?: ("europe" | "central-asia" | "russia" | "domestic")
@@ -10243,7 +10243,7 @@ export type SearchTrainDepartureInput = {
   boxTypes?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** Only with this value. */
   accepts?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("corridor" | "origin" | "destination" | "border" | "cutOff" | "departure" | "arrival" | "transitDays" | "boxTypes" | "accepts" | "createdAt" | "updatedAt" | "publishFrom")
@@ -10251,7 +10251,7 @@ export type SearchTrainDepartureInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10263,7 +10263,7 @@ export type SearchTrainDepartureOutput = {
 }
 
 export type SearchVacancyInput = {
-  /** Words that it contains. */
+  /** Keywords to search for. */
   words?: string
   /** Only with this value. */
   department?: ("sea" | "trucking" | "warehousing" | "documentation" | "customs" | "customer-service" | "sales" | "finance" | "digital")
@@ -10271,7 +10271,7 @@ export type SearchVacancyInput = {
   place?: ("ningbo-jiangbei" | "ningbo-beilun" | "zhoushan" | "yiwu" | "hangzhou")
   /** Only with this value. */
   nature?: ("full-time" | "part-time" | "internship")
-  /** Only in this state; for those who may write. Left out: what readers see. */
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "draft" | "scheduled" | "published" | "ended" | "archived")
   /** Field to sort by. */
   sort?: ("department" | "place" | "nature" | "createdAt" | "updatedAt" | "publishFrom")
@@ -10279,7 +10279,7 @@ export type SearchVacancyInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -10799,7 +10799,7 @@ export type WithdrawActivityInput = {
 export type WithdrawActivityOutput = {
   /** Id of the record. */
   activityId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -10838,7 +10838,7 @@ export type WithdrawClearancePaperInput = {
 export type WithdrawClearancePaperOutput = {
   /** Id of the record. */
   clearancePaperId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -10852,7 +10852,7 @@ export type WithdrawCoastalSailingInput = {
 export type WithdrawCoastalSailingOutput = {
   /** Id of the record. */
   coastalSailingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -10866,7 +10866,7 @@ export type WithdrawLclSailingInput = {
 export type WithdrawLclSailingOutput = {
   /** Id of the record. */
   lclSailingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -10880,7 +10880,7 @@ export type WithdrawNewsInput = {
 export type WithdrawNewsOutput = {
   /** Id of the record. */
   newsId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -10894,7 +10894,7 @@ export type WithdrawOverseasAgentInput = {
 export type WithdrawOverseasAgentOutput = {
   /** Id of the record. */
   overseasAgentId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -10908,7 +10908,7 @@ export type WithdrawOverseasWarehouseInput = {
 export type WithdrawOverseasWarehouseOutput = {
   /** Id of the record. */
   overseasWarehouseId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -10922,7 +10922,7 @@ export type WithdrawPurchaseNoticeInput = {
 export type WithdrawPurchaseNoticeOutput = {
   /** Id of the record. */
   purchaseNoticeId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -10952,7 +10952,7 @@ export type WithdrawReeferSettingInput = {
 export type WithdrawReeferSettingOutput = {
   /** Id of the record. */
   reeferSettingId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -10974,7 +10974,7 @@ export type WithdrawTrainDepartureInput = {
 export type WithdrawTrainDepartureOutput = {
   /** Id of the record. */
   trainDepartureId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -10988,7 +10988,7 @@ export type WithdrawVacancyInput = {
 export type WithdrawVacancyOutput = {
   /** Id of the record. */
   vacancyId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 

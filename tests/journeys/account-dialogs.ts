@@ -85,7 +85,7 @@ export function secret(dialog: Locator, label: RegExp): Locator {
 export async function signOut({ page, say }: Person): Promise<void> {
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /Account of|的账号/ })
+    .getByRole('button', { name: /'s account|的账号/ })
     .click()
   await page.getByRole('button', { name: /Sign out|退出登录/ }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: say.signIn, exact: true })).toBeVisible()

@@ -136,7 +136,7 @@ test('a user signs in by code, and the resend countdown continues while the dial
   await submit(dialog, person.say.signIn)
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/aboutUs$/)
-  await expect(page.getByRole('banner').getByRole('button', { name: /Account of/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /'s account/ })).toBeVisible()
   expect(person.complaints).toEqual([])
 })
 
@@ -161,7 +161,7 @@ test('a forgotten password is reset, and the dialog continues with signing in', 
   await dialog.locator('input[type=password]').fill(password)
   await submit(dialog, say.signIn)
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('button', { name: /Account of/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /'s account/ })).toBeVisible()
 })
 
 test('the back button and Escape close the dialog, and the page behind keeps input and focus', async ({ browser, baseURL }) => {

@@ -24,7 +24,7 @@ const customers = {
   en: {
     name: /Sun Haining/,
     desk: 'Queue',
-    price: 'Price',
+    price: 'Get a price',
     entrance: 'Please sign in through your bank',
     staff: 'Staff',
     refused: 'We could not confirm who you are',

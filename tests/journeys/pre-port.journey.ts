@@ -39,7 +39,7 @@ const words = {
     submit: 'Submit booking',
     order: 'Barge',
     weightEach: 'Weight per piece',
-    request: 'Request this shipment',
+    request: 'Request a quote for this shipment',
     packages: 'Packages',
   },
 } as const

@@ -26,7 +26,7 @@ const words = {
     template: 'Download template',
     load: 'Upload a rate sheet',
     check: 'Check sheet',
-    wrong: 'Some rows have errors. Nothing has been loaded yet',
+    wrong: 'Some rows have errors. Nothing has been loaded yet.',
     near: '“Los Angles” not found. Did you mean “Los Angeles”?',
     meant: 'The separators are ambiguous. Write 1250',
     leaveOut: 'Skip incorrect rows and load',

@@ -77,7 +77,7 @@ test('with storage blocked, signing in works for the tab, with a notice', async 
   await openAlive(person, '/aboutUs')
   await signIn(person, 'admin', password)
   await expect(page.getByText('you stay signed in for this tab only')).toBeVisible()
-  const account = page.getByRole('banner').getByRole('button', { name: /Account of/ })
+  const account = page.getByRole('banner').getByRole('button', { name: /'s account/ })
   await account.click()
   await page.getByRole('banner').getByRole('link', { name: /order/i }).first().click()
   await expect(page.getByRole('main').getByRole('link', { name: /^QSSE/ }).first()).toBeVisible()

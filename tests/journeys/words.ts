@@ -65,7 +65,7 @@ export const words = {
     cancelled: 'Cancelled',
     acceptFees: 'Accept fees',
     reportPayment: 'Report payment',
-    doneOnce: 'Checked: your request was completed, and only once',
+    doneOnce: 'We checked: your request was completed, and only once',
     reference: 'Bank reference',
     confirmFees: 'Confirm fees',
     confirmReceipt: 'Confirm receipt',

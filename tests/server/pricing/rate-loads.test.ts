@@ -169,7 +169,7 @@ describe('a rate sheet', () => {
     expect(cells.map(({ reason }) => reason)).toEqual([
       '“Los Angles” not found. Did you mean “Los Angeles”?',
       'The separators are ambiguous. Write 1250',
-      'Could be 2026-04-03 or 2026-03-04. Write it as year-month-day',
+      'Could be 2026-04-03 or 2026-03-04. Write it as year-month-day.',
       'Contains full-width characters. Write 2250',
       'Must be within the validity period (2026-12-01 to 2026-12-15)',
     ])
@@ -277,7 +277,7 @@ describe('two concurrent loads', () => {
     const reported = await read(ids[1] ?? '')
     expect(reported).toMatchObject({
       rowsWrong: 1,
-      failure: 'Other rates have been loaded since the check. Please review the new incorrect rows',
+      failure: 'Other rates have been loaded since the check. Please review the new incorrect rows.',
     })
   })
 })
