@@ -7,7 +7,7 @@ import { openAlive, openPerson, openSignedIn } from './person.ts'
 /** Expected texts; update them when the wording in schemas/ changes. */
 const words = {
   zh: {
-    request: '询价订车',
+    request: '询价订舱',
     train: /^指定班次/,
     goods: /^品名/,
     quantity: /^商品数量/,

@@ -7,7 +7,7 @@ import { openAlive, openPerson, openSignedIn } from './person.ts'
 /** Expected texts; update them when the wording in schemas/ changes. */
 const said = {
   zh: {
-    waiting: '等待时数',
+    waiting: '等待小时数',
     rule: /^6 小时以内免费；/,
     total: 'CNY 3,848.00',
     twice: 'CNY 4,683.00',
