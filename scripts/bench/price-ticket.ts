@@ -51,7 +51,7 @@ export const priceTicket: Measure = {
     const price = prepareTicket(brand)
     const lines = price()
     const median = await medianOf(async () => price(), { warm: 50, runs })
-    const what = `entrust ticket of six services, ${lines.length} fee lines`
+    const what = `one-stop booking of six services, ${lines.length} fee lines`
     return [{ what, where: 'in process', unit: 'ms', median, runs, baseline: null, limit: demandedMs }]
   },
 }

@@ -63,7 +63,7 @@ describe('formats', () => {
   })
 })
 
-describe('filling in a wording', () => {
+describe('filling in a text', () => {
   it('chooses the plural form by {count} and leaves a name without value visible', () => {
     expect(formatText({ one: '{count} box', other: '{count} boxes' }, { count: 1 }, 'en')).toBe('1 box')
     expect(formatText({ one: '{count} box', other: '{count} boxes' }, { count: 2 }, 'en')).toBe('2 boxes')

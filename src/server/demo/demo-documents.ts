@@ -94,7 +94,7 @@ export interface MilestoneFact {
   readonly from: 'start' | 'end'
   readonly days: number
 }
-/** What customer service quote where there is no tariff. */
+/** What customer service quotes where there is no tariff. */
 export interface FeeFact {
   readonly fee: string
   readonly group: string

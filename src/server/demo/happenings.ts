@@ -93,16 +93,16 @@ async function play(tx: Tx, options: AddHappeningsOptions, { order, step, at }: 
   const { brand, people } = options
   const person = step.as === 'customer' ? customerOf(order, people) : people.find(({ account }) => account === step.as)
   const present = await findOrder(tx, brand.id, order.id)
-  if (!person || !present) throw new Error(`No one can do ${step.operation} for the demo order ${order.id}.`)
+  if (!person || !present) throw new Error(`No one may call ${step.operation} for the demo order ${order.id}.`)
   const call = callOf(tx, options, { person, at: new Date(at), step })
   await run(step, await inputOf(step, call, { order: present, people }), call)
 }
 
 async function run({ operation }: StepFact, input: JsonObject, call: Call): Promise<JsonObject> {
   const handle = handlers[operation]
-  if (!handle) throw new Error(`The demo world has no step ${operation}.`)
+  if (!handle) throw new Error(`Demo orders have no step ${operation}.`)
   const done = await handle(input, call)
-  if (!done.ok) throw new Error(`The demo order ${String(input.omsOrderNo)} refuses to ${operation}: ${JSON.stringify(done)}`)
+  if (!done.ok) throw new Error(`The demo order ${String(input.omsOrderNo)} rejected ${operation}: ${JSON.stringify(done)}`)
   return done.value as JsonObject
 }
 

@@ -18,10 +18,7 @@ export function warnOfExampleContacts({ release, log }: WarnOptions): void {
       if (!exampleAddress.test(address)) continue
       // E-mail to the desk goes to the first address only.
       const lost = index === 0 ? 'notifications to the desk are not received' : 'customers are shown an address that does not work'
-      log.warn(
-        { brand, address, file: `brands/${brand}/brand.json` },
-        `a contact of this brand still has an address of the example: ${lost}`,
-      )
+      log.warn({ brand, address, file: `brands/${brand}/brand.json` }, `a contact of this brand still has an example address: ${lost}`)
     }
   }
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-test('every scene finds its order in the default brand, and its log matches the order', async () => {
+test('every step finds its order in the default brand, and its log matches the order', async () => {
   const { db } = opened
   const { scenes } = readDemoFacts(release)
   const orders = await db.selectFrom('orders').select(['id', 'data']).where('brand', '=', release.defaultBrand).execute()

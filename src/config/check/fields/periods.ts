@@ -20,7 +20,7 @@ function checkPeriods(document: ResolvedDocument, report: Report): void {
   else checkBeside(tree, report)
 }
 
-/** The period of a page: two days that exist, the last not before the first. */
+/** The period of a page: both days must exist, and the last must not be before the first. */
 function checkDays(period: Tree | undefined, report: Report): void {
   if (period?.kind !== 'object') return
   const days = (['from', 'to'] as const).map((name) => stringIn(period, name)?.value)
