@@ -53,8 +53,8 @@ function withRecordFields(entity: ObjectTree, record: RecordShape): ObjectTree {
     },
     ...(does.has('publish')
       ? {
-          publishFrom: { ...moment, description: 'When readers can first see it.', label: text('publishFrom'), ...readers },
-          publishUntil: { ...moment, description: 'When readers can no longer see it.', label: text('publishUntil'), ...writers },
+          publishFrom: { ...moment, description: 'When readers begin to see it.', label: text('publishFrom'), ...readers },
+          publishUntil: { ...moment, description: 'When they no longer do.', label: text('publishUntil'), ...writers },
         }
       : {}),
     ...(declared.shared === true
@@ -71,7 +71,7 @@ function withRecordFields(entity: ObjectTree, record: RecordShape): ObjectTree {
             ...readers,
           },
         }),
-    version: { type: 'integer', description: 'Increases with each change.', label: text('version'), ...writers },
+    version: { type: 'integer', description: 'Counts changes.', label: text('version'), ...writers },
     // Owners know when they sent their record.
     createdAt: { ...moment, description: 'When it was added.', label: text('createdAt'), ...(isOwned(record) ? readers : writers) },
     updatedAt: { ...moment, description: 'When it was last changed.', label: text('updatedAt'), ...writers },
@@ -140,7 +140,7 @@ function createOperation(record: RecordShape): ObjectTree {
 function changeOperation(record: RecordShape): ObjectTree {
   return operation(record, {
     title: `Change ${titleOf(record)}`,
-    description: 'Replaces the fields of the record.',
+    description: 'Replaces what was filled in.',
     method: 'POST',
     path: `${String(record.declared.path)}/{${record.key}}/change`,
     grid: grant(record, 'write'),
@@ -162,7 +162,7 @@ function answerOperation(record: RecordShape): ObjectTree {
   const { form } = toJson(answer) as JsonObject
   return operation(record, {
     title: `Answer about ${titleOf(record)}`,
-    description: "Adds to the caller's own record while the desk waits for more information.",
+    description: 'Supplements a record of the caller while the desk waits for it.',
     method: 'POST',
     path: `${String(record.declared.path)}/{${record.key}}/answer`,
     grid: graftOf(answer, 'grid'),
@@ -181,7 +181,7 @@ function progressOperation(record: RecordShape): ObjectTree {
   })
   return operation(record, {
     title: `Progress of ${titleOf(record)}`,
-    description: 'Changes that concern the readers of the record, latest first.',
+    description: 'What changed that concerns its readers, the latest first.',
     method: 'GET',
     path: `${String(record.declared.path)}/{${record.key}}/progress`,
     grid: grant(record, 'read'),
@@ -263,7 +263,7 @@ function previewOperation(record: RecordShape): ObjectTree {
 function feedOperation(record: RecordShape): ObjectTree {
   return operation(record, {
     title: `Feed of ${titleOf(record)}`,
-    description: 'Atom feed of what readers see, latest first.',
+    description: 'Atom feed of what readers see, the latest first.',
     method: 'GET',
     path: String(objectOf(record.declared.feed).path),
     grid: grant(record, 'read'),
@@ -275,10 +275,10 @@ function feedOperation(record: RecordShape): ObjectTree {
 }
 
 const moveTitles: Readonly<Record<string, string>> = {
-  publish: 'Shows the record to readers, at once or during the given period.',
-  withdraw: 'Hides the record from readers; it becomes a draft again.',
-  archive: 'Archives the record, which can be restored.',
-  restore: 'Restores the record from the archive.',
+  publish: 'Shows it to readers, at once or within the given time.',
+  withdraw: 'Takes it away from readers; it is a draft again.',
+  archive: 'Puts it away; it is kept and can be restored.',
+  restore: 'Takes it back out of the archive.',
 }
 
 function moveOperation(record: RecordShape, move: string): ObjectTree {
@@ -304,7 +304,7 @@ function moveOperation(record: RecordShape, move: string): ObjectTree {
 function eventsOperation(record: RecordShape): ObjectTree {
   return operation(record, {
     title: `History of ${titleOf(record)}`,
-    description: 'Who changed what, latest first.',
+    description: 'Who changed what, the latest first.',
     method: 'GET',
     path: `${String(record.declared.path)}/{${record.key}}/events`,
     grid: grant(record, 'write'),
@@ -321,7 +321,7 @@ const eventFields: JsonObject = {
   at: { type: 'string', format: 'date-time', description: 'When.', label: text('at') },
   event: { type: 'string', dictionary: 'record-event', description: 'What happened.', label: text('event') },
   who: { type: 'string', description: 'Who did it.', label: text('who') },
-  version: { type: 'integer', description: 'Version after the change.', label: text('version') },
+  version: { type: 'integer', description: 'Version after it.', label: text('version') },
   changes: {
     type: 'array',
     description: 'Fields that changed and that the caller may see.',
@@ -331,8 +331,8 @@ const eventFields: JsonObject = {
       description: 'One field.',
       properties: {
         field: { type: 'string', description: 'Name of the field, in the language of the caller.', label: text('field') },
-        before: { type: 'string', description: 'Value before; absent if there was none.', label: text('before') },
-        after: { type: 'string', description: 'Value after; absent if there is none.', label: text('after') },
+        before: { type: 'string', description: 'Value before; left out where there was none.', label: text('before') },
+        after: { type: 'string', description: 'Value after; left out where there is none.', label: text('after') },
       },
       required: ['field'],
     },
@@ -340,8 +340,8 @@ const eventFields: JsonObject = {
 }
 
 const pageInput: JsonObject = {
-  page: { type: 'integer', minimum: 1, description: 'Page number, starting at 1.', label: { text: 'record.page' } },
-  pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows per page.', label: { text: 'record.pageSize' } },
+  page: { type: 'integer', minimum: 1, description: 'Page, from 1.', label: { text: 'record.page' } },
+  pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows of a page.', label: { text: 'record.pageSize' } },
 }
 
 const seenVersion: Part = { type: 'integer', minimum: 1, description: 'Version that the caller saw.', label: { text: 'record.version' } }
@@ -350,7 +350,7 @@ function writtenOutput({ key }: RecordShape): Part {
   return {
     properties: {
       [key]: { type: 'string', format: 'id', description: 'Id of the record.', label: text('id') },
-      version: { type: 'integer', description: 'Version after the change.', label: text('version') },
+      version: { type: 'integer', description: 'Version after it.', label: text('version') },
     },
     required: [key, 'version'],
   }

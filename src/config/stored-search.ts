@@ -25,24 +25,24 @@ export function searchOperation(record: RecordShape): ObjectTree {
   const counts = { ...(declared.counted === undefined ? {} : countsOutput), ...(facets.length > 0 ? facetOutput : {}) }
   const states: readonly string[] = does.has('publish') ? recordStates.published : recordStates.kept
   const input: Record<string, Part> = {
-    ...(hasWords ? { words: { type: 'string', maxLength: 80, description: 'Words that the record contains.', label: text('words') } } : {}),
+    ...(hasWords ? { words: { type: 'string', maxLength: 80, description: 'Words that it contains.', label: text('words') } } : {}),
     ...Object.fromEntries(indexed.flatMap(([name, field]) => filtersOf(name, field as ObjectTree))),
     ...Object.fromEntries(facets.flatMap((name) => monthFilterOf(name, fields.members.get(name)))),
     ...listedInput(record),
     recordState: {
       type: 'string',
       enum: ['all', ...states],
-      description: `Only records in this state, for users who may write. Default: what readers see.`,
+      description: `Only in this state; for those who may write. Left out: what readers see.`,
       label: text('state'),
     },
     sort: { type: 'string', enum: sorts, description: 'Field to sort by.', label: text('sort') },
     order: { type: 'string', enum: ['ascending', 'descending'], description: 'Direction of the sort.', label: text('order') },
-    page: { type: 'integer', minimum: 1, description: 'Page number, starting at 1.', label: text('page') },
-    pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows per page.', label: text('pageSize') },
+    page: { type: 'integer', minimum: 1, description: 'Page, from 1.', label: text('page') },
+    pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows of a page.', label: text('pageSize') },
   }
   return operation(record, {
     title: `Search ${titleOf(record)}`,
-    description: 'Finds records by words and filters, sorted and in pages.',
+    description: 'Filtered, by words, sorted, page by page.',
     method: 'GET',
     path: declared.path as string,
     grid: grant(record, 'read'),
@@ -91,8 +91,8 @@ function filtersOf(name: string, field: ObjectTree): [string, Part][] {
   const isRange = format === 'date' || format === 'date-time' || format === 'decimal' || type === 'integer'
   if (!isRange) return [[name, filter('Only with this value.')]]
   return [
-    [`${name}From`, filter('From this value.')],
-    [`${name}To`, filter('Up to this value.')],
-    ...(format === 'date' ? [[`${name}Before`, filter('Before this moment.')] as [string, Part]] : []),
+    [`${name}From`, filter('Not below this.')],
+    [`${name}To`, filter('Not above this.')],
+    ...(format === 'date' ? [[`${name}Before`, filter('Earlier than this.')] as [string, Part]] : []),
   ]
 }
