@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { formatText } from './display-value.ts'
 import { baseFormats } from './formats.ts'
-import { formatText } from './say-value.ts'
 import { createValidatorRuntime } from './validator-runtime.ts'
 
 const runtime = createValidatorRuntime({ even: (value) => value.length % 2 === 0 })

@@ -224,7 +224,7 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
       (name) => readPart(demo, name, 'rows') as readonly ContentFact[],
     ),
     banks: readPart(demo, 'banks', 'rows') as readonly BankFact[],
-    scenes: readPart(demo, 'happenings', 'rows') as readonly SceneFact[],
+    scenes: readPart(demo, 'recent-activity', 'rows') as readonly SceneFact[],
     lanes: readPart(demo, 'lanes', 'rows') as readonly LaneFact[],
     password,
     ...sailing,
