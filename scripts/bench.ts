@@ -13,7 +13,7 @@ import { loadRates } from './bench/load-rates.ts'
 import { formatTable, type Measure, type Measured } from './bench/measure.ts'
 import { orderList } from './bench/order-list.ts'
 import { pageScripts } from './bench/page-scripts.ts'
-import { priceTicket } from './bench/price-ticket.ts'
+import { priceOneStopBooking } from './bench/price-one-stop-booking.ts'
 import { rateQuery } from './bench/rate-query.ts'
 import { sheet } from './bench/sheet.ts'
 import { signIn } from './bench/sign-in.ts'
@@ -27,7 +27,7 @@ const measures: readonly Measure[] = [
   startTimes,
   pageScripts,
   changeLive,
-  priceTicket,
+  priceOneStopBooking,
   rateQuery,
   orderList,
   storedRecords,

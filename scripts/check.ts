@@ -10,10 +10,10 @@ export const checkSteps: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },
   { name: 'documents', command: ['node', 'scripts/config.ts', 'check'] },
-  { name: 'codegen is fresh', command: ['node', 'scripts/codegen.ts', '--check'] },
+  { name: 'generated files are up to date', command: ['node', 'scripts/codegen.ts', '--check'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'boundaries', command: ['node', 'scripts/check/boundaries.ts'] },
-  { name: 'words of texts', command: ['node', 'scripts/check/words.ts'] },
+  { name: 'words in texts', command: ['node', 'scripts/check/words.ts'] },
 ]
 
 if (isMain(import.meta.filename)) {

@@ -42,7 +42,7 @@ report()
 
 /** Longest first, so that no core idles at the end. */
 function prepare() {
-  const parts = { 'portal-data': 'data of a portal', images: 'images of databases', 'browser-code': 'browser code' } as const
+  const parts = { 'portal-data': 'portal data', images: 'database images', 'browser-code': 'browser code' } as const
   return Object.entries(parts).map(([part, name]): Step => ({ name, command: ['node', 'scripts/test/prepare.ts', part] }))
 }
 

@@ -1,7 +1,7 @@
 /** Manifest, documents and pictures of a new brand: only what differs from the base portal, or from the brand it extends. */
 import type { SourceFile } from '#config'
 import type { Answers } from './answers.ts'
-import { drawFavicon, drawLogo, drawPicture, type SignColours } from './signs.ts'
+import { drawFavicon, drawLogo, drawPicture, type SignColours } from './pictures.ts'
 
 export interface Model {
   /** The brand to extend; null for the base portal. */

@@ -1,6 +1,6 @@
-import { describeFinding, type FindingLanguage, formatDescribed, loadDocuments, sharedBuildCache, wordFrame } from '#config'
+import { describeFinding, type FindingLanguage, formatDescribed, formatFrame, loadDocuments, sharedBuildCache } from '#config'
 import { type Command, UsageError } from './command.ts'
-import { mendFiles } from './mend.ts'
+import { fixFiles } from './fix-files.ts'
 import { formatForGithub, formatForTools, languageOption, readLanguage } from './print-findings.ts'
 
 export const checkCommand: Command = {
@@ -9,7 +9,7 @@ export const checkCommand: Command = {
     const language = readLanguage(values.lang)
     // Tools receive only the remaining findings.
     if (values.fix)
-      for (const line of await mendFiles(root, language)) values.json || values.github ? console.error(line) : console.log(line)
+      for (const line of await fixFiles(root, language)) values.json || values.github ? console.error(line) : console.log(line)
     const files = await loadDocuments(root)
     if (files.length === 0) throw new UsageError(`no documents in ${root}: there is neither schemas/ nor brands/`)
     const findings = sharedBuildCache()
@@ -24,6 +24,6 @@ export const checkCommand: Command = {
 }
 
 function sumUp(count: number, files: number, language: FindingLanguage): string {
-  if (count === 0) return wordFrame('checked-clean', { files }, language)
-  return wordFrame(count === 1 ? 'checked-one' : 'checked-many', { count, files }, language)
+  if (count === 0) return formatFrame('checked-clean', { files }, language)
+  return formatFrame(count === 1 ? 'checked-one' : 'checked-many', { count, files }, language)
 }

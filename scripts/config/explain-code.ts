@@ -1,4 +1,4 @@
-import { type FindingLanguage, findingCodes, loadDocuments, readLanguage, wordFrame } from '#config'
+import { type FindingLanguage, findingCodes, formatFrame, loadDocuments, readLanguage } from '#config'
 import type { Json, JsonObject } from '#rules'
 
 /** Whether the word is a finding code and not a brand id, which is lower case. */
@@ -16,10 +16,10 @@ export async function explainCode(code: string, root: string, language: FindingL
   const textOf = (part: Json | undefined): string => String(objectOf(part)[language] ?? '')
   const example = objectOf(entry.example)
   console.log(`${code}: ${textOf(entry.what)}`)
-  console.log(wordFrame('entry-why', { text: textOf(entry.why) }, language))
-  console.log(wordFrame('entry-mend', { text: textOf(entry.mend) }, language))
-  console.log(`${wordFrame('entry-wrong', {}, language)}\n${indent(String(example.wrong))}`)
-  console.log(`${wordFrame('entry-right', {}, language)}\n${indent(String(example.right))}`)
+  console.log(formatFrame('entry-why', { text: textOf(entry.why) }, language))
+  console.log(formatFrame('entry-mend', { text: textOf(entry.mend) }, language))
+  console.log(`${formatFrame('entry-wrong', {}, language)}\n${indent(String(example.wrong))}`)
+  console.log(`${formatFrame('entry-right', {}, language)}\n${indent(String(example.right))}`)
   return 0
 }
 

@@ -73,7 +73,7 @@ async function rollback(commands: ReleaseCommands, { words: [word = '1'] }: RunR
   if (!answer.ok) return refuse(answer.error, before?.release)
   const ms = Math.round(performance.now() - start)
   console.log(
-    `release ${shorten(answer.value.release)} is served again, switched in ${ms} ms; ${before ? shorten(before.release) : 'none'} was`,
+    `release ${shorten(answer.value.release)} is served again (switched in ${ms} ms); before that it was ${before ? shorten(before.release) : 'none'}`,
   )
   console.log('It stays until the next publish, or until a document is changed where a demo server watches them.')
   return 0
@@ -156,7 +156,7 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 function refuse(error: string, served: string | undefined): number {
-  console.error(`refused: ${reasons[error] ?? error}${served === undefined ? '' : ` (served is ${shorten(served)})`}`)
+  console.error(`rejected: ${reasons[error] ?? error}${served === undefined ? '' : ` (release ${shorten(served)} is served)`}`)
   return 1
 }
 

@@ -62,7 +62,7 @@ async function liveThrough({ tree, dataDir, databaseUrl, report }: Living): Prom
   if (!portal) throw new Error('The portal did not start.')
   try {
     const placed = await placeOrders(portal.url)
-    report(`${placed} orders were placed and moved by people`)
+    report(`${placed} orders were placed and moved by simulated users`)
   } finally {
     await portal.stop()
     await mailbox.close()

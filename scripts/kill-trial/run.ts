@@ -138,11 +138,11 @@ async function crashAndReturn(trial: Trial, kill: number): Promise<void> {
   const found = await verifyAll([...touched])
   // Calls without a response are sent again with the same key.
   await Promise.all([...touched].map(sendAgain))
-  for (const { pending } of touched) if (pending) found.push(`${pending.event} was sent again and is still without an answer`)
+  for (const { pending } of touched) if (pending) found.push(`${pending.event} was sent again and still has no response`)
   found.push(...(await verifyAll([...touched])))
   const expected = trial.before + trial.stories.filter(({ omsOrderNo }) => omsOrderNo !== undefined).length
   const count = await countOrders(staffOf(trial))
-  if (count !== expected) found.push(`${expected} orders were acknowledged, ${count} exist`)
+  if (count !== expected) found.push(`${expected} orders were acknowledged, but ${count} exist`)
   trial.faults.push(...found.map((fault) => `after crash ${kill}: ${fault}`))
   options.report(
     `crash ${kill} of ${options.kills} (${whole ? 'all processes' : 'the server'}): ${touched.size} orders in flight, ${unanswered} without a response, ${found.length} faults`,

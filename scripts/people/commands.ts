@@ -40,7 +40,8 @@ export const commands = {
   restore: { usage: '<mail> --brand x', about: 'allows the person to sign in again', words: 1, run: restore },
   'reset-second-factor': {
     usage: '<mail> --brand x',
-    about: 'removes a lost second factor immediately, for portals without a second administrator to approve it at the desk',
+    about:
+      'turns off two-step verification at once for a person who lost the device, if no second administrator can approve it at the desk',
     words: 1,
     run: resetSecondFactor,
   },
@@ -79,7 +80,7 @@ async function list(asked: Asked): Promise<number> {
       console.log(`${brand}: ${rows.length} staff, ${open.rows.length} open invitations`)
       for (const { email, account, role, status, lastSignInAt, secondFactor } of rows)
         console.log(
-          `  ${(email ?? account).padEnd(34)} ${role.padEnd(12)} ${status.padEnd(9)} ${secondFactor ? 'second factor' : '-'.padEnd(13)} ${lastSignInAt ?? 'never signed in'}`,
+          `  ${(email ?? account).padEnd(34)} ${role.padEnd(12)} ${status.padEnd(9)} ${secondFactor ? 'two-step' : '-'.padEnd(13)} ${lastSignInAt ?? 'never signed in'}`,
         )
       for (const { email, role, expiresAt } of open.rows) console.log(`  ${email.padEnd(34)} ${role.padEnd(12)} invited until ${expiresAt}`)
     }
@@ -173,6 +174,6 @@ async function resetSecondFactor(asked: Asked): Promise<number> {
   return await done(async () => {
     const { userId } = await findPerson(asked)
     await ask(asked, 'request-second-factor-removal', { userId, reason: 'by command on the host' })
-    console.log(`the second factor of ${asked.words[0]} is removed, and all sessions are ended`)
+    console.log(`two-step verification of ${asked.words[0]} is off, and all their sessions are ended`)
   })
 }

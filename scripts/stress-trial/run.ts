@@ -102,7 +102,7 @@ export async function runStress(options: RunStressOptions): Promise<StressResult
       const known = recoveries[fault.name] ?? { times: 0, slowestMs: 0 }
       recoveries[fault.name] = { times: known.times + 1, slowestMs: Math.max(known.slowestMs, tookMs) }
       report(
-        `${fault.name}: works again after ${tookMs} ms, ${await countConnections(world)} connections, ${crowd.stories.length} orders begun`,
+        `${fault.name}: works again after ${tookMs} ms, ${await countConnections(world)} connections, ${crowd.stories.length} orders started`,
       )
       if (tookMs > recoveryMs) faults.push(`${fault.name}: worked again only after ${tookMs} ms`)
       await wait(pauseMs)
@@ -114,11 +114,12 @@ export async function runStress(options: RunStressOptions): Promise<StressResult
     const [warm = 0, last = 0] = heap
     if (last > warm * heapGrowth) faults.push(`the heap grew from ${warm} to ${last} MB`)
     if (Math.max(...connections) > mostConnections) faults.push(`${Math.max(...connections)} connections to the database`)
-    if ((await countListening(world)) !== servers) faults.push(`${await countListening(world)} listening connections of ${servers} servers`)
+    if ((await countListening(world)) !== servers)
+      faults.push(`${await countListening(world)} listening connections for ${servers} servers`)
     for (const story of crowd.stories) faults.push(...(await verifyStory(story)))
     const acknowledged = crowd.stories.filter(({ omsOrderNo }) => omsOrderNo !== undefined).length
     const count = await countOrders(staff)
-    if (count !== before + acknowledged) faults.push(`${before + acknowledged} orders were acknowledged, ${count} are there`)
+    if (count !== before + acknowledged) faults.push(`${before + acknowledged} orders were acknowledged, but ${count} exist`)
     await untilSent(world)
     for (const portal of portals) await portal?.stop()
     const left = await verifyLeftovers({ databaseUrl: world.databaseUrl, dataDir: world.dataDir }, world.mailbox)
@@ -133,7 +134,7 @@ export async function runStress(options: RunStressOptions): Promise<StressResult
       heapMb: [warm, last],
       connections: [connections[0] ?? 0, connections.at(-1) ?? 0],
       notTried: [
-        ...(world.disk ? [] : ['a full disk: no right to mount one']),
+        ...(world.disk ? [] : ['a full disk: no permission to mount one']),
         ...(world.setClock ? [] : ['a clock jump: no libfaketime']),
       ],
       faults: [...faults, ...tally.wrong(), ...started.flatMap(brokenCalls), ...left.faults],

@@ -19,7 +19,7 @@ export function createTally(): Tally {
       answers[kind] = (answers[kind] ?? 0) + 1
       const announced = response?.status === 503 && response.headers.has('retry-after')
       if (!response || response.status < 500 || announced) return
-      const what = `${method} ${path.replace(/[?].*/, '').replace(/\/[A-Z]{2,}\d[\w-]*/g, '/*')} answered ${kind}`
+      const what = `${method} ${path.replace(/[?].*/, '').replace(/\/[A-Z]{2,}\d[\w-]*/g, '/*')} returned ${kind}`
       wrong.set(what, (wrong.get(what) ?? 0) + 1)
     },
     answers: () => answers,

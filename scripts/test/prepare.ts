@@ -18,5 +18,5 @@ async function makeImages(): Promise<void> {
 }
 
 const part = parts[process.argv[2] ?? '']
-if (!part) throw new Error(`which part: ${Object.keys(parts).join(', ')}?`)
+if (!part) throw new Error(`name a part: ${Object.keys(parts).join(', ')}`)
 await part()

@@ -17,8 +17,8 @@ const vitest: Rows = [
   ],
   [
     ['tests/server/pricing/rate-loads.test.ts'],
-    ['tests/server/releases/remembered.test.ts'],
-    ['tests/config/references.test.ts', 'tests/config/compiled-again.test.ts'],
+    ['tests/server/releases/earlier-release.test.ts'],
+    ['tests/config/references.test.ts', 'tests/config/incremental-compile.test.ts'],
   ],
   [
     ['tests/server/faults/kill.test.ts', 'tests/config/score.test.ts'],
@@ -35,12 +35,12 @@ const vitest: Rows = [
 const journeys: Rows = [
   [
     ['analyst', 'fees', 'invitation', 'services', 'truck'],
-    ['access', 'inside', 'lives', 'settings', 'warehouse'],
+    ['access', 'order-types', 'settings', 'signed-in-pages', 'warehouse'],
     ['offers', 'preview', 'shipowner', 'workbench'],
   ],
   [['release'], ['account', 'links'], ['drafts', 'edges', 'membership', 'sessions']],
   [['content'], ['overseas', 'suppliers'], ['bank']],
-  [['domestic', 'domestic-help'], ['campaigns', 'ports'], ['pre-port']],
+  [['domestic', 'cut-offs-and-pieces'], ['campaigns', 'ports'], ['pre-port']],
 ]
 
 /** Paths of tests that Vitest skips on that day. */

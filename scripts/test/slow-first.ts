@@ -14,7 +14,7 @@ const slow = [
   'tests/server/releases/preview.test.ts',
   'tests/contract/brands.test.ts',
   'tests/server/releases/brands-drop-in.test.ts',
-  'tests/server/releases/remembered.test.ts',
+  'tests/server/releases/earlier-release.test.ts',
   'tests/server/pricing/rate-loads.test.ts',
   'tests/server/pricing/tariff-changes.test.ts',
   'src/server/db/database.test.ts',

@@ -51,7 +51,7 @@ export function verifyLeftovers(
     const mails = await sql<{ id: string; state: string }>`select id::text as id, state from mails where channel = 'mail'`.execute(db)
     for (const { id, state } of mails.rows) {
       if (state !== 'sent') faults.push(`mail ${id} is ${state}`)
-      if (!mailbox.received.has(id)) faults.push(`mail ${id} never came`)
+      if (!mailbox.received.has(id)) faults.push(`mail ${id} was never received`)
     }
     const directory = join(left.dataDir, 'files')
     const store = await createDiskStore(directory)
@@ -61,12 +61,12 @@ export function verifyLeftovers(
       return { rows, there, without: rows.filter(({ key }) => !there.has(key)) }
     }
     const before = await lost()
-    faults.push(...before.without.map(({ id }) => `file ${id} has a row and no bytes`))
+    faults.push(...before.without.map(({ id }) => `file ${id} has a row but no bytes`))
     const swept = await sweepFiles({ db, store, now: new Date(Date.now() + 2 * dayMs) })
     const after = await lost()
-    faults.push(...after.without.map(({ id }) => `file ${id} has a row and no bytes after the sweep`))
+    faults.push(...after.without.map(({ id }) => `file ${id} has a row but no bytes after the sweep`))
     const keys = new Set(after.rows.map(({ key }) => key))
-    faults.push(...[...after.there].filter((key) => !keys.has(key)).map((key) => `${key} has bytes and no row after the sweep`))
+    faults.push(...[...after.there].filter((key) => !keys.has(key)).map((key) => `${key} has bytes but no row after the sweep`))
     const twice = [...mailbox.received.values()].filter((count) => count > 1).length
     return { faults, swept, mails: mails.rows.length, twice }
   })

@@ -8,7 +8,7 @@ export async function verifyStory(story: Story): Promise<string[]> {
   const { omsOrderNo: no, staff, done, pending } = story
   if (no === undefined) return []
   const answer = await staff('GET', `/api/orders/${no}`)
-  if (answer?.status !== 200) return [`${no} was acknowledged and is ${answer?.status ?? 'not answered'}`]
+  if (answer?.status !== 200) return [`${no} was acknowledged, but reading it returned ${answer?.status ?? 'no response'}`]
   const { version, state, events = [], files = [] } = answer.data
   const log = events.toSorted((one, other) => one.seq - other.seq)
   const faults: string[] = []
@@ -35,7 +35,7 @@ export async function verifyStory(story: Story): Promise<string[]> {
 
 async function verifyFile({ omsOrderNo, staff }: Story, { fileId, size, sha256 }: KeptFile, files: NonNullable<OrderAnswer['files']>) {
   const row = files.find((file) => file.fileId === fileId)
-  if (row?.size !== size) return [`${omsOrderNo}: file ${fileId} of ${size} bytes is ${row ? `${row.size} bytes` : 'not there'}`]
+  if (row?.size !== size) return [`${omsOrderNo}: file ${fileId} of ${size} bytes is ${row ? `${row.size} bytes` : 'missing'}`]
   const answer = await staff('GET', `/api/files/${fileId}`)
   const found = answer?.bytes && answer.status === 200 ? createHash('sha256').update(answer.bytes).digest('hex') : answer?.status
   return found === sha256 ? [] : [`${omsOrderNo}: the bytes of file ${fileId} are not those that were sent (${found})`]

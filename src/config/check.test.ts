@@ -6,9 +6,9 @@ import brokenCases from './check.cases.json' with { type: 'json' }
 import { checkDocuments } from './check.ts'
 import type { SourceFile } from './documents.ts'
 import { formatFinding } from './findings.ts'
+import { formatMessage, say } from './messages.ts'
 import periodCases from './periods.cases.json' with { type: 'json' }
 import { createLocator } from './positions.ts'
-import { say, wordSaying } from './say.ts'
 import tariffCases from './tariffs.cases.json' with { type: 'json' }
 import { checkSmall, readSmallWorld, smallFacts } from './testing.ts'
 
@@ -94,7 +94,7 @@ describe('the check of documents', () => {
   test.each(whole)('reports a file with the problem $code', (problem) => {
     const path = 'schemas/dictionaries/other.json'
     const files = readSmallWorld().set(path, { path, problem })
-    expect(checkSmall(files.values()).map(formatFinding)).toEqual([`${path}:1:1: error ${problem.code}: ${wordSaying(problem, 'en')}`])
+    expect(checkSmall(files.values()).map(formatFinding)).toEqual([`${path}:1:1: error ${problem.code}: ${formatMessage(problem, 'en')}`])
   })
 
   const strangers = [

@@ -4,7 +4,7 @@ import type { WholeCheck } from './check/brand-check.ts'
 import { checkBrand } from './check/brand-steps.ts'
 import { checkBrandManifests } from './check/brands/brands.ts'
 import { checkDocument } from './check/document-check.ts'
-import { createExpressionShelf } from './check/expressions/expressions.ts'
+import { createExpressionCache } from './check/expressions/expressions.ts'
 import { createDataValidator, type DataValidator } from './check/fields/data-validator.ts'
 import { addToLedger, createNameLedger, noteName, reportMissingNames } from './check/names/name-ledger.ts'
 import { type Facts, portalFacts } from './check/portal-facts.ts'
@@ -79,7 +79,7 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, caches: CheckCac
   if (strayReferences.length > 0 || !isRead) return toFindings([...problems, ...strayReferences], read.files)
   const meta = createMetaChecker(read.meta)
   const checkShape = createShapeCheck(read, meta, report)
-  const shelf = createExpressionShelf()
+  const expressionCache = createExpressionCache()
   const ledger = createNameLedger()
   const brands: WholeCheck[] = []
   for (const { brand, documents: map } of listEditions(read)) {
@@ -88,7 +88,7 @@ function checkFiles(files: readonly SourceFile[], facts: Facts, caches: CheckCac
     brands.push(whole)
     const isWhole = documents.every(({ sound }) => sound)
     for (const document of documents)
-      addToLedger(ledger, checkDocument(whole, document, { source, dataValidator: caches.dataValidator, shelf, isWhole }))
+      addToLedger(ledger, checkDocument(whole, document, { source, dataValidator: caches.dataValidator, expressionCache, isWhole }))
     for (const text of facts.texts) noteName({ reads: whole.reads, ledger, whole: () => whole }, 'text', text)
     checkBrand(whole, caches.brands)
   }

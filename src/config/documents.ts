@@ -2,8 +2,8 @@
 
 import type { Json, JsonObject } from '#rules'
 import { createSource, type Inputs, type Reads, readAll } from './memo.ts'
+import type { FindingMessage } from './messages.ts'
 import { once } from './once.ts'
-import type { Saying } from './say.ts'
 
 /** A file as read: a document has `text`, an asset of a brand has `bytes`, an unreadable file has a reason. */
 export interface SourceFile {
@@ -11,7 +11,7 @@ export interface SourceFile {
   readonly path: string
   readonly text?: string
   readonly bytes?: Uint8Array
-  readonly problem?: Saying
+  readonly problem?: FindingMessage
 }
 
 /** A range of a file's text, and its replacement. */
@@ -70,7 +70,7 @@ export interface ObjectTree {
 }
 
 /** A problem before offsets are converted to lines. */
-export interface Problem extends Saying {
+export interface Problem extends FindingMessage {
   readonly path: string
   readonly offset: number
   /** Name for use in commands. */

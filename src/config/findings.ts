@@ -1,8 +1,8 @@
 /** Converts problems at offsets into findings at lines and columns: each once, sorted, and few per cause. */
 import type { Edit, Problem, SourceFile } from './documents.ts'
 import { findFix } from './fixes.ts'
+import { type FindingCode, type FindingLanguage, formatFrame, formatMessage } from './messages.ts'
 import { createLocator, type Position } from './positions.ts'
-import { type FindingCode, type FindingLanguage, wordFrame, wordSaying } from './say.ts'
 
 /** A problem in the documents. */
 export interface Finding {
@@ -78,9 +78,9 @@ function fixOf({ path, offset, says, params }: Problem, files: ReadonlyMap<strin
 }
 
 function wordProblem({ says, params, suggestion, more = 0 }: CountedProblem, language: FindingLanguage): string {
-  const text = wordSaying({ says, params }, language)
-  const counted = more > 0 ? text + wordFrame('more-places', { count: more }, language) : text
-  return suggestion === undefined ? counted : counted + wordFrame('suggestion', { name: suggestion }, language)
+  const text = formatMessage({ says, params }, language)
+  const counted = more > 0 ? text + formatFrame('more-places', { count: more }, language) : text
+  return suggestion === undefined ? counted : counted + formatFrame('suggestion', { name: suggestion }, language)
 }
 
 /** A problem that represents others with the same cause. */

@@ -6,7 +6,7 @@ import { findNodeAtOffset, type Node, parseTree } from 'jsonc-parser'
 import type { FindingParam } from '#generated/findings.ts'
 import { certainName } from '#rules'
 import type { Edit } from './documents.ts'
-import type { MessageId } from './say.ts'
+import type { MessageId } from './messages.ts'
 
 interface Faulty {
   readonly text: string

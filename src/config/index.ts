@@ -30,10 +30,11 @@ export { type Documents, readsOf, type SourceFile } from './documents.ts'
 export { isLocalAddress } from './embedding.ts'
 export { type ExplainOptions, type Explanation, explain, type Layer } from './explain.ts'
 export { type DescribedFinding, describeFinding, type Finding, formatDescribed, formatFinding } from './findings.ts'
+export { type FixResult, fixDocuments } from './fix-documents.ts'
 export { describeFindings, type FindingEntry } from './language/describe-findings.ts'
 export { describeFunctions, describeLanguage, type PropertyDescription, type TopicDescription } from './language/describe-language.ts'
 export { loadDocuments } from './load.ts'
-export { type Mending, mendDocuments } from './mend.ts'
+export { type FindingLanguage, formatFrame } from './messages.ts'
 export type { RenderAnswer, RenderPage, RenderRequest } from './page-plan.ts'
 export { listReferences, type Reference } from './reference-index.ts'
 export type {
@@ -80,7 +81,6 @@ export {
   readLanguage,
   resolveBrandDocuments,
 } from './resolve.ts'
-export { type FindingLanguage, wordFrame } from './say.ts'
 export { entitySchema, fieldSchema, formSchema, type SchemaContext, shapeSchema } from './schema.ts'
 export type { CheckedDocuments, Limits } from './stages.ts'
 export { recordKey } from './stored-entities.ts'

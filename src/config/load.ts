@@ -7,7 +7,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SourceFile } from './documents.ts'
-import { say } from './say.ts'
+import { say } from './messages.ts'
 
 const largestDocument = 2 * 1024 * 1024
 const largestAsset = 5 * 1024 * 1024

@@ -5,7 +5,7 @@
 
 import { nearestName } from '#rules'
 import type { ListTree, ObjectTree, Place, Problem, Tree } from './documents.ts'
-import { type Saying, say } from './say.ts'
+import { type FindingMessage, say } from './messages.ts'
 
 export type Report = (problem: Problem) => void
 
@@ -169,6 +169,6 @@ function isNull(tree: Tree): boolean {
   return tree.kind === 'value' && tree.value === null
 }
 
-function reportAt(report: Report, place: Place, saying: Saying, suggestion?: string): void {
+function reportAt(report: Report, place: Place, saying: FindingMessage, suggestion?: string): void {
   report({ path: place.path, offset: place.offset, ...saying, ...(suggestion === undefined ? {} : { suggestion }) })
 }

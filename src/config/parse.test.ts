@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLong } from '../../tests/support/rotate.ts'
+import { formatMessage } from './messages.ts'
 import { parseDocument } from './parse.ts'
 import { createLocator, offsetInString } from './positions.ts'
-import { wordSaying } from './say.ts'
 import { checkSmall, readSmallWorld } from './testing.ts'
 
 describe('parsing', () => {
@@ -21,7 +21,7 @@ describe('parsing', () => {
     const lost = (text: string) =>
       parseDocument('x.json', text).problems.map(({ offset, says, params }) => ({
         ...createLocator(text)(offset),
-        message: wordSaying({ says, params }, 'en'),
+        message: formatMessage({ says, params }, 'en'),
       }))
     const list = 'a ] is missing here for the [ in line 3'
     const object = 'a } is missing here for the { in line 2'

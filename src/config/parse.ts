@@ -2,7 +2,7 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
 import { findingTerms } from '#generated/findings.ts'
 import type { ObjectTree, Place, Problem, Tree } from './documents.ts'
-import { type Saying, say } from './say.ts'
+import { type FindingMessage, say } from './messages.ts'
 import { describeSyntax } from './syntax.ts'
 
 export interface ParsedText {
@@ -15,7 +15,7 @@ const deepest = 60
 const conflictMark = /^(?:<{7}|>{7}|\|{7}|={7})(?=[ \r\n]|$)/m
 
 export function parseDocument(path: string, text: string): ParsedText {
-  const stop = (offset: number, saying: Saying): ParsedText => ({ problems: [{ path, offset, ...saying }] })
+  const stop = (offset: number, saying: FindingMessage): ParsedText => ({ problems: [{ path, offset, ...saying }] })
   const problems: Problem[] = []
   if (text.charCodeAt(0) === 0xfeff) problems.push({ path, offset: 0, ...say('BOM/bom') })
   // Replace it by one space, which keeps all offsets.
@@ -60,7 +60,7 @@ function readMembers(node: Node, reading: Reading): Map<string, Tree> {
     if (!key || !value) continue
     const name = String(key.value)
     const before = members.get(name)
-    const report = (saying: Saying) => reading.problems.push({ path: reading.path, offset: key.offset, ...saying })
+    const report = (saying: FindingMessage) => reading.problems.push({ path: reading.path, offset: key.offset, ...saying })
     if (name === '__proto__' || name === 'constructor' || name === 'prototype') report(say('NAME/reserved', { name }))
     else if (before) report(say('DUPLICATE-NAME/twice', { name, line: lineAt(reading.text, before.place.nameOffset) }))
     else members.set(name, toTree(value, key.offset, reading))
@@ -71,7 +71,7 @@ function readMembers(node: Node, reading: Reading): Map<string, Tree> {
 function checkNumber(node: Node, { path, text, problems }: Reading): void {
   const written = text.slice(node.offset, node.offset + node.length)
   const value = Number(written)
-  const report = (saying: Saying) => problems.push({ path, offset: node.offset, ...saying })
+  const report = (saying: FindingMessage) => problems.push({ path, offset: node.offset, ...saying })
   if (!Number.isFinite(value)) report(say('NUMBER/too-large', { text: written }))
   else if (Object.is(value, -0)) report(say('NUMBER/minus-zero'))
   else if (Number.isInteger(value) && !Number.isSafeInteger(value)) report(say('NUMBER/too-long', { text: written }))

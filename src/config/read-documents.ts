@@ -4,12 +4,12 @@ import { type JsonObject, nearestName } from '#rules'
 import { leaveOutDisabled } from './base-portal.ts'
 import { type Documents, type ObjectTree, type Place, type Problem, type ResolvedDocument, type SourceFile, toJson } from './documents.ts'
 import { type DocumentName, type Kind, kindsPath, metaFolder, nameDocument, partialFolder, readKinds } from './kinds.ts'
+import { type FindingMessage, say } from './messages.ts'
 import { once, onceForPair } from './once.ts'
 import { findMarks, mergeOverlay, takeWhole, withoutNames } from './overlay.ts'
 import { type ParsedText, parseDocument } from './parse.ts'
 import { createParseCache, type ParseCache } from './parse-cache.ts'
 import { findDerived, type KindMap, keepKind, toDocument, withDerived } from './resolved-documents.ts'
-import { type Saying, say } from './say.ts'
 import type { DocumentMap, ReadDocuments } from './stages.ts'
 
 /** Identifying members that a brand does not inherit. */
@@ -199,7 +199,7 @@ function baseOfBrand(id: string, manifest: ReadFile | undefined, reading: Readin
   if (named?.kind !== 'value' || typeof named.value !== 'string') return reading.base
   const other = named.value
   const ids = reading.read.flatMap((file) => (file.name.kind === 'brand' ? [file.name.id] : []))
-  const fail = (saying: Saying, suggestion?: string) => report(reading.problems, named.place, saying, suggestion)
+  const fail = (saying: FindingMessage, suggestion?: string) => report(reading.problems, named.place, saying, suggestion)
   if (other === id) fail(say('EXTENDS/itself'))
   else if (reading.inside.includes(other)) fail(say('EXTENDS/circle', { other, brand: id }))
   else if (ids.includes(other)) return resolveBrand(other, reading)
@@ -284,7 +284,7 @@ function brandIds(files: readonly SourceFile[]): string[] {
 function findStrangers(files: readonly SourceFile[], kinds: ReadonlyMap<string, Kind>): Problem[] {
   const problems: Problem[] = []
   const brands = new Set(brandIds(files))
-  const add = (path: string, saying: Saying, suggestion?: string) =>
+  const add = (path: string, saying: FindingMessage, suggestion?: string) =>
     problems.push({ path, offset: 0, ...saying, ...(suggestion === undefined ? {} : { suggestion }) })
   for (const { path } of files) {
     const inSchemas = /^(?:brands\/[^/]+\/)?schemas\/(?:([^/]+)\/)?([^/]+)$|^(?:brands\/[^/]+\/)?schemas\/([^/]+)\//.exec(path)
@@ -345,6 +345,6 @@ function findWrongSchemas(read: readonly ReadFile[], kinds: ReadonlyMap<string, 
   })
 }
 
-function report(problems: Problem[], place: Place, saying: Saying, suggestion?: string): void {
+function report(problems: Problem[], place: Place, saying: FindingMessage, suggestion?: string): void {
   problems.push({ path: place.path, offset: place.offset, ...saying, ...(suggestion === undefined ? {} : { suggestion }) })
 }

@@ -4,11 +4,11 @@
  * position of its declaration.
  */
 import type { JsonObject } from '#rules'
+import { deriveTree, type Part, WrittenValue, withItems, withMembers } from './derived-tree.ts'
 import { type ObjectTree, toJson } from './documents.ts'
-import { Graft, type Part, plant, withItems, withMembers } from './plant.ts'
 import { objectOf, stringsOf } from './schema.ts'
 import { searchOperation } from './stored-search.ts'
-import { graftOf, grant, keyInput, operation, type RecordShape, text, titleOf } from './stored-shape.ts'
+import { grant, keyInput, operation, type RecordShape, text, titleOf, writtenValueOf } from './stored-shape.ts'
 
 export interface StoredEntity {
   /** The entity with the fields of every record. */
@@ -77,7 +77,7 @@ function withRecordFields(entity: ObjectTree, record: RecordShape): ObjectTree {
     updatedAt: { ...moment, description: 'When it was last changed.', label: text('updatedAt'), ...writers },
     updatedBy: { type: 'string', description: 'Who changed it last.', label: text('updatedBy'), ...writers },
   }
-  const { members } = plant(own, stored.place)
+  const { members } = deriveTree(own, stored.place)
   return withMembers(entity, {
     properties: { ...fields, members: new Map([...fields.members, ...[...members].filter(([name]) => !fields.members.has(name))]) },
     required: withItems(entity.members.get('required'), [key], stored.place),
@@ -128,7 +128,7 @@ function createOperation(record: RecordShape): ObjectTree {
     description: 'Adds a record.',
     method: 'POST',
     path: declared.path as string,
-    grid: added ? graftOf(added, 'grid') : grant(record, 'write'),
+    grid: added ? writtenValueOf(added, 'grid') : grant(record, 'write'),
     handler: 'create-record',
     input: { form: String(form), properties: named, required: Object.keys(named) },
     output: writtenOutput(record),
@@ -165,7 +165,7 @@ function answerOperation(record: RecordShape): ObjectTree {
     description: 'Adds what the desk is waiting for to a record of the caller.',
     method: 'POST',
     path: `${String(record.declared.path)}/{${record.key}}/answer`,
-    grid: graftOf(answer, 'grid'),
+    grid: writtenValueOf(answer, 'grid'),
     handler: 'answer-record',
     input: { form: String(form), properties: keyInput(record), required: [record.key] },
     output: { properties: keyInput(record), required: [record.key] },
@@ -177,7 +177,7 @@ function answerOperation(record: RecordShape): ObjectTree {
 function progressOperation(record: RecordShape): ObjectTree {
   const fields = stringsOf(record.declared.progress).flatMap((name): [string, Part][] => {
     const field = record.fields.members.get(name)
-    return field ? [[name, new Graft(field)]] : []
+    return field ? [[name, new WrittenValue(field)]] : []
   })
   return operation(record, {
     title: `Progress of ${titleOf(record)}`,

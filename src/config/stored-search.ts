@@ -1,7 +1,7 @@
 /** The search of a stored entity: words, filters, counts, sorting and paging. */
 import type { JsonObject } from '#rules'
+import { type Part, WrittenValue } from './derived-tree.ts'
 import { type ObjectTree, type Tree, toJson } from './documents.ts'
-import { Graft, type Part } from './plant.ts'
 import { objectOf, stringsOf } from './schema.ts'
 import { grant, operation, type RecordShape, text, titleOf } from './stored-shape.ts'
 
@@ -75,7 +75,7 @@ function monthFilterOf(name: string, field: Tree | undefined): [string, Part][] 
   if (field?.kind !== 'object' || (toJson(field) as JsonObject).format !== 'date') return []
   const label = field.members.get('label')
   const filter = { type: 'string', pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$', description: 'Only in this month.' }
-  return [[`${name}Month`, { ...filter, ...(label ? { label: new Graft(label) } : {}) }]]
+  return [[`${name}Month`, { ...filter, ...(label ? { label: new WrittenValue(label) } : {}) }]]
 }
 
 /** Dates and numbers are filtered by bounds, everything else by value. */
@@ -87,7 +87,7 @@ function filtersOf(name: string, field: ObjectTree): [string, Part][] {
   const kept = Object.fromEntries(
     Object.entries({ type, format, dictionary, reference }).filter(([, value]) => value !== undefined),
   ) as JsonObject
-  const filter = (note: string): Part => ({ ...kept, description: note, ...(label ? { label: new Graft(label) } : {}) })
+  const filter = (note: string): Part => ({ ...kept, description: note, ...(label ? { label: new WrittenValue(label) } : {}) })
   const isRange = format === 'date' || format === 'date-time' || format === 'decimal' || type === 'integer'
   if (!isRange) return [[name, filter('Only with this value.')]]
   return [

@@ -1,7 +1,7 @@
 /** A stored entity while its documents are derived, and the parts of which they are made. */
 import type { JsonObject } from '#rules'
+import { deriveTree, type Part, WrittenValue } from './derived-tree.ts'
 import type { ObjectTree, Tree } from './documents.ts'
-import { Graft, type Part, plant } from './plant.ts'
 
 export interface RecordShape {
   readonly id: string
@@ -20,16 +20,16 @@ export function keyInput({ key }: Pick<RecordShape, 'key'>): Record<string, Part
 
 export function operation({ id, stored, declared }: RecordShape, document: Record<string, Part>): ObjectTree {
   const about = declared.owner === 'company' ? { about: 'company' } : declared.owner === 'person' ? { about: 'self' } : {}
-  return plant({ $schema: '../meta/operation.json', ...document, ...about, entity: id }, stored.place)
+  return deriveTree({ $schema: '../meta/operation.json', ...document, ...about, entity: id }, stored.place)
 }
 
 /** The name of a grid row as written in the entity, so that a wrong one is reported there. */
 export function grant({ stored }: RecordShape, name: 'read' | 'write'): Part {
-  return graftOf(stored, name)
+  return writtenValueOf(stored, name)
 }
 
-export function graftOf(holder: ObjectTree, name: string): Graft {
-  return new Graft(holder.members.get(name) as Tree)
+export function writtenValueOf(holder: ObjectTree, name: string): WrittenValue {
+  return new WrittenValue(holder.members.get(name) as Tree)
 }
 
 export function titleOf({ id }: RecordShape): string {

@@ -2,9 +2,9 @@
 import type { JsonObject } from '#rules'
 import { readsOf, type SourceFile } from './documents.ts'
 import type { Finding } from './findings.ts'
+import { formatMessage, say } from './messages.ts'
 import { readDocuments } from './read-documents.ts'
 import { resolveBrandDocuments, resolveBrands } from './resolve.ts'
-import { say, wordSaying } from './say.ts'
 import { entityFields } from './schema.ts'
 
 export interface StoredField {
@@ -42,7 +42,7 @@ export function findMisfit(files: readonly SourceFile[], { brand, entity, field,
     ...(origin ?? { path: `schemas/entities/${entity}.json`, line: 1, column: 1 }),
     severity: 'error',
     code: saying.code,
-    words: { zh: wordSaying(saying, 'zh'), en: wordSaying(saying, 'en') },
+    words: { zh: formatMessage(saying, 'zh'), en: formatMessage(saying, 'en') },
   }
 }
 

@@ -1,9 +1,9 @@
 /** Syntax errors in plain words, at the place to fix. */
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
-import { type Saying, say } from './say.ts'
+import { type FindingMessage, say } from './messages.ts'
 import { findExtraBracket, findOpenBracket } from './unclosed-brackets.ts'
 
-export interface SyntaxProblem extends Saying {
+export interface SyntaxProblem extends FindingMessage {
   readonly offset: number
 }
 
@@ -146,7 +146,7 @@ function missingBracket(text: string, offset: number, bracket: '}' | ']'): Synta
   return { offset: end + (nextLine?.[0].length ?? 0), ...sayMissing(text, bracket, opened) }
 }
 
-function sayMissing(text: string, bracket: string, opened: number | undefined): Saying {
+function sayMissing(text: string, bracket: string, opened: number | undefined): FindingMessage {
   return opened === undefined
     ? say('BRACKET/missing', { bracket })
     : say('BRACKET/missing-for', { bracket, opened: text.charAt(opened), line: lineOf(text, opened) + 1 })

@@ -1,4 +1,4 @@
-/** Numbers and codes of the trade with their check digits. */
+/** Numbers and codes used in the trade, with their check digits. */
 import { baseFormats, type FormatCheck } from '#rules'
 
 /** Control characters, direction marks, joiners and zero-width spaces: names that look the same must be the same. */
@@ -85,7 +85,7 @@ export function isContainerNumber(value: string): boolean {
   return expected !== undefined && expected === value[10]
 }
 
-/** Expected check digit of a container number; undefined if it does not have that form. */
+/** Expected check digit of a container number; undefined if it does not have that format. */
 export function containerCheckDigit(value: string): string | undefined {
   if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(value)) return undefined
   let sum = 0
@@ -96,7 +96,7 @@ export function containerCheckDigit(value: string): string | undefined {
   return String((sum % 11) % 10)
 }
 
-/** The form of a valid number, for the message. */
+/** The format of a valid number, for the message. */
 function explainContainerNumber(value: string): { id: string; params: { expected: string } } | undefined {
   const expected = containerCheckDigit(value)
   return expected === undefined ? undefined : { id: 'invalid.containerCheck', params: { expected } }

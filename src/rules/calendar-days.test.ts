@@ -7,7 +7,7 @@ describe('addDays', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2028-03-01', -1, '2028-02-29'],
     ['2026-03-28', 2, '2026-03-30'],
-  ])('%s and %i days is %s', (day, count, expected) => expect(addDays(day, count)).toBe(expected))
+  ])('%s plus %i days is %s', (day, count, expected) => expect(addDays(day, count)).toBe(expected))
 })
 
 describe('dayIn', () => {

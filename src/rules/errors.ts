@@ -7,11 +7,11 @@ export interface ValidatorError {
   readonly instancePath: string
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
-  /** A more specific message from the format of an invalid value. */
+  /** A more specific message for an invalid value, chosen by its format. */
   readonly reason?: { readonly id: string; readonly params: JsonObject }
 }
 
-/** A compiled validator: returns the result, and stores the errors on itself. */
+/** A compiled validator: returns whether the value is valid, and stores the errors on itself. */
 export interface CompiledValidator {
   (data: unknown): boolean
   errors?: readonly ValidatorError[] | null
@@ -104,7 +104,7 @@ function toFieldError(path: string, error: ValidatorError, messages: FormRules['
   return { path, id: messageKey(messages, path, check, standard), params: { ...toParams(error.params), ...params } }
 }
 
-/** An account is an e-mail address or a mobile number: an @ shows which was meant. */
+/** An account name is an e-mail address or a mobile number; an @ shows which was meant. */
 function formatMessage(format: string, value: Json | undefined): string {
   if (format !== 'account' || typeof value !== 'string') return format
   return value.includes('@') ? 'email' : 'cn-mobile'

@@ -16,7 +16,7 @@ export interface FormRules {
   /** Expressions by field name; fields of rows by `rows.field`. */
   readonly fields: Readonly<Record<string, FieldRules>>
   readonly checks: readonly { readonly id: string; readonly assert: string; readonly at: string; readonly message: string }[]
-  /** For fields whose `options` name a row and offer its children: parent by value, by field. */
+  /** For fields whose `options` name a row and offer its children: the parent of each value, by field. */
   readonly parents?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Text keys that replace the standard ones: key by check name, by field path (rows without indexes). */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -35,7 +35,7 @@ test("shows an instant by the brand's clock, whatever the reader's clock", () =>
   expect(formatDateTime('soon', 'Asia/Shanghai')).toBe('soon')
 })
 
-test('shortens a period inside one year', () => {
+test('shortens a period within one year', () => {
   expect(formatPeriod('2026-11-01', '2026-11-30')).toBe('2026-11-01 \u2013 11-30')
   expect(formatPeriod('2026-12-20', '2027-01-10')).toBe('2026-12-20 \u2013 2027-01-10')
   expect(formatPeriod('2026-12-20', '2026-12-20')).toBe('2026-12-20')
@@ -48,7 +48,7 @@ test('names weekdays from Monday in both languages', () => {
   expect(weekdayOf('tomorrow', 'en')).toBe('')
 })
 
-test('takes the date of an instant and names sizes', () => {
+test('shows only the date of an instant, and file sizes with a unit', () => {
   expect(formatDate('2026-11-21T16:05:00Z')).toBe('2026-11-21')
   expect(formatSize(900)).toBe('900 B')
   expect(formatSize(345_678)).toBe('338 KB')

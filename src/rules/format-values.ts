@@ -63,7 +63,7 @@ export function localeOf(language: string): string {
 }
 
 /** A month such as 2026-11 in words; anything else stays as it is. */
-export function sayMonth(month: string, language: string): string {
+export function formatMonth(month: string, language: string): string {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? []
   if (year === undefined || number === undefined) return month
   const format = new Intl.DateTimeFormat(localeOf(language), { year: 'numeric', month: 'long', timeZone: 'UTC' })

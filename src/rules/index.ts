@@ -13,6 +13,7 @@ export {
   subtractDecimals,
   sumDecimals,
 } from './decimals.ts'
+export { displayOf, displayValue, formatText, type ReaderTexts, type ValueStyle } from './display-value.ts'
 export { type CompiledValidator, escapePointer, fieldOf, toFieldErrors, type ValidatorError } from './errors.ts'
 export { type CheckExpressionOptions, checkExpression, type ExpressionCheck, listReferences } from './expressions/check.ts'
 export { areExclusive, findConstantParts } from './expressions/conditions.ts'
@@ -29,10 +30,10 @@ export {
   formatDateTime,
   formatDecimal,
   formatMoney,
+  formatMonth,
   formatPeriod,
   formatSize,
   localeOf,
-  sayMonth,
   weekdayName,
   weekdayOf,
 } from './format-values.ts'
@@ -55,7 +56,6 @@ export {
   writeMoment,
 } from './periods.ts'
 export { createProgressReader, type Frame, toProgressChunk } from './progress-stream.ts'
-export { displayOf, formatText, type Speech, sayValue, type ValueStyle } from './say-value.ts'
 export { certainName, mostListed, nearestName } from './suggest.ts'
 export { type FormValidation, type ValidateFormOptions, validateForm } from './validate-form.ts'
 export { createValidatorRuntime, explainFormats, type ValidatorRuntime } from './validator-runtime.ts'

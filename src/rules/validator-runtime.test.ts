@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { formatText } from './display-value.ts'
 import { baseFormats } from './formats.ts'
-import { formatText } from './say-value.ts'
 import { createValidatorRuntime } from './validator-runtime.ts'
 
 const runtime = createValidatorRuntime({ even: (value) => value.length % 2 === 0 })
@@ -63,7 +63,7 @@ describe('formats', () => {
   })
 })
 
-describe('filling in a wording', () => {
+describe('filling in a text', () => {
   it('chooses the plural form by {count} and leaves a name without value visible', () => {
     expect(formatText({ one: '{count} box', other: '{count} boxes' }, { count: 1 }, 'en')).toBe('1 box')
     expect(formatText({ one: '{count} box', other: '{count} boxes' }, { count: 2 }, 'en')).toBe('2 boxes')

@@ -18,7 +18,7 @@ it('lists every setting missing for production', () => {
   expect(error).toBeInstanceOf(EnvError)
   for (const name of ['DATABASE_URL', 'FILES_DIR', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'SECRET_KEY'])
     expect(error.message).toContain(name)
-  // No demo fallback helps here.
+  // The demo's fallbacks do not help here.
   expect(error.message).not.toMatch(/left out|PGlite|demo/)
 })
 

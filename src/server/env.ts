@@ -46,12 +46,12 @@ interface Setting {
 export const settings = {
   NODE_ENV: {
     rule: /^(production|development|test)?$/,
-    is: 'production, or nothing for the demo',
+    is: 'production, or unset for the demo',
     default: '',
-    meaning: 'production seeds nothing, knows no demo and demands the settings that say so',
+    meaning: 'in production nothing is seeded, there is no demo, and more settings are required',
   },
   HOST: { rule: /^\S+$/, is: 'an address', default: '127.0.0.1', meaning: 'address to listen on' },
-  PORT: { rule: /^\d{1,5}$/, is: 'a port, 0 for any free one', default: '8080', meaning: 'port to listen on' },
+  PORT: { rule: /^\d{1,5}$/, is: 'a port number, or 0 for any free port', default: '8080', meaning: 'port to listen on' },
   DATABASE_URL: {
     rule: /^postgres(ql)?:\/\/.+/,
     is: 'postgres://user@host/name',
@@ -62,73 +62,79 @@ export const settings = {
     rule: /.+/,
     is: 'a directory',
     default: '.data',
-    meaning: 'embedded database, control file and, unless FILES_DIR says otherwise, uploads',
+    meaning: 'directory of the embedded database, the control file and, unless FILES_DIR is set, uploads',
   },
-  FILES_DIR: { rule: /.+/, is: 'a directory', requiredInProduction: true, meaning: 'uploaded files; all servers share it' },
+  FILES_DIR: { rule: /.+/, is: 'a directory', requiredInProduction: true, meaning: 'directory for uploaded files, shared by all servers' },
   PUBLIC_ORIGIN: {
     rule: /^https?:\/\/[^/]+$/,
     is: 'https://host',
     requiredInProduction: true,
-    meaning: 'address that people type; https turns on HSTS',
+    meaning: 'public address; https turns on HSTS',
   },
   TRUST_PROXY: {
     rule: /^\S(.*\S)?$/,
-    is: 'how many proxies are in front of the portal (1 to 9), or their addresses and networks (10.0.0.0/8, loopback); true would let every client choose its own address',
+    is: 'how many proxies are in front of the portal (1 to 9), or their addresses and networks (10.0.0.0/8, loopback); true is refused, because clients could forge their address',
     default: 'false',
-    meaning: 'whose X-Forwarded headers count; none if left out',
+    meaning: 'proxies whose X-Forwarded headers are trusted; default: none',
   },
   SMTP_URL: {
     rule: /^smtps?:\/\/.+/,
     is: 'smtp://user:password@host:port',
     requiredInProduction: true,
-    meaning: 'where mails go',
+    meaning: 'SMTP server for outgoing e-mails',
   },
-  MAIL_FROM: { rule: /.+@.+/, is: 'a mail address', default: 'no-reply@localhost', requiredInProduction: true, meaning: 'sender of mails' },
+  MAIL_FROM: {
+    rule: /.+@.+/,
+    is: 'an e-mail address',
+    default: 'no-reply@localhost',
+    requiredInProduction: true,
+    meaning: 'sender address of e-mails',
+  },
   SECRET_KEY: {
     rule: /^\S{32,200}$/,
     is: 'at least 32 random characters',
     requiredInProduction: true,
-    meaning: 'seals what the database must not show; all servers share it',
+    meaning: 'encrypts secrets in the database; the same on all servers',
   },
   SMS_URL: {
     rule: /^https?:\/\/[^\s@]+$/,
     is: 'https://host/path',
-    meaning: 'HTTP gateway that takes text messages by POST; left out, production sends codes by mail only and the demo keeps them',
+    meaning:
+      'HTTP gateway that accepts text messages by POST; without it, production sends codes by e-mail only, and the demo stores text messages',
   },
   SMS_BODY: {
     rule: /^(?=[\s\S]*\{phone\})(?=[\s\S]*\{text\})/,
     is: 'a form (to={phone}&text={text}) or JSON ({"to":"{phone}","text":"{text}"}) with {phone} and {text}',
-    meaning: 'what the gateway is sent; goes with SMS_URL',
+    meaning: 'body of the request to the gateway; requires SMS_URL',
   },
   SMS_AUTHORIZATION: {
     rule: /^[\x20-\x7e]+$/,
     is: 'the value of a header, such as Bearer and a token',
-    meaning: 'the Authorization header that the gateway wants',
+    meaning: 'Authorization header for the gateway',
   },
   LOG_LEVEL: {
     rule: /^(debug|info|warn|error|silent)$/,
     is: 'debug, info, warn, error or silent',
     default: 'info',
-    meaning: 'what is logged',
+    meaning: 'lowest level that is logged',
   },
   DEMO_RATES: {
     rule: /^[1-9]\d{0,5}$/,
     is: '1 to 999999',
     default: '20000',
-    meaning: 'sea rates of the default brand in a new demo world; fewer are made sooner',
+    meaning: 'number of sea rates of the default brand in a new demo world; fewer are created faster',
   },
   METRICS_ADDRESS: {
     rule: /^\S+:\d{1,5}$/,
     is: 'host:port, such as 127.0.0.1:9464',
-    meaning: 'where Prometheus reads metrics under /metrics; left out, nowhere. Keep it away from the public network',
+    meaning: 'where Prometheus scrapes /metrics; default: nowhere. Do not expose it to the public network',
   },
   CLAMAV_SOCKET: {
     rule: /^(\/\S+|[^\s/]+:\d{1,5})$/,
     is: 'the path of a socket, or host:port',
-    meaning:
-      'where ClamAV (clamd) listens: files that people send are given out only once it has passed them; left out, they are not scanned',
+    meaning: 'where ClamAV (clamd) listens: uploaded files can be downloaded only once it has passed them; without it they are not scanned',
   },
-  DATABASE_POOL: { rule: /^[1-9]\d?$/, is: '1 to 99', default: '10', meaning: 'connections to PostgreSQL of each server' },
+  DATABASE_POOL: { rule: /^[1-9]\d?$/, is: '1 to 99', default: '10', meaning: 'connections to PostgreSQL per server' },
 } as const satisfies Readonly<Record<string, Setting>>
 
 type Name = keyof typeof settings
@@ -136,7 +142,7 @@ type Name = keyof typeof settings
 /** Throws all problems of the settings at once. */
 export class EnvError extends Error {
   constructor(problems: readonly string[]) {
-    super(`These settings are missing or wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    super(`These settings are missing or invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
     this.name = 'EnvError'
   }
 }
@@ -188,11 +194,11 @@ function readMetricsAddress(given: string | undefined): MetricsAddress | null {
 /** Gateway settings that are only valid together. */
 function checkSms({ SMS_URL: url, SMS_BODY: body, SMS_AUTHORIZATION: authorization }: Partial<Record<Name, string>>, production: boolean) {
   const problems: string[] = []
-  if (url === undefined && body !== undefined) problems.push('SMS_BODY: goes with SMS_URL, which is missing')
-  if (url === undefined && authorization !== undefined) problems.push('SMS_AUTHORIZATION: goes with SMS_URL, which is missing')
+  if (url === undefined && body !== undefined) problems.push('SMS_BODY: requires SMS_URL, which is missing')
+  if (url === undefined && authorization !== undefined) problems.push('SMS_AUTHORIZATION: requires SMS_URL, which is missing')
   if (url !== undefined && body === undefined) problems.push(`SMS_BODY: must be ${settings.SMS_BODY.is}, because SMS_URL is set`)
   if (url !== undefined && production && !url.startsWith('https://')) problems.push('SMS_URL: must be https in production')
-  if (body?.trimStart().startsWith('{') && !isJson(body)) problems.push('SMS_BODY: starts like JSON, but is none')
+  if (body?.trimStart().startsWith('{') && !isJson(body)) problems.push('SMS_BODY: looks like JSON, but is not valid JSON')
   return problems
 }
 

@@ -25,7 +25,7 @@ export async function startMetrics(address: MetricsAddress | null, database: Ope
   watchDatabase(registry, database)
   const answers = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to its answer, by method and status',
+    help: 'Time from request to response, by method and status',
     labelNames: ['method', 'status'],
     buckets: secondsBuckets,
     registers: [registry],
@@ -42,7 +42,7 @@ function watchDatabase(registry: Registry, { db, state }: OpenedDatabase): void 
   const registers = [registry]
   new Gauge({
     name: 'database_connections',
-    help: 'Connections of the pool: open, idle among them, and calls that wait for one',
+    help: 'Connections in the pool: open, idle, and calls waiting for one',
     labelNames: ['state'],
     registers,
     collect() {
@@ -62,7 +62,7 @@ function watchDatabase(registry: Registry, { db, state }: OpenedDatabase): void 
   })
   const lost = new Counter({
     name: 'database_listening_lost_total',
-    help: 'How often the connection for notifications was lost',
+    help: 'How often the connection for notifications has been lost',
     registers,
     collect() {
       lost.reset()
@@ -71,7 +71,7 @@ function watchDatabase(registry: Registry, { db, state }: OpenedDatabase): void 
   })
   new Gauge({
     name: 'outbox_deliveries',
-    help: 'Mails and text messages that wait or were given up, by channel; absent while the database is away',
+    help: 'E-mails and text messages that are waiting or were given up, by channel; absent while the database is unavailable',
     labelNames: ['channel', 'state'],
     registers,
     async collect() {

@@ -2,20 +2,20 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { mendDocuments } from '#config'
+import { fixDocuments } from '#config'
 import { checkShipped, root, shippedFiles, textOf, withFile } from '../support/documents.ts'
 import { isLong, partOfToday } from '../support/rotate.ts'
 import { runConfigHere } from '../support/run-here.ts'
 import slips from './analyst.cases.json' with { type: 'json' }
 import cases from './fix.cases.json' with { type: 'json' }
 
-/** `to` replaces `from` once; after the fix, the document is as before or contains `becomes` there. `codes` are those that get fixed. */
+/** `to` replaces `from` once; after the fix, the document is as before or contains `becomes` there. `fixed` lists the codes that are fixed. */
 interface FixCase {
   readonly what: string
   readonly path: string
   readonly from: string
   readonly to: string
-  readonly mended: readonly string[]
+  readonly fixed: readonly string[]
   readonly becomes?: string
 }
 
@@ -30,19 +30,19 @@ interface Slip {
 
 const files = await shippedFiles()
 const fixCases = cases as readonly FixCase[]
-const codesMended = new Set(fixCases.flatMap(({ mended }) => mended))
+const codesMended = new Set(fixCases.flatMap(({ fixed }) => fixed))
 
 describe('a safe fix', () => {
   test.each(
     partOfToday(
-      fixCases.filter(({ mended }) => mended.length > 0),
+      fixCases.filter(({ fixed }) => fixed.length > 0),
       10,
-      ({ mended }) => mended[0],
+      ({ fixed }) => fixed[0],
     ),
-  )('is applied: $what', ({ path, from, to, mended, becomes = from }) => {
+  )('is applied: $what', ({ path, from, to, fixed, becomes = from }) => {
     const whole = textOf(files, path)
     expect(whole).toContain(from)
-    const result = mendDocuments(
+    const result = fixDocuments(
       withFile(
         files,
         path,
@@ -51,7 +51,7 @@ describe('a safe fix', () => {
       checkShipped,
     )
     expect(result.changed).toEqual([{ path, text: whole.replace(from, () => becomes) }])
-    expect(result.mended.map(({ code }) => code)).toEqual(mended)
+    expect(result.fixed.map(({ code }) => code)).toEqual(fixed)
     expect(result.left.map(({ code }) => code)).toEqual([])
   })
 })
@@ -59,7 +59,7 @@ describe('a safe fix', () => {
 describe('a mistake that needs a decision', () => {
   test.each(
     partOfToday(
-      fixCases.filter(({ mended }) => mended.length === 0),
+      fixCases.filter(({ fixed }) => fixed.length === 0),
       4,
     ),
   )('is left unchanged: $what', ({ path, from, to }) => {
@@ -70,8 +70,8 @@ describe('a mistake that needs a decision', () => {
       path,
       whole.replace(from, () => to),
     )
-    const result = mendDocuments(broken, checkShipped)
-    expect([result.changed, result.mended]).toEqual([[], []])
+    const result = fixDocuments(broken, checkShipped)
+    expect([result.changed, result.fixed]).toEqual([[], []])
     expect(result.left).toEqual(checkShipped(broken))
     expect(result.left.length).toBeGreaterThan(0)
   })
@@ -83,7 +83,7 @@ describe('fixes of the typical mistakes', () => {
     const whole = textOf(files, path)
     const once = whole.replace(from, () => to)
     const broken = once.replace(from2, () => to2).replace('«', '')
-    return { whole, ...mendDocuments(withFile(files, path, broken), checkShipped) }
+    return { whole, ...fixDocuments(withFile(files, path, broken), checkShipped) }
   })
 
   test('restore the original document', () => {
@@ -92,7 +92,7 @@ describe('fixes of the typical mistakes', () => {
   })
 
   test('are described in both languages', () => {
-    for (const { words } of results.flatMap(({ mended, left }) => [...mended, ...left])) {
+    for (const { words } of results.flatMap(({ fixed, left }) => [...fixed, ...left])) {
       expect(words.zh).toMatch(/\p{Script=Han}/u)
       for (const text of [words.zh, words.en]) expect(text).not.toMatch(/undefined|\[object|“”/)
     }
@@ -103,8 +103,8 @@ test('a wrong name is fixed in every place', () => {
   const broken = files.map((file) =>
     file.text === undefined ? file : { ...file, text: file.text.replaceAll('"icon": "ship"', '"icon": "shpi"') },
   )
-  const result = mendDocuments(broken, checkShipped)
-  expect(result.mended.length).toBeGreaterThan(3)
+  const result = fixDocuments(broken, checkShipped)
+  expect(result.fixed.length).toBeGreaterThan(3)
   for (const { path, text } of result.changed) expect(text).toBe(textOf(files, path))
   expect(result.left).toEqual([])
 })

@@ -40,7 +40,7 @@ const screens: readonly { language: Language; width: number; account: string }[]
   { language: 'en', width: 390, account: 'admin' },
 ]
 
-test('an unfinished entrustment is restored, although its form drops hidden fields while rendering', async ({ browser, baseURL }) => {
+test('an unfinished one-stop booking is restored, although its form drops hidden fields while rendering', async ({ browser, baseURL }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'other' })
   const { page, say } = person
   const main = page.getByRole('main')

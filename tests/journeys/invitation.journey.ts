@@ -176,7 +176,7 @@ async function readCode(page: Page, account: string): Promise<string> {
 
 async function takeBack(admin: Person, visitor: Person, say: Words): Promise<void> {
   const main = admin.page.getByRole('main')
-  const note = `taken back ${Date.now()}`
+  const note = `revoked ${Date.now()}`
   await main.getByRole('button', { name: say.make }).click()
   const dialog = admin.page.getByRole('dialog')
   await dialog.getByLabel(say.note).fill(note)

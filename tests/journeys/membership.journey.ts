@@ -3,7 +3,7 @@ import { makePdf } from '../server/files/sample-documents.ts'
 import { caseOfToday } from '../support/rotate.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
-import { freshCreditCode, openNewcomer } from './newcomer.ts'
+import { freshCreditCode, openNewUser } from './new-user.ts'
 import { attach, field, openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
 
@@ -94,7 +94,7 @@ for (const who of caseOfToday(places, 1)) {
   const say = words[who.language]
 
   test(`a company is rejected, corrected and certified, and its first user sees prices at once, ${where}`, async ({ browser, baseURL }) => {
-    const person = await openNewcomer(browser, baseURL ?? '', who)
+    const person = await openNewUser(browser, baseURL ?? '', who)
     const { page } = person
     const code = freshCreditCode()
     const name = `临港${code.slice(8, 16)}国际货运有限公司`
@@ -171,7 +171,7 @@ for (const who of caseOfToday(places, 1)) {
     const admin = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'admin' })
     await openAlive(admin, '/aboutUs')
     const code = await readCompanyCode(admin)
-    const person = await openNewcomer(browser, baseURL ?? '', who)
+    const person = await openNewUser(browser, baseURL ?? '', who)
     const { page } = person
     await openAlive(person, '/workbench/certification')
     const main = page.getByRole('main')

@@ -23,7 +23,7 @@ for (const { brand, language, port, destination, prefix } of caseOfToday(journey
     expect(orderNo).toMatch(new RegExp(`^${prefix}`))
     const staff = await openSignedIn(browser, baseURL ?? '', { brand, language, account: 'service' })
     await test.step('staff correct and confirm the fees', () => confirmFees(staff, orderNo))
-    await test.step('the customer accepts and reports payment, and the response is lost', () => acceptAndPay(customer))
+    await test.step('the customer accepts and submits proof of payment, and the response is lost', () => acceptAndPay(customer))
     await test.step('staff confirm receipt, generate and record milestones', () => runOrder(staff))
     await test.step('the customer sees the completed order', () => seeCompleted(customer))
     const complaints = [...customer.complaints, ...staff.complaints]

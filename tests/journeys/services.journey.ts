@@ -58,7 +58,7 @@ test('a request without a tariff is placed without an estimate, on a phone', asy
   expect(customer.complaints).toEqual([])
 })
 
-test('the entrust ticket prices all selected services, with a subtotal for each', async ({ browser, baseURL }) => {
+test('a one-stop booking prices all selected services, with a subtotal for each', async ({ browser, baseURL }) => {
   const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'shipper' })
   const { page } = customer
   await openAlive(customer, '/service/entrust')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { checkPage } from './check-page.ts'
-import { openHand } from './desk-hand.ts'
 import { test } from './journey.ts'
+import { openCaller } from './order-calls.ts'
 import { choose, field, fillSignIn, openAlive, openPerson, openSignedIn } from './person.ts'
 import { password } from './sign-ins.ts'
 
@@ -76,7 +76,7 @@ test('on a phone, a B/L shows the yard charges for its containers, and a yard is
   const { page } = person
   const main = page.getByRole('main')
   await test.step('the user’s own bill of lading lists containers with days and charges; another finds nothing', async () => {
-    const { get } = await openHand(baseURL ?? '', 'shipper')
+    const { get } = await openCaller(baseURL ?? '', 'shipper')
     const { data } = await get('/api/orders?tab=executing&pageSize=50')
     const sea = (data.rows as { orderType: string; pol: string; mblNo?: string }[]).filter(({ orderType }) => orderType === 'sea-booking')
     const atYard = sea.filter(({ pol }) => ['CNNGB', 'CNSHA', 'CNTAO'].includes(pol))

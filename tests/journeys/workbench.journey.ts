@@ -4,8 +4,8 @@ import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
 import { bookingCases } from './bookings.ts'
 import { checkPage } from './check-page.ts'
-import { act, confirmFees, openHand, payAndGenerate, place } from './desk-hand.ts'
 import { test } from './journey.ts'
+import { act, confirmFees, openCaller, payAndGenerate, place } from './order-calls.ts'
 import { openAlive, openSignedIn } from './person.ts'
 
 const words = {
@@ -86,7 +86,7 @@ for (const { language, width } of caseOfToday(
 
   test(`containers are pasted and messages exchanged, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
     const base = baseURL ?? ''
-    const hands = { customer: await openHand(base, 'shipper'), staff: await openHand(base, 'service') }
+    const hands = { customer: await openCaller(base, 'shipper'), staff: await openCaller(base, 'service') }
     const no = await place(hands.customer, sea())
     await confirmFees(hands.staff, no)
     await act(hands.customer, no, `/api/orders/${no}/acceptFees`)
@@ -136,7 +136,7 @@ for (const { language, width } of caseOfToday(
     baseURL,
   }) => {
     const base = baseURL ?? ''
-    const hands = { customer: await openHand(base, 'shipper'), staff: await openHand(base, 'service2') }
+    const hands = { customer: await openCaller(base, 'shipper'), staff: await openCaller(base, 'service2') }
     const no = await place(hands.customer, sea())
     const staff = await openSignedIn(browser, base, { brand: 'quayside', language, width, account: 'service' })
     const { page } = staff

@@ -4,10 +4,9 @@ import { type JsonObject, writeInput } from '#rules'
 import { shippedRelease } from '../support/documents.ts'
 import { caseOfToday, isLong, partOfToday } from '../support/rotate.ts'
 import { type Difference, describeDifference, findDifferences } from './compare.ts'
-import { noteVerdict, reasonNotToBreak, startSeen } from './exercised.ts'
 import { validateInPage } from './in-page.ts'
 import { canBeSent, sendInput, signIn, validateCall } from './over-http.ts'
-import { plant, plants, serveCallValidators } from './plants.ts'
+import { plant, plants, serveCallValidators } from './planted-differences.ts'
 import {
   callValidatorsUrl,
   casesOf,
@@ -19,6 +18,7 @@ import {
   type ParityPortal,
   startParityPortal,
 } from './portal.ts'
+import { noteVerdict, reasonNotToBreak, startSeen } from './rule-coverage.ts'
 import { validateAtServer, validatorErrors } from './verdicts.ts'
 
 /**

@@ -3,11 +3,11 @@
 import { nearestName } from '#rules'
 import { findTree, type Place, type Problem, type ResolvedDocument } from '../documents.ts'
 import type { Reads } from '../memo.ts'
+import type { FindingMessage } from '../messages.ts'
 import { offsetInString } from '../positions.ts'
-import type { Saying } from '../say.ts'
 import type { DocumentMap } from '../stages.ts'
 import type { Entered } from './context.ts'
-import type { ExpressionShelf } from './expressions/expressions.ts'
+import type { ExpressionCache } from './expressions/expressions.ts'
 import type { DataValidator } from './fields/data-validator.ts'
 import type { NameLedger } from './names/name-ledger.ts'
 import type { Facts } from './portal-facts.ts'
@@ -36,7 +36,7 @@ export interface DocumentCheck<in Kind extends string = string> extends StringRe
   readonly places: Map<string, Entered>
   readonly facts: Facts
   readonly dataValidator: DataValidator
-  readonly shelf: ExpressionShelf
+  readonly expressionCache: ExpressionCache
   readonly ledger: NameLedger
   /** Whether every document of the brand has the right shape, so that missing names really are missing. */
   readonly isWhole: boolean
@@ -94,7 +94,7 @@ export function defineBrandCheck<const Kind extends string>(
   return { name, ...step }
 }
 
-export interface Fault extends Saying {
+export interface Fault extends FindingMessage {
   readonly name?: string
   readonly known?: Iterable<string>
   readonly cause?: string

@@ -1,8 +1,8 @@
 /** Checks of a whole brand, cached until a document of a kind they read changes. */
 import type { Problem } from '../documents.ts'
 import { assertDeclared } from '../memo.ts'
+import { say } from '../messages.ts'
 import { type InputMemo, onceForInputs } from '../once.ts'
-import { say } from '../say.ts'
 import { accessCheck } from './access.ts'
 import { type BrandCheck, type BrandCheckStep, defineBrandCheck, everyKind, reportPointer, type WholeCheck } from './brand-check.ts'
 import { brandLinksCheck } from './brands/brand-links.ts'
@@ -13,7 +13,7 @@ import { closedLinksCheck } from './routes/closed-links.ts'
 import { routeOverlapsCheck } from './routes/route-overlap.ts'
 import { routesCheck } from './routes/routes.ts'
 import { tariffOverlapsCheck } from './tariffs/tariff-overlaps.ts'
-import { circlesCheck } from './texts/circles.ts'
+import { circularReferencesCheck } from './texts/circular-references.ts'
 
 const livesCheck = defineBrandCheck('lives', { reads: ['dictionary'], run: checkLives })
 
@@ -21,7 +21,7 @@ const livesCheck = defineBrandCheck('lives', { reads: ['dictionary'], run: check
 export const brandSteps: readonly BrandCheckStep[] = [
   routesCheck,
   routeOverlapsCheck,
-  circlesCheck,
+  circularReferencesCheck,
   brandLinksCheck,
   closedLinksCheck,
   accessCheck,

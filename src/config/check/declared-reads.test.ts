@@ -9,7 +9,7 @@ import type { ReadDocuments } from '../stages.ts'
 import type { DocumentCheck } from './brand-check.ts'
 import { brandSteps, runBrandStep } from './brand-steps.ts'
 import { documentSteps, runDocumentStep } from './document-check.ts'
-import { createExpressionShelf } from './expressions/expressions.ts'
+import { createExpressionCache } from './expressions/expressions.ts'
 import { createDataValidator } from './fields/data-validator.ts'
 import { createNameLedger } from './names/name-ledger.ts'
 import { portalFacts } from './portal-facts.ts'
@@ -19,7 +19,7 @@ import { createWholeCheck } from './whole-check.ts'
 
 const problems: Problem[] = []
 const brands = readBrands(readDocuments(await filesWithRecords()))
-const shelf = createExpressionShelf()
+const expressionCache = createExpressionCache()
 const dataValidator = createDataValidator(portalFacts.formats)
 
 /** One brand is enough: the others are the same documents with changes. */
@@ -40,7 +40,7 @@ type DocumentStep = (typeof documentSteps)[number]
 function runOnDocuments(step: DocumentStep): void {
   for (const whole of brands) {
     for (const document of whole.documents) {
-      const check: DocumentCheck = { ...whole, places: new Map(), dataValidator, shelf, isWhole: true, whole: () => whole }
+      const check: DocumentCheck = { ...whole, places: new Map(), dataValidator, expressionCache, isWhole: true, whole: () => whole }
       runDocumentStep(step, document, check)
     }
   }

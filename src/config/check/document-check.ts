@@ -28,7 +28,7 @@ const checksOfSettled: readonly DocumentCheckStep[] = [
 /** All checks of one document. */
 export const documentSteps = [referencesCheck, looseReferencesCheck, ...checksOfSound, ...checksOfSettled]
 
-export interface CheckDocumentOptions extends Pick<DocumentCheck, 'dataValidator' | 'shelf' | 'isWhole'> {
+export interface CheckDocumentOptions extends Pick<DocumentCheck, 'dataValidator' | 'expressionCache' | 'isWhole'> {
   readonly source: Source
 }
 
@@ -39,7 +39,7 @@ export interface CheckDocumentOptions extends Pick<DocumentCheck, 'dataValidator
 export function checkDocument(
   whole: WholeCheck,
   document: CheckedDocument,
-  { source, dataValidator, shelf, isWhole }: CheckDocumentOptions,
+  { source, dataValidator, expressionCache, isWhole }: CheckDocumentOptions,
 ): NameLedger {
   const known = recall<NameLedger>(source, document)
   if (known) return known
@@ -51,7 +51,7 @@ export function checkDocument(
     places: new Map(),
     facts: whole.facts,
     dataValidator,
-    shelf,
+    expressionCache,
     ledger,
     isWhole,
     textOf: whole.textOf,

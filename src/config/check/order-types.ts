@@ -2,7 +2,7 @@
 import type { JsonObject } from '#rules'
 import type { Fields } from '../compile/forms/field-path.ts'
 import type { Reads } from '../memo.ts'
-import { say } from '../say.ts'
+import { say } from '../messages.ts'
 import { entityFields, formFields, objectOf, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportPointer } from './brand-check.ts'
 

@@ -1,8 +1,8 @@
 /** Documents must not contain secrets: every release is served and stored. */
 import { findingTerms } from '#generated/findings.ts'
 import type { Problem, SourceFile } from '../documents.ts'
+import { say } from '../messages.ts'
 import type { ParseCache } from '../parse-cache.ts'
-import { say } from '../say.ts'
 
 const patterns: readonly { readonly what: keyof typeof findingTerms; readonly pattern: RegExp }[] = [
   { what: 'private-key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY/ },

@@ -1,6 +1,6 @@
 /** Stored entities: form fields must exist in the record, and sort fields must be indexed. */
 import type { JsonObject } from '#rules'
-import { say } from '../say.ts'
+import { say } from '../messages.ts'
 import { entityFields, formFields, objectOf } from '../schema.ts'
 import { publishingSort, recordSorts } from '../stored-search.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportPointer } from './brand-check.ts'

@@ -1,8 +1,8 @@
 /** The documentation of each finding code. */
 import type { Json } from '#rules'
 import type { SourceFile } from '../documents.ts'
+import type { FindingLanguage } from '../messages.ts'
 import { readDocuments } from '../read-documents.ts'
-import type { FindingLanguage } from '../say.ts'
 import { objectOf } from '../schema.ts'
 
 export interface FindingEntry {

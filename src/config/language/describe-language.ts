@@ -2,8 +2,8 @@
 
 import type { Json, JsonObject } from '#rules'
 import type { SourceFile } from '../documents.ts'
+import type { FindingLanguage } from '../messages.ts'
 import { readDocuments } from '../read-documents.ts'
-import type { FindingLanguage } from '../say.ts'
 import { listOf, objectOf, stringsOf } from '../schema.ts'
 import type { ReadDocuments } from '../stages.ts'
 import { type Example, findExamples } from './find-examples.ts'

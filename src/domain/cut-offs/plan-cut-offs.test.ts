@@ -29,7 +29,7 @@ test('calculates every cut-off backward from the departure, in order of time', (
   expect(timesOf({ etd: '2026-12-03T18:00' })).toEqual({
     'gate-open': '2026-11-28T00:00',
     si: '2026-12-01T12:00',
-    // By the rule 02:00; the factory stuffs until 15:00 the day before.
+    // The rule gives 02:00, but the factory stuffs only until 15:00 the day before.
     stuffing: '2026-12-01T15:00',
     truck: '2026-12-02T05:00',
     cy: '2026-12-02T12:00',

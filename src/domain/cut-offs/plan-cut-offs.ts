@@ -8,7 +8,7 @@ import { addDays } from '#rules'
 
 /** How one time follows from another. */
 export type CutOffStep = {
-  /** Row of the dictionary cut-off. */
+  /** Row of the dictionary `cut-off`. */
   readonly step: string
   /** The step it precedes: `etd` or one listed earlier. */
   readonly before: string
@@ -57,7 +57,7 @@ export type PlannedCutOff = {
   /** Hours left from now; negative if it has passed. */
   readonly slackHours: number
   readonly state: 'passed' | 'soon' | 'ahead'
-  /** Time by the rule alone, if office hours or days off moved it. */
+  /** The time that the rule alone gives, if office hours or days off moved it. */
   readonly movedFrom?: string
   readonly movedFor?: 'hours' | 'weekend' | 'holiday'
 }
@@ -78,7 +78,7 @@ const soonHours = 24
 /** Vessels further ahead are not considered for a cargo-ready date. */
 const mostDaysAhead = 60
 
-/** Undefined if neither a departure nor a cargo-ready time is given, or no departure in reach can be made. */
+/** Undefined if neither a departure nor a cargo-ready time is given, or the cargo can make no departure in reach. */
 export function planCutOffs(options: PlanCutOffsOptions): CutOffPlan | undefined {
   const { etd, ready, now, rule } = options
   if (etd !== undefined) return planFor(etd, options)

@@ -1,6 +1,6 @@
 /**
- * Greenhouse gases of a transport chain, well to wheel, as ISO 14083 and the GLEC Framework calculate them: the activity of each leg
- * (tonne-km or TEU-km) times the emission factor of its mode.
+ * Greenhouse gas emissions of a transport chain, well to wheel, as ISO 14083 and the GLEC Framework calculate them: the activity of each
+ * leg (tonne-km or TEU-km) times the emission factor of its mode.
  */
 import { multiplyDecimals, roundHalfUp, sumDecimals } from '#rules'
 

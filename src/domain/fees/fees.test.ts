@@ -90,16 +90,16 @@ describe('the price of a sea booking', () => {
   })
 
   it.each([
-    ['a box type without price', { boxes: [{ boxType: '40RH', quantity: 1 }] }, 'error.no-service', { boxType: '40RH' }],
-    ['a rate without currency', { rate: without(rate, 'currency') }, 'error.no-service', {}],
+    ['a container type without a price', { boxes: [{ boxType: '40RH', quantity: 1 }] }, 'error.no-service', { boxType: '40RH' }],
+    ['a rate without a currency', { rate: without(rate, 'currency') }, 'error.no-service', {}],
     [
-      'a surcharge without a price for the box type',
+      'a surcharge without a price for the container type',
       { boxes: [{ boxType: '45HQ', quantity: 1 }] },
       'error.missing-surcharge',
       { fee: 'LSS', boxType: '45HQ' },
     ],
     [
-      'a surcharge per bill without price',
+      'a surcharge per B/L without a price',
       { rate: { ...rate, surcharges: [{ fee: 'AMS', group: 'freight', basis: 'per-bill', currency: 'USD' }] } },
       'error.missing-surcharge',
       { fee: 'AMS' },
@@ -114,13 +114,13 @@ describe('the price of a sea booking', () => {
       'error.missing-exchange-rate',
       { currency: 'USD' },
     ],
-    ['a currency without a known coin', { decimals: { CNY: 2 } }, 'error.missing-exchange-rate', { currency: 'USD' }],
+    ['a currency without a known minor unit', { decimals: { CNY: 2 } }, 'error.missing-exchange-rate', { currency: 'USD' }],
     ['a rate of yesterday', { today: '2026-12-01' }, 'error.rate-expired', { validTo: '2026-11-30' }],
     ['a departure after the validity', { etd: '2026-12-02' }, 'error.rate-expired', {}],
     ['a departure before the validity', { etd: '2026-11-10' }, 'error.rate-expired', {}],
     ['no boxes', { boxes: [] }, 'error.invalid', { field: 'boxes' }],
     ['half a box', { boxes: [{ boxType: '20GP', quantity: 0.5 }] }, 'error.invalid', { field: 'boxes' }],
-  ])('is refused for %s', (_, change, error, params) => {
+  ])('is rejected for %s', (_, change, error, params) => {
     expect(priceSeaBooking({ ...booking, ...(change as Partial<PriceSeaBookingOptions>) })).toMatchObject({ ok: false, error, params })
   })
 

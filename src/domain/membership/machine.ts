@@ -33,7 +33,7 @@ export interface MembershipActor {
 }
 
 /** Details of the person that the machine needs besides the state. */
-export interface MembershipPapers {
+export interface MembershipDetails {
   /** Role of a verified person in the company. */
   readonly role: 'member' | 'admin'
   /** Whether the person is active. */
@@ -67,12 +67,12 @@ export const membershipEffects = [
 export type MembershipEffect = (typeof membershipEffects)[number]
 
 /** The last administrator: without this person no one could manage the company. */
-export function isLastAdmin({ role, active, otherAdmins }: MembershipPapers): boolean {
+export function isLastAdmin({ role, active, otherAdmins }: MembershipDetails): boolean {
   return role === 'admin' && active && otherAdmins === 0
 }
 
 const life = setup({
-  types: { context: {} as MembershipPapers, input: {} as MembershipPapers, events: {} as MembershipEvent },
+  types: { context: {} as MembershipDetails, input: {} as MembershipDetails, events: {} as MembershipEvent },
   guards: {
     bySelf: ({ event }) => isCustomer(event.actor.kind) && event.actor.relation === 'own',
     byStaff: ({ event }) => event.actor.kind === 'staff' && event.actor.relation !== 'own',

@@ -5,10 +5,10 @@ import {
   isCustomer,
   isLastAdmin,
   type MembershipActor,
+  type MembershipDetails,
   type MembershipEffect,
   type MembershipEvent,
   type MembershipEventType,
-  type MembershipPapers,
   type MembershipState,
   membershipEffects,
   membershipEventTypes,
@@ -17,7 +17,7 @@ import {
 } from './machine.ts'
 
 /** The details of a person that decide which moves are possible. */
-export interface MembershipFacts extends MembershipPapers {
+export interface MembershipFacts extends MembershipDetails {
   readonly state: string
 }
 

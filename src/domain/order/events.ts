@@ -11,7 +11,7 @@ export interface OrderActor {
 export type PaymentTerms = 'before-generation' | 'after-departure'
 
 /** Details that the machine needs besides its states, with their values after the event. */
-export interface OrderPapers {
+export interface OrderDetails {
   readonly terms: PaymentTerms
   /** All milestones that complete this type of order are actual and nothing is held. */
   readonly milestonesDone: boolean

@@ -3,11 +3,11 @@
  * Guards depend only on the event's actor and the order's data; the machine reads no clock or database.
  */
 import { and, not, or, setup, stateIn } from 'xstate'
-import { isCustomer, type MoveEffect, moveEffects, type OrderEvent, type OrderPapers } from './events.ts'
+import { isCustomer, type MoveEffect, moveEffects, type OrderDetails, type OrderEvent } from './events.ts'
 import { type OrderEventType, type OrderSide, orderMoves } from './moves.ts'
 
 const life = setup({
-  types: { context: {} as OrderPapers, input: {} as OrderPapers, events: {} as OrderEvent },
+  types: { context: {} as OrderDetails, input: {} as OrderDetails, events: {} as OrderEvent },
   guards: {
     byStaff: ({ event }) => event.actor.kind === 'staff',
     byCustomer: ({ event }) => isCustomer(event.actor),

@@ -10,9 +10,9 @@ import {
   type MoveEffect,
   moveEffects,
   type OrderActor,
+  type OrderDetails,
   type OrderEffect,
   type OrderEvent,
-  type OrderPapers,
   type PaymentState,
   paymentStates,
 } from './events.ts'
@@ -20,7 +20,7 @@ import { orderMachine } from './machine.ts'
 import { type OrderEventType, orderEventTypes, reasonAgainst } from './moves.ts'
 
 /** The data of an order that decide which moves are possible. States come from the database and are not trusted. */
-export interface OrderFacts extends OrderPapers {
+export interface OrderFacts extends OrderDetails {
   readonly state: string
   readonly payment: string
   /** Absent in orders from before amendments and bills existed: none. */
@@ -57,7 +57,7 @@ export function moveOrder(facts: OrderFacts, type: OrderEventType, actor: OrderA
   const { state: life, payment, amendment, bill } = states
   const event: OrderEvent = { type, actor }
   const { terms, milestonesDone, changePriced = false, moreToPay = false, covered = false } = facts
-  const context: OrderPapers = { terms, milestonesDone, changePriced, moreToPay, covered }
+  const context: OrderDetails = { terms, milestonesDone, changePriced, moreToPay, covered }
   const snapshot = orderMachine.resolveState({ value: { life, payment, amendment, bill }, context })
   if (!snapshot.can(event)) return refuse(facts, type, reasonAgainst({ ...states, ...context }, type, actor))
   const [next, actions] = transition(orderMachine, snapshot, event)
@@ -71,7 +71,7 @@ export function readStates({
   payment,
   amendment = 'none',
   bill = 'none',
-}: Omit<OrderFacts, keyof OrderPapers>): OrderStates | undefined {
+}: Omit<OrderFacts, keyof OrderDetails>): OrderStates | undefined {
   return isLifeState(state) && isPaymentState(payment) && isAmendmentState(amendment) && isBillState(bill)
     ? { state, payment, amendment, bill }
     : undefined

@@ -2,13 +2,13 @@
  * All events of an order in one table: who may trigger each, and why it may be rejected. The machine takes its guards from
  * here; a new event needs an entry here and transitions in the machine.
  */
-import { isCustomer, type OrderActor, type OrderPapers } from './events.ts'
+import { isCustomer, type OrderActor, type OrderDetails } from './events.ts'
 import type { OrderStates } from './move-order.ts'
 
 /** parties: staff and the customer. */
 export type OrderSide = 'staff' | 'customer' | 'parties'
 
-type Standing = OrderStates & OrderPapers
+type Standing = OrderStates & OrderDetails
 
 interface EventRule {
   /** Allowed actors, in any state of the order. */

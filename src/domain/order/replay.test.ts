@@ -62,7 +62,7 @@ describe('the log of an order', () => {
     ['other-state', whole.map((step) => (step.seq === 3 ? { ...step, from: 'submitted' } : step)), 3],
     ['other-outcome', whole.map((step) => (step.seq === 4 ? { ...step, changes: {} } : step)), 4],
     ['other-outcome', whole.slice(0, -1), 13],
-  ] as const)('names the entry at which it makes no sense: %s', (problem, steps, seq) => {
+  ] as const)('names the first entry that makes no sense: %s', (problem, steps, seq) => {
     expect(replayOrder(steps, facts)).toEqual({ ok: false, problem, seq })
   })
 })

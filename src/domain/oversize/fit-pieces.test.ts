@@ -52,11 +52,11 @@ test('width beyond the walls needs a flat rack and costs a slot at each side', (
   expect(best).toBe('40FR')
 })
 
-test('width and height together cost the whole cross', () => {
+test('width and height together also cost the slots at the corners', () => {
   expect(fitOne({ widthCm: 300, heightCm: 300 }).of['40FR']).toMatchObject({ overHeightCm: 105, lostTeu: 10 })
 })
 
-test('a piece beyond every limit has no equipment, and says which limits', () => {
+test('a piece that exceeds every limit has no equipment, and the limits are named', () => {
   const { of, best } = fitOne({ lengthCm: 1400, weightKg: 60_000, heightCm: 700 })
   expect(best).toBeUndefined()
   expect(of['40FR']).toMatchObject({ fits: false, reasons: ['length', 'height', 'payload'], containers: 0 })
@@ -67,7 +67,7 @@ test('counts pieces by floor and payload, and containers for all of them', () =>
   expect(fitOne({ lengthCm: 300, widthCm: 110, quantity: 8 }).of['40OT']).toMatchObject({ piecesEach: 2, containers: 4 })
 })
 
-test('a short heavy piece needs bedding', () => {
+test('a short heavy piece needs its weight spread over the floor', () => {
   expect(fitOne({ lengthCm: 230, weightKg: 9000 }).of['40OT']).toMatchObject({ bedding: true })
   expect(fitOne({}).of['40OT']).toMatchObject({ bedding: false })
 })

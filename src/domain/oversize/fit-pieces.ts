@@ -13,9 +13,9 @@ export type Equipment = {
   readonly widthCm: number
   readonly heightCm: number
   readonly payloadKg: number
-  /** Most weight per metre of floor that a piece rests on. */
+  /** Maximum weight per metre of floor under a piece. */
   readonly kgPerMetre: number
-  /** Most a piece may project: at each end, at each side, above. */
+  /** How far a piece may project: at each end, on each side, above. */
   readonly overLengthCm: number
   readonly overWidthCm: number
   readonly overHeightCm: number
@@ -39,13 +39,13 @@ export type Fit = {
   readonly fits: boolean
   /** Limits exceeded; empty if it fits. */
   readonly reasons: readonly FitReason[]
-  /** Projection: in total lengthwise, at each side, above. */
+  /** Projection: lengthwise in total, on each side, above. */
   readonly overLengthCm: number
   readonly overWidthCm: number
   readonly overHeightCm: number
   /** Neighbouring slots that stay empty, in TEU, for one container. */
   readonly lostTeu: number
-  /** Pieces in one container, side by side and behind each other, not stacked. */
+  /** Pieces in one container, side by side and in a row, not stacked. */
   readonly piecesEach: number
   readonly containers: number
   /** The floor needs bedding to spread the load. */
@@ -62,7 +62,7 @@ export type FittedPiece = {
   readonly best?: string
 }
 
-/** Pitch of the slots on board: a projection costs each slot it enters. */
+/** Pitch of the slots on board: a projection costs every slot that it enters. */
 const slotWidthCm = 250
 const slotHeightCm = 259
 
@@ -119,7 +119,7 @@ function countEach({ piece, alongCm, acrossCm }: Laid, equipment: Equipment): nu
 
 type Projection = Pick<Fit, 'overLengthCm' | 'overWidthCm' | 'overHeightCm'>
 
-/** Slots across times slots high times slots along, less its own. */
+/** Slots across times slots up times slots along, less the container's own. */
 function lostTeuOf({ overLengthCm, overWidthCm, overHeightCm }: Projection, teu: number): number {
   const across = 1 + 2 * Math.ceil(overWidthCm / slotWidthCm)
   const high = 1 + Math.ceil(overHeightCm / slotHeightCm)

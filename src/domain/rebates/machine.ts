@@ -17,7 +17,7 @@ export type RebateActor = {
   readonly relation: Relation
 }
 
-export type RebatePapers = {
+export type RebateDetails = {
   /** Whether the month is over. */
   readonly over: boolean
   /** Whether there is anything to pay. */
@@ -34,7 +34,7 @@ export const rebateEffects = ['notify-payout-requested', 'notify-payout-approved
 export type RebateEffect = (typeof rebateEffects)[number]
 
 const life = setup({
-  types: { context: {} as RebatePapers, input: {} as RebatePapers, events: {} as RebateEvent },
+  types: { context: {} as RebateDetails, input: {} as RebateDetails, events: {} as RebateEvent },
   guards: {
     bySystem: ({ event }) => event.actor.kind === 'system',
     byAdmin: ({ event }) => event.actor.kind === 'admin' && (event.actor.relation === 'own' || event.actor.relation === 'own-company'),
@@ -85,7 +85,7 @@ export type RebateMove =
   /** `reason` is a text key. */
   | { readonly ok: false; readonly reason: string; readonly params: { readonly event: RebateEventType; readonly state: string } }
 
-export type RebateFacts = RebatePapers & {
+export type RebateFacts = RebateDetails & {
   readonly state: string
 }
 

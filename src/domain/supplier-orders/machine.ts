@@ -20,7 +20,7 @@ export interface SupplierOrderActor {
   readonly relation: Relation
 }
 
-export interface SupplierOrderPapers {
+export interface SupplierOrderDetails {
   /** There is at least one cost line. */
   readonly priced: boolean
 }
@@ -35,7 +35,7 @@ export const supplierOrderEffects = ['mail-order', 'mail-cancelled'] as const
 export type SupplierOrderEffect = (typeof supplierOrderEffects)[number]
 
 const life = setup({
-  types: { context: {} as SupplierOrderPapers, input: {} as SupplierOrderPapers, events: {} as SupplierOrderEvent },
+  types: { context: {} as SupplierOrderDetails, input: {} as SupplierOrderDetails, events: {} as SupplierOrderEvent },
   guards: {
     byBuyer: ({ event }) => isBuyer(event.actor),
     isPriced: ({ context }) => context.priced,
@@ -81,7 +81,7 @@ export type SupplierOrderMove =
   /** `reason` is a text key. */
   | { readonly ok: false; readonly reason: string; readonly params: { readonly event: SupplierOrderEventType; readonly state: string } }
 
-export interface SupplierOrderFacts extends SupplierOrderPapers {
+export interface SupplierOrderFacts extends SupplierOrderDetails {
   readonly state: string
 }
 

@@ -3,16 +3,16 @@ import type { ActionPlan, FormView as FormPlan } from '#config'
 import type { FieldError, JsonObject } from '#rules'
 import { Dialog } from '../antd/index.ts'
 import { Button } from '../display/Button.tsx'
-import { speechOf } from '../display/read.ts'
-import { carry, takeCarried } from '../drafts/carried.ts'
+import { readerTextsOf } from '../display/read.ts'
+import { carry, takeCarried } from '../drafts/carried-entries.ts'
 import { DraftLine, DraftNotices } from '../drafts/DraftNotices.tsx'
-import { useKeptValues } from '../drafts/use-kept-values.ts'
+import { useDialogDraft } from '../drafts/use-dialog-draft.ts'
 import { FormChange, formChanged } from '../forms/ErrorSummary.tsx'
 import { FormView } from '../forms/index.ts'
 import { offerChoices } from '../forms/offer-choices.ts'
 import { tidyValues } from '../forms/tidy-values.ts'
 import { usePage } from '../page/page-context.ts'
-import { RemedyButton } from '../page/Refused.tsx'
+import { RemedyButton } from '../page/RefusalView.tsx'
 import { resolveValues, resultOf } from '../plan/expressions.ts'
 import { startValues } from '../plan/start-values.ts'
 import { type RefusedAnswer, type Scope, usePortal } from '../portal.ts'
@@ -65,7 +65,12 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
   const [values, setValues] = useState<JsonObject>(carried ? startValues(form, { ...start, ...carried.values }) : start)
   /** Values when the dialog opened: differences from them were typed here. */
   const [opened] = useState(start)
-  const kept = useKeptValues({ place: action.keep ? keptPlace(bundle.page.id, action.id, input) : undefined, form, start, show: setValues })
+  const kept = useDialogDraft({
+    place: action.keep ? keptPlace(bundle.page.id, action.id, input) : undefined,
+    form,
+    start,
+    show: setValues,
+  })
   const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
   const conflict = refusal && readConflict(refusal)
 
@@ -102,8 +107,8 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
   }
 
   if (conflict) {
-    const speech = (choices: Parameters<typeof speechOf>[1]) => speechOf(portal, choices)
-    const lines = compareChanges(conflict, { fields: form?.fields ?? [], options, start: opened, values, speech })
+    const reader = (choices: Parameters<typeof readerTextsOf>[1]) => readerTextsOf(portal, choices)
+    const lines = compareChanges(conflict, { fields: form?.fields ?? [], options, start: opened, values, reader })
     return (
       <Dialog open title={portal.text('engine.conflict.title')} width={840} onClose={busy ? () => {} : onClose}>
         <ConflictView

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from '#config'
-import type { Speech } from '#rules'
+import type { ReaderTexts } from '#rules'
 import { makeField } from '../../config/testing-plans.ts'
 import { compareChanges, readConflict } from './conflict.ts'
 
@@ -32,7 +32,7 @@ const fields = [
 ]
 const options = { 'dictionary:fee': [{ value: 'THC', label: 'Terminal handling' }] }
 
-const speech = (choices: readonly Option[] = []): Speech => ({
+const reader = (choices: readonly Option[] = []): ReaderTexts => ({
   language: 'en',
   timeZone: 'Asia/Shanghai',
   text: (key) => key,
@@ -54,7 +54,7 @@ describe('a conflict', () => {
     if (!conflict) throw new Error('no conflict')
     const start = { lines: [{ fee: 'THC', unitPrice: '900' }], vessel: 'ONE' }
     const values = { lines: [{ fee: 'THC', unitPrice: '880' }], vessel: 'ONE', note: 'as agreed' }
-    const lines = compareChanges(conflict, { fields, options, start, values, speech })
+    const lines = compareChanges(conflict, { fields, options, start, values, reader })
     expect(lines).toEqual([
       expect.objectContaining({ theirs: '950', mine: 'Terminal handling · 880' }),
       expect.objectContaining({ label: 'Vessel', theirs: 'TWO', mine: '' }),

@@ -1,6 +1,6 @@
 /** Changes by someone else while a form was open, next to what was typed here. */
 import type { FieldView, Option } from '#config'
-import { displayOf, type Json, type JsonObject, type Speech, sayValue } from '#rules'
+import { displayOf, displayValue, type Json, type JsonObject, type ReaderTexts } from '#rules'
 import type { RefusedAnswer } from '../portal.ts'
 
 export const conflictId = 'error.conflict-version'
@@ -48,7 +48,7 @@ export interface CompareOptions {
   readonly start: JsonObject
   readonly values: JsonObject
   /** Choices used to display values. */
-  readonly speech: (options: readonly Option[] | undefined) => Speech
+  readonly reader: (options: readonly Option[] | undefined) => ReaderTexts
 }
 
 /** Each changed field with what was typed for it, followed by other entries. */
@@ -56,7 +56,7 @@ export function compareChanges({ changed }: Conflict, options: CompareOptions): 
   const typed = new Map(
     options.fields
       .filter(({ name, widget }) => widget !== 'hidden' && !isSame(options.start[name], options.values[name]))
-      .map((field) => [field.name, { label: field.label, words: sayField(options.values[field.name], field, options) }]),
+      .map((field) => [field.name, { label: field.label, words: displayField(options.values[field.name], field, options) }]),
   )
   const seen = new Set<string>()
   const lines = changed.map(({ field, label, old, new: theirs }) => {
@@ -75,17 +75,17 @@ function nameIn(path: string, typed: ReadonlyMap<string, unknown>): string | und
   return names.reverse().find((name) => typed.has(name))
 }
 
-function sayField(value: Json | undefined, field: FieldView, options: CompareOptions): string {
+function displayField(value: Json | undefined, field: FieldView, options: CompareOptions): string {
   if (Array.isArray(value)) return value.map((one: Json) => sayItem(one, field, options)).join('\n')
   if (typeof value === 'object' && value !== null) return sayItem(value, field, options)
-  return sayValue(value, { display: displayOf(field), unit: field.unit }, options.speech(options.options[field.optionsOf ?? '']))
+  return displayValue(value, { display: displayOf(field), unit: field.unit }, options.reader(options.options[field.optionsOf ?? '']))
 }
 
 /** A row as the values of its fields, in order. */
 function sayItem(item: Json, field: FieldView, options: CompareOptions): string {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return sayField(item, { ...field, fields: [] }, options)
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return displayField(item, { ...field, fields: [] }, options)
   const inner = field.fields ?? []
-  const words = inner.map((one) => sayField((item as JsonObject)[one.name], one, options))
+  const words = inner.map((one) => displayField((item as JsonObject)[one.name], one, options))
   return words.filter(Boolean).join(' · ')
 }
 

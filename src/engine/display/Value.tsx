@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan, Option } from '#config'
-import { formatDate, formatMoney, formatPeriod, formatSize, sayValue, weekdayOf } from '#rules'
+import { displayValue, formatDate, formatMoney, formatPeriod, formatSize, weekdayOf } from '#rules'
 import { usePage } from '../page/page-context.ts'
 import type { PictureSource } from '../pictures/use-picture.ts'
 import { resolveValues } from '../plan/expressions.ts'
 import { type Portal, type Scope, usePortal } from '../portal.ts'
 import { Boxes } from './Boxes.tsx'
 import { Chip } from './Chip.tsx'
-import { isAbsent, optionOf, readField, speechOf } from './read.ts'
+import { isAbsent, optionOf, readerTextsOf, readField } from './read.ts'
 import { ValueTable } from './ValueTable.tsx'
 import './value.css'
 import { Avatar } from '../pictures/Avatar.tsx'
@@ -216,7 +216,7 @@ function withUnit(text: ReactNode, unit: string | undefined): ReactNode {
 
 /** The value in the reader's language, without secondary parts. */
 function words(display: string, value: unknown, { options, portal }: DisplayContext): string {
-  return sayValue(value, { display }, speechOf(portal, options))
+  return displayValue(value, { display }, readerTextsOf(portal, options))
 }
 
 function plainText(value: unknown): string {

@@ -1,5 +1,5 @@
 import type { ColumnPlan, Option } from '#config'
-import type { Speech } from '#rules'
+import type { ReaderTexts } from '#rules'
 import type { Portal } from '../portal.ts'
 
 /** The value of a field, or of a nested field for dotted names. */
@@ -32,7 +32,7 @@ export function optionOf(options: readonly Option[] | undefined, value: unknown)
 }
 
 /** Choices for displaying values on this page. */
-export function speechOf(portal: Pick<Portal, 'language' | 'text' | 'shell'>, options: readonly Option[] | undefined): Speech {
+export function readerTextsOf(portal: Pick<Portal, 'language' | 'text' | 'shell'>, options: readonly Option[] | undefined): ReaderTexts {
   return {
     language: portal.language,
     timeZone: portal.shell.brand.timeZone,

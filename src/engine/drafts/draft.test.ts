@@ -56,6 +56,6 @@ it('keep each older version once, and never a copy of the draft itself', () => {
 it('return from the server unchanged, regardless of key order', () => {
   const { others, ...rest } = toData(late, [early]) as Record<string, unknown>
   expect(fromData({ others, ...rest })).toEqual({ typed: late, others: [early] })
-  expect(fromData({ goods: 'from before drafts had a shape' })).toEqual({ others: [] })
+  expect(fromData({ goods: 'from before drafts had a format' })).toEqual({ others: [] })
   expect(fromData(undefined)).toEqual({ others: [] })
 })

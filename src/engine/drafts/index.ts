@@ -1,4 +1,4 @@
-import { forgetCarried } from './carried.ts'
+import { forgetCarried } from './carried-entries.ts'
 import { silenceKeepers } from './draft-keeper.ts'
 import { clearLocal, keepLocalOf } from './local-drafts.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { ListFilter, Option } from '#config'
-import { sayMonth } from '#rules'
+import { formatMonth } from '#rules'
 import { usePage } from '../page/page-context.ts'
 import { usePortal } from '../portal.ts'
 
@@ -84,7 +84,7 @@ function Months({ filter, value, onChange, counts = {} }: ListFilterViewProps): 
         <option value="">{portal.text('engine.any')}</option>
         {months.map((month) => (
           <option key={month} value={month}>
-            {`${sayMonth(month, portal.language)} (${counts[month] ?? 0})`}
+            {`${formatMonth(month, portal.language)} (${counts[month] ?? 0})`}
           </option>
         ))}
       </select>

@@ -10,8 +10,8 @@ import { alignOf, isAbsent, readField } from '../display/read.ts'
 import { Value } from '../display/Value.tsx'
 import { useLink } from '../page/use-link.ts'
 import { type Scope, usePortal } from '../portal.ts'
-import { useChosen } from './use-chosen.ts'
-import './chosen.css'
+import { useSelection } from './use-selection.ts'
+import './selection.css'
 
 export interface ListRowProps {
   readonly list: ListPlan
@@ -137,7 +137,7 @@ interface RowChoiceProps {
 
 /** The checkbox that selects a row. It reacts to the click at once; the address follows. */
 function RowChoice({ choose, rowKey }: RowChoiceProps): ReactNode {
-  const { keys, toggle } = useChosen(choose)
+  const { keys, toggle } = useSelection(choose)
   const isChosen = keys.includes(rowKey)
   const [shown, setShown] = useState(isChosen)
   useEffect(() => setShown(isChosen), [isChosen])

@@ -2,21 +2,21 @@ import { type ReactNode, useRef } from 'react'
 import type { ColumnPlan, ListPlan } from '#config'
 import { NoticeLine } from '../blocks/content/NoticeLine.tsx'
 import { usePage } from '../page/page-context.ts'
-import { Refused } from '../page/Refused.tsx'
+import { RefusalView } from '../page/RefusalView.tsx'
 import { useOperation } from '../page/use-operation.ts'
 import { isMet } from '../plan/expressions.ts'
 import { answerOf } from '../plan/list-state.ts'
 import type { DataRequest } from '../plan/plan-page.ts'
 import { type Portal, type Scope, usePortal } from '../portal.ts'
-import { ChosenBar } from './ChosenBar.tsx'
 import { useColumnChoice } from './column-choice.ts'
-import { KeptFilters } from './KeptFilters.tsx'
 import { ListArticles } from './ListArticles.tsx'
 import { ListCards } from './ListCards.tsx'
 import { ListMap } from './ListMap.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
+import { SavedFilters } from './SavedFilters.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
 import { useListChoices } from './use-list-choices.ts'
 import { useListState } from './use-list-state.ts'
 import './list.css'
@@ -48,7 +48,7 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
   const scopeOfRows = { ...scope, rows: rows ?? [] }
   return (
     <div ref={top} className="qs-list" aria-busy={loading || undefined}>
-      {kept.keeps ? <KeptFilters list={list} kept={kept} /> : null}
+      {kept.keeps ? <SavedFilters list={list} kept={kept} /> : null}
       {(counted || list.pages === false) && !list.tabs && list.filters.length === 0 ? null : (
         <ListTools
           list={list}
@@ -66,7 +66,7 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
             .map((notice) => <NoticeLine key={notice.id} tone="plain" label={notice.label} action={notice.action} scope={scopeOfRows} />)
         : null}
       {refusal ? (
-        <Refused refusal={refusal} onRetry={refresh} />
+        <RefusalView refusal={refusal} onRetry={refresh} />
       ) : rows && rows.length === 0 && !loading ? (
         <div className="qs-list-empty">
           <p className="qs-list-empty-label">{list.empty}</p>
@@ -93,7 +93,7 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
       {answer && answer.total > 0 ? (
         <ListPages list={list} state={state} total={answer.total} onTurn={() => top.current?.scrollIntoView({ block: 'start' })} />
       ) : null}
-      {list.choose ? <ChosenBar choose={list.choose} scope={scope} /> : null}
+      {list.choose ? <SelectionBar choose={list.choose} scope={scope} /> : null}
       <p className="qs-only-spoken" role="status">
         {loading ? portal.text('engine.loading') : answer ? portal.text('engine.results', { count: answer.total }) : ''}
       </p>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ColumnPlan, ListPlan } from '#config'
 import { usePortal } from '../portal.ts'
-import type { KeptChoices } from './use-list-choices.ts'
+import type { SavedChoices } from './use-list-choices.ts'
 
 export interface ColumnChoice {
   readonly columns: readonly ColumnPlan[]
@@ -15,7 +15,7 @@ export interface ColumnChoice {
  * Visible columns for this user. The server renders the list's defaults; this browser's choice is applied after that, and the
  * choice saved for the user, if the list supports it, takes precedence.
  */
-export function useColumnChoice(list: ListPlan, { choices, keeps }: KeptChoices): ColumnChoice {
+export function useColumnChoice(list: ListPlan, { choices, keeps }: SavedChoices): ColumnChoice {
   const { call, session } = usePortal()
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
   // One user's choice must not affect the next user of this browser.

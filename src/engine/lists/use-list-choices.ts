@@ -5,7 +5,7 @@ import { dataKey } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 
 /** A search saved under a name. */
-export interface KeptFilter {
+export interface SavedFilter {
   readonly filterId: string
   readonly name: string
   readonly query: Readonly<Record<string, string>>
@@ -15,10 +15,10 @@ export interface KeptFilter {
 export interface ListChoices {
   /** Visible columns; default: no choice was made. */
   readonly columns?: readonly string[]
-  readonly filters: readonly KeptFilter[]
+  readonly filters: readonly SavedFilter[]
 }
 
-export interface KeptChoices {
+export interface SavedChoices {
   /** Undefined until loaded, and for users without saved settings for this list. */
   readonly choices: ListChoices | undefined
   /** Whether this user can save settings of the list. */
@@ -27,7 +27,7 @@ export interface KeptChoices {
 }
 
 /** The user's settings of the list on the server. */
-export function useListChoices(list: ListPlan): KeptChoices {
+export function useListChoices(list: ListPlan): SavedChoices {
   const { session } = usePortal()
   const keeps = list.keeps === true && session.signedIn
   const request = useMemo(() => {

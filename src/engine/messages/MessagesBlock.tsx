@@ -7,7 +7,7 @@ import { saveBlob } from '../blocks/save-blob.ts'
 import { Icon } from '../display/Icon.tsx'
 import { Skeleton } from '../page/Placeholder.tsx'
 import { usePage } from '../page/page-context.ts'
-import { Refused } from '../page/Refused.tsx'
+import { RefusalView } from '../page/RefusalView.tsx'
 import { usePortal } from '../portal.ts'
 import { Composer } from './Composer.tsx'
 import { lastOf, type Message, type Thread } from './thread.ts'
@@ -37,7 +37,7 @@ export function MessagesBlock({ block }: { readonly block: MessagesPlan }): Reac
           : null}
       </BlockHead>
       {refusal ? (
-        <Refused refusal={refusal} onRetry={reload} />
+        <RefusalView refusal={refusal} onRetry={reload} />
       ) : thread === null ? (
         <div role="status" aria-label={portal.text('engine.loading')} aria-busy={loading}>
           <Skeleton lines={3} />

@@ -6,9 +6,9 @@ import { Blocks } from './Blocks.tsx'
 import { blockComponent, isPrepared, preparePage } from './block-table.ts'
 import { Skeleton } from './Placeholder.tsx'
 import { PageContextProvider, useDialogPlace } from './page-context.ts'
-import { Refused } from './Refused.tsx'
+import { RefusalView } from './RefusalView.tsx'
 import { useOperation } from './use-operation.ts'
-import { useRemembered } from './use-remembered.ts'
+import { usePageOfRecord } from './use-page-of-record.ts'
 import './page.css'
 
 export interface PageViewProps {
@@ -46,7 +46,7 @@ function PreparedPage({ bundle }: PageViewProps): ReactNode {
   const { value: record, refusal, loading, refresh } = useOperation(request, { every: page.record?.every ?? 0 })
   const scope = record === undefined ? base : { ...base, record }
   const key = JSON.stringify([base, record])
-  const then = useRemembered(bundle, scope)
+  const then = usePageOfRecord(bundle, scope)
   const shown = then ?? bundle
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers everything in the scope
   const context = useMemo(() => ({ bundle: shown, scope, recordLoading: loading, componentOf: blockComponent }), [shown, key, loading])
@@ -68,7 +68,7 @@ function PreparedPage({ bundle }: PageViewProps): ReactNode {
           <PageHeading page={page} isEmpty={page.record !== undefined && !request} />
         )}
         {waiting && refusal ? (
-          <Refused refusal={refusal} onRetry={refresh} whole={page.heading === 'hidden' && !dialog ? 'h1' : 'h2'} />
+          <RefusalView refusal={refusal} onRetry={refresh} whole={page.heading === 'hidden' && !dialog ? 'h1' : 'h2'} />
         ) : waiting && request ? (
           <PageSkeleton label={portal.text('engine.loading')} />
         ) : (

@@ -4,7 +4,7 @@ import type { ASTNode } from '@marcbachmann/cel-js'
 import Big from 'big.js'
 import { nodesOf } from './syntax-tree.ts'
 
-/** A failure that must not be covered up by a default; the code is stable, the params fill its message. */
+/** A failure that no default may hide; the code is stable, and the params fill in its message. */
 export class ExpressionFailure extends Error {
   readonly code: string
   readonly params: Readonly<Record<string, string | number>>

@@ -10,7 +10,7 @@ import type { ExpressionScope } from './scope-types.ts'
 import { childrenOf, wholeRange } from './syntax-tree.ts'
 import { type ExpressionFault, typeOfNode, type Walk } from './walk.ts'
 
-/** Parts of formulas evaluated for one expression over all cases, before the rest is skipped. */
+/** How many parts of formulas are evaluated for one expression, over all cases, before the rest is skipped. */
 const mostWork = 250_000
 
 interface Budget {

@@ -130,7 +130,7 @@ describe('checking', () => {
     ['form.rows[0].quantty > 1', 'unknown-name', 'quantty', 'quantity'],
     ['form.rows.exists(r, rr.quantity > 1)', 'unknown-name', 'rr', 'r'],
     ['weekdy(day(today)) == 1', 'unknown-function', 'weekdy', 'weekday'],
-  ])('%s is refused as %s with its place and what could be meant', (text, code, name, candidate) => {
+  ])('%s is rejected as %s, with its position and a suggestion', (text, code, name, candidate) => {
     const check = checkExpression(text, schema, { expects: 'boolean' })
     const faults = check.ok ? [] : check.faults
     expect(faults).toMatchObject([{ code, name, start: text.indexOf(name), end: text.indexOf(name) + name.length }])
@@ -150,7 +150,7 @@ describe('checking', () => {
     ['(form.agreed', 'ends-too-early', 12],
     ['form.agreed)', 'syntax', 11],
     ['form.mode.matches("(a+)+$")', 'regular-expression', 10],
-  ])('%s is refused as %s at %i', (text, code, start) => {
+  ])('%s is rejected as %s at %i', (text, code, start) => {
     expect(checkExpression(text, schema, { expects: 'boolean' })).toMatchObject({ ok: false, faults: [{ code, start }] })
   })
 

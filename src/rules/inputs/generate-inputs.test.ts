@@ -38,7 +38,7 @@ function valuesOf(field: string): Set<unknown> {
 }
 
 describe("inputs generated from a form's requirements", () => {
-  test('the same seed gives the same inputs, another seed gives others', () => {
+  test('the same seed gives the same inputs, another seed gives different ones', () => {
     const again = generateInputs({ schema, rules, today: '2026-11-21', validate: isRight })
     const other = generateInputs({ schema, rules, today: '2026-11-21', validate: isRight, seed: 2 })
     expect(again.inputs.map(writeInput)).toEqual(made.inputs.map(writeInput))
@@ -96,7 +96,7 @@ describe("inputs generated from a form's requirements", () => {
     for (const text of texts) expect(text).toMatch(new RegExp(pattern))
   })
 
-  test('leaves a pattern with alternatives to examples', () => {
+  test('tries only the examples of a pattern with alternatives', () => {
     expect(textsOfPattern('^(a|b)$')).toEqual([])
   })
 })

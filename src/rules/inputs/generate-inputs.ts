@@ -24,7 +24,7 @@ export interface GeneratedInputs {
   readonly rules: readonly InputRule[]
   /** With all fields filled in; valid, unless a field's format is unknown. */
   readonly base: JsonObject
-  /** Without repetitions, the base first. */
+  /** Without duplicates, the base first. */
   readonly inputs: readonly JsonObject[]
 }
 

@@ -1,4 +1,4 @@
-/** Texts that match a simple pattern: a sequence of characters, sets and counts. Groups and alternatives are left to examples. */
+/** Texts that match a simple pattern: a sequence of characters, sets and counts. For groups and alternatives, examples are needed. */
 
 interface Piece {
   readonly characters: string

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import { writeAudit } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
-import { countFile, deleteFile, findFile, keepFile, makeAvatar, pictureType } from '../files/index.ts'
+import { countFile, deleteFile, findFile, makeAvatar, pictureType, storeFile } from '../files/index.ts'
 import { type Actor, type Call, type Handlers, refuse } from '../kernel/index.ts'
 import { type Account, holdOwnAccount, readAccount, setAvatar } from './store.ts'
 
@@ -21,7 +21,7 @@ export const avatarHandlers: Pick<Handlers, 'upload-avatar' | 'remove-avatar' | 
     return await replace(call, async (tx, account) => {
       const bytes = made.value
       const file = { userId, companyId: account.company_id, kind: 'avatar', name: 'portrait.webp', type: pictureType, bytes }
-      return (await keepFile(tx, call, { ...file, belongsTo: account.id, isOwn: true })).id
+      return (await storeFile(tx, call, { ...file, belongsTo: account.id, isOwn: true })).id
     })
   },
 

@@ -1,3 +1,3 @@
 export { auditHandlers } from './list.ts'
+export { auditRefusal, eventOfRefusal } from './security-events.ts'
 export { type AuditEntry, type AuditEvent, writeAudit } from './store.ts'
-export { auditRefusal, eventOfRefusal } from './watch.ts'

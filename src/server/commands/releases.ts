@@ -59,7 +59,7 @@ function overHttp(running: ControlFile, { who, language }: OpenReleaseCommandsOp
     rollback: (steps) => call('POST', '/api/releases/rollback', { steps }),
     history: async () => {
       const answer = await call<{ releases: ReleaseSwitch[] }>('GET', '/api/releases')
-      if (!answer.ok) throw new Error(`the server at ${running.url} answered ${answer.error}`)
+      if (!answer.ok) throw new Error(`the server at ${running.url} responded with ${answer.error}`)
       return answer.value.releases
     },
     read: (release) => call('GET', `/api/releases/${release}`),

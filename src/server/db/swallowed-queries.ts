@@ -9,7 +9,7 @@ import { closeClient, openClient, processOf } from './client.ts'
 import type { Log } from './open.ts'
 import type { BusyConnection, OpeningConnection, Pool } from './pool.ts'
 
-export interface WatchOptions {
+export interface SecurityEventOptions {
   readonly pool: Pool
   readonly config: pg.ClientConfig
   readonly log: Log
@@ -25,7 +25,7 @@ const askMs = 2_000
 const looksWhileOpening = 4
 
 /** Runs until the signal aborts. */
-export async function endSwallowedQueries({ pool, config, log }: WatchOptions, signal: AbortSignal): Promise<void> {
+export async function endSwallowedQueries({ pool, config, log }: SecurityEventOptions, signal: AbortSignal): Promise<void> {
   /** Unknown to the server at the last check; their response may have been on its way. */
   let suspects: readonly BusyConnection[] = []
   let seenOpening = new Map<OpeningConnection, number>()

@@ -94,7 +94,7 @@ export interface MilestoneFact {
   readonly from: 'start' | 'end'
   readonly days: number
 }
-/** What customer service quote where there is no tariff. */
+/** What customer service quotes where there is no tariff. */
 export interface FeeFact {
   readonly fee: string
   readonly group: string
@@ -224,7 +224,7 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
       (name) => readPart(demo, name, 'rows') as readonly ContentFact[],
     ),
     banks: readPart(demo, 'banks', 'rows') as readonly BankFact[],
-    scenes: readPart(demo, 'happenings', 'rows') as readonly SceneFact[],
+    scenes: readPart(demo, 'recent-activity', 'rows') as readonly SceneFact[],
     lanes: readPart(demo, 'lanes', 'rows') as readonly LaneFact[],
     password,
     ...sailing,

@@ -97,7 +97,7 @@ function takeStep(story: Story, step: Step, { orderId, type }: StoryOptions, at:
     milestonesDone: areMilestonesDone(type.completing, data.milestones, data.holds),
   }
   const moved = moveOrder(facts, step.event, { kind: by.role, relation })
-  if (!moved.ok) throw new Error(`A demo order may not ${step.event}: ${moved.reason} ${JSON.stringify(moved.params)}`)
+  if (!moved.ok) throw new Error(`A demo order cannot ${step.event}: ${moved.reason} ${JSON.stringify(moved.params)}`)
   const completed = moved.state === 'completed'
   const paid = moved.payment === story.data.payment ? {} : { payment: { from: story.data.payment, to: moved.payment } }
   const common = { orderId, at, from: story.state }

@@ -8,7 +8,7 @@ import type { BookingFact, CompanyFact, DemoFacts, PersonFact, PlaceFact } from 
 import { fillForm, restsOnRate } from './fill-form.ts'
 import { createStory } from './life-story.ts'
 import { listMilestones } from './milestones.ts'
-import { type Plot, placeInTime, plotOrder } from './plots.ts'
+import { type PlannedOrder, placeInTime, planOrder } from './order-mix.ts'
 import { createRandom, type Random } from './random.ts'
 import { type GeneratedRate, nameVoyage } from './rates.ts'
 import type { WorldEvent, WorldRecord } from './store.ts'
@@ -75,12 +75,12 @@ async function makeOrder(making: Making, index: number): Promise<{ order: WorldR
   const staff = random.pick(people.filter(({ role }) => role === 'staff'))
   const company = companies.find(({ id }) => id === customer.company)
   if (!company) throw new Error(`Demo person ${customer.id} has no company.`)
-  const plot = plotOrder(making.bookings, { index, count: making.count })
-  const { booking, end } = plot
+  const planned = planOrder(making.bookings, { index, count: making.count })
+  const { booking, end } = planned
   const place = booking.places ? random.pick(booking.places) : { form: {} }
   const offered = restsOnRate(booking.form) ? pickSailing(making, place) : null
   const lasts = offered?.transitDays ?? booking.days
-  const { placed, start } = placeInTime(plot, { today, random, lasts, after: daysAfter(booking) })
+  const { placed, start } = placeInTime(planned, { today, random, lasts, after: daysAfter(booking) })
   const rate = offered && shiftSailing(offered, start)
   const at = `${placed}T0${random.between(0, 2)}:${random.between(10, 59)}:00Z`
   const type = readOrderType(brand.documents, booking.orderType)
@@ -91,7 +91,7 @@ async function makeOrder(making: Making, index: number): Promise<{ order: WorldR
     sequence: making.firstNumber + index,
   })
   const form = fillForm({ ...booking.form, ...place.form }, { random, customer, goods: random.pick(making.facts.goods), start, rate })
-  const data = await composeData(making, { plot, form, customer, company, rate, at })
+  const data = await composeData(making, { planned, form, customer, company, rate, at })
   const milestones =
     end === 'completed' || end === 'in-process'
       ? listMilestones(booking, { start, lasts, today, end, completing: type.completing, random })
@@ -132,7 +132,7 @@ function shiftSailing(rate: GeneratedRate, etd: string): GeneratedRate {
 }
 
 interface Composing {
-  readonly plot: Plot
+  readonly planned: PlannedOrder
   readonly form: JsonObject
   readonly customer: PersonFact
   readonly company: CompanyFact
@@ -141,9 +141,9 @@ interface Composing {
 }
 
 /** The order as placing it would have stored it. */
-async function composeData(making: Making, { plot, form, customer, company, rate, at }: Composing): Promise<OrderData> {
+async function composeData(making: Making, { planned, form, customer, company, rate, at }: Composing): Promise<OrderData> {
   const { brand } = making
-  const { orderType } = plot.booking
+  const { orderType } = planned.booking
   const day = at.slice(0, 10)
   const priced = await priceFrom(
     {

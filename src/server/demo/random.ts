@@ -1,6 +1,6 @@
 import { createRandom as createNumbers } from '#rules'
 
-/** Random-looking numbers, the same for the same seed. */
+/** Pseudo-random numbers, the same for the same seed. */
 export interface Random {
   /** From 0 (included) up to 1 (excluded). */
   readonly next: () => number

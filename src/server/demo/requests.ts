@@ -6,7 +6,7 @@ import { addDays } from '#rules'
 import type { Database } from '../db/index.ts'
 import type { FileStore } from '../kernel/index.ts'
 import type { DemoFacts, RequestFact } from './demo-documents.ts'
-import { drawPage } from './page.ts'
+import { drawPage } from './pdf-page.ts'
 import type { BrandPeople } from './people.ts'
 import { bringUserForward, insertWorldRows, setCompanyCreated } from './store.ts'
 

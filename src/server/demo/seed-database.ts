@@ -37,7 +37,7 @@ export async function seedDatabase({ env, root, log, seed, today }: SeedDatabase
       today: today ?? dayIn(timeZone, now()),
       rates: env.demoRates,
       files: await createDiskStore(env.filesDir),
-      happenings: true,
+      recentActivity: true,
     })
     await database.maintain()
     await releases.close()
@@ -62,7 +62,7 @@ const startSeed = 1
 export async function seedWhereEmpty({ releases, database, files, rates, now, log }: SeedWhereEmptyOptions): Promise<void> {
   const { release } = releases.current()
   const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
-  const world = await seedWorld(database.db, release, { seed: startSeed, today: dayIn(timeZone, now), rates, files, happenings: true })
+  const world = await seedWorld(database.db, release, { seed: startSeed, today: dayIn(timeZone, now), rates, files, recentActivity: true })
   if (!world) return
   await database.maintain()
   log.info({ rates: world.rates, orders: world.orders }, 'demo data created')

@@ -10,11 +10,11 @@ import { linkAccount } from '../token-sign-in/index.ts'
 import { addContent } from './content.ts'
 import { type DemoFacts, readDemoFacts } from './demo-documents.ts'
 import { generateExchangeRates } from './exchange.ts'
-import { addHappenings } from './happenings.ts'
 import { addInvitations } from './invitations.ts'
 import { generateOrders } from './orders.ts'
 import { type BrandPeople, type DemoAccount, listDemoAccounts, listPeople } from './people.ts'
 import { type GeneratedRate, generateRates } from './rates.ts'
+import { addRecentActivity } from './recent-activity.ts'
 import { addRequests } from './requests.ts'
 import { addSettlements } from './settlements.ts'
 import {
@@ -42,7 +42,7 @@ export interface SeedWorldOptions {
   /** Where documents of the demo people are stored; default: they have none. */
   readonly files?: FileStore
   /** Whether to add recent activity on the orders; default: only what brought them to their state. */
-  readonly happenings?: boolean
+  readonly recentActivity?: boolean
 }
 /** Number of rows added. */
 export interface SeededWorld {
@@ -129,8 +129,8 @@ async function fillBrand(db: Kysely<Database>, filling: Filling): Promise<AddedP
     const exchange = await addSailings(tx, filling, rates)
     const made = await addOrders(tx, filling, { lived, rates, exchange })
     await addSettlements(tx, { brand, release, today, lived, orders: made })
-    if (options.happenings)
-      await addHappenings(tx, { brand, release, today, scenes: facts.scenes, people: lived.people, orders: made, files })
+    if (options.recentActivity)
+      await addRecentActivity(tx, { brand, release, today, scenes: facts.scenes, people: lived.people, orders: made, files })
     return { brand: brand.id, companies: lived.companies.map(({ id }) => id), rates: rates.length, orders: made }
   })
 }

@@ -64,7 +64,7 @@ function sheetOf(entity: string, names: readonly string[], rows: readonly object
     name: pickWords(call.brand.documents.entity?.[entity]?.label, call),
     widths: names.map(() => 20),
     head: [names.map((name) => headingOf(fields[name], name, call))],
-    rows: rows.map((row) => names.map((name) => sayValue((row as Readonly<Record<string, unknown>>)[name], fields[name], call))),
+    rows: rows.map((row) => names.map((name) => displayValue((row as Readonly<Record<string, unknown>>)[name], fields[name], call))),
   }
 }
 
@@ -77,7 +77,7 @@ function headingOf(field: JsonObject[string] | undefined, name: string, call: Ca
   return (isObject(field) && pickWords(field.label, call)) || name
 }
 
-function sayValue(value: unknown, field: JsonObject[string] | undefined, call: Call): string {
+function displayValue(value: unknown, field: JsonObject[string] | undefined, call: Call): string {
   if (value === undefined || value === null) return ''
   const dictionary = isObject(field) && typeof field.dictionary === 'string' ? field.dictionary : undefined
   return dictionary ? labelOf('dictionary', dictionary, String(value), call) : String(value)

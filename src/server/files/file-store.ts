@@ -13,7 +13,7 @@ export interface SweepableStore extends FileStore {
 /** The disk is full, read-only or missing, so the file was not written; worth retrying. */
 export class StoreAwayError extends Error {
   constructor(cause: unknown) {
-    super('The file store takes no files', { cause })
+    super('The file store cannot store files', { cause })
     this.name = 'StoreAwayError'
   }
 }

@@ -1,8 +1,8 @@
 import { type Call, type FileAnswer, type Handlers, limitOf, type Refusal, type Result, type Upload } from '../kernel/index.ts'
 import { checkDocument, documentTypes } from './detect.ts'
 import { checkLicence, makeCover, pictureType } from './images.ts'
-import { countFile, keepFile } from './keep.ts'
 import { type FileRow, findFile } from './store.ts'
+import { countFile, storeFile } from './store-file.ts'
 
 const mebibyte = 1_048_576
 const defaultPurpose = 'booking-note'
@@ -31,7 +31,7 @@ export const fileHandlers: FileHandlers = {
     const bytes = made.value
     const name = `${upload.name.replace(/\.[^.]*$/, '')}.webp`
     const file = { kind: `${brand.documentPrefix}picture`, companyId: null, userId: actor.userId, name, type: pictureType, bytes }
-    const kept = await keepFile(call.db, call, { ...file, isOwn: true })
+    const kept = await storeFile(call.db, call, { ...file, isOwn: true })
     return { ok: true, value: { fileId: kept.id, name: kept.name, size: bytes.length } }
   },
 
@@ -51,7 +51,7 @@ async function keepUpload(
   if (!checked.ok) return checked
   const { upload, type, userId } = checked.value
   const { brand, actor } = call
-  const { id, name } = await keepFile(call.db, call, {
+  const { id, name } = await storeFile(call.db, call, {
     kind: `${brand.documentPrefix}${purpose}`,
     companyId: actor.companyId,
     userId,

@@ -3,7 +3,6 @@ export { checkDocument } from './detect.ts'
 export { createDiskStore, StoreAwayError, type SweepableStore } from './file-store.ts'
 export { fileHandlers, serveFile } from './handlers.ts'
 export { checkLicence, makeAvatar, pictureType } from './images.ts'
-export { countFile, keepFile } from './keep.ts'
 export { fileEnding, sanitizeFileName } from './names.ts'
 export { listOleStreams } from './ole.ts'
 export { type ScanParts, scanNext, startScans } from './scan.ts'
@@ -20,5 +19,6 @@ export {
   listOrderFiles,
   type OrderFileRow,
 } from './store.ts'
+export { countFile, storeFile } from './store-file.ts'
 export { findLostFiles, sweepFiles } from './sweep.ts'
 export { listZipEntries, packedBytes, type ZipEntry } from './zip.ts'

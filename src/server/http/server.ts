@@ -87,7 +87,7 @@ export async function createServer(options: CreateServerOptions): Promise<Fastif
   app.addHook('onResponse', (request, reply, done) => {
     // The path without its query, which may contain user input.
     const path = hideSecrets(request.url.split('?', 1)[0] ?? '').slice(0, 200)
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request completed')
     options.observeAnswer(request.method, reply.statusCode, reply.elapsedTime / 1000)
     done()
   })

@@ -10,7 +10,7 @@ import {
   planMove,
   queueMembershipMails,
   type Tx,
-  writeStanding,
+  writeMembership,
 } from '../membership/index.ts'
 import { hashCode, isInvitationCode, isReferralCode } from './codes.ts'
 import { type FoundInvitation, findByCode, findUserByReferral, hasUsed, insertUse, setInviter, stateOf, takePlace } from './store.ts'
@@ -81,7 +81,7 @@ interface ChangeOptions extends Coming {
 
 async function changePerson(tx: Tx, call: Call, { person, came, invitation }: ChangeOptions): Promise<void> {
   const { company_id, company_name } = invitation
-  await writeStanding(tx, person, { role: came === 'joined' ? 'member' : 'pending', companyId: company_id })
+  await writeMembership(tx, person, { role: came === 'joined' ? 'member' : 'pending', companyId: company_id })
   if (came === 'joined') return
   await insertRequest(tx, call, person, { kind: 'join', company_id, company_name, uscc: usccOf(invitation), licence: null })
 }

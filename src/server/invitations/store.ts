@@ -194,7 +194,7 @@ export function invitationsOf(scope: Scope, state: InvitationState | undefined, 
   }
 }
 
-export interface ComerRow {
+export interface JoinedRow {
   readonly id: string
   readonly invitation_id: string | null
   readonly at: Date
@@ -217,9 +217,9 @@ const comerTables = sql`
   left join invitations on invitations.id = invitation_uses.invitation_id`
 
 /** Who joined through these invitations, newest first. */
-export async function listComers(db: Reader, invitationIds: readonly string[]): Promise<ComerRow[]> {
+export async function listJoined(db: Reader, invitationIds: readonly string[]): Promise<JoinedRow[]> {
   if (invitationIds.length === 0) return []
-  const { rows } = await sql<ComerRow>`
+  const { rows } = await sql<JoinedRow>`
     select ${comerColumns} from ${comerTables}
     where invitation_uses.invitation_id = any(${[...invitationIds]}::text[]) order by invitation_uses.at desc, invitation_uses.id`.execute(
     db,
@@ -228,7 +228,7 @@ export async function listComers(db: Reader, invitationIds: readonly string[]): 
 }
 
 /** Everyone who joined, through invitations and personal links alike. */
-export function comersOf(scope: Scope): RowList<ComerRow> {
+export function joinedOf(scope: Scope): RowList<JoinedRow> {
   const owners = {
     brand: sql`maker.brand`,
     company: sql`coalesce(invitations.company_id, maker.company_id)`,

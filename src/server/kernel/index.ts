@@ -27,12 +27,12 @@ export { createVault, keepDemoKey, type Vault } from './vault.ts'
 export { filterOutput, readGrid, scopeOf, type Viewer, withRemembered } from './visibility.ts'
 export {
   decodeWords,
+  displayField,
   isObject,
   labelOf,
   listObjects,
   nameIn,
   pickWords,
-  sayField,
   type TwoNames,
   tabsOf,
   type Wording,

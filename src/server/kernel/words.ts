@@ -1,4 +1,4 @@
-import { displayOf, formatText, type Json, type JsonObject, type JsonSchema, type Speech, sayValue } from '#rules'
+import { displayOf, displayValue, formatText, type Json, type JsonObject, type JsonSchema, type ReaderTexts } from '#rules'
 import type { Call } from './call.ts'
 
 export type Wording = Pick<Call, 'brand' | 'language'>
@@ -56,14 +56,14 @@ export function nameIn(language: string, { name, latinName }: TwoNames): string 
 }
 
 /** A value of a declared field as text in the reader's language; empty if there is none. */
-export function sayField(value: Json | undefined, field: JsonObject, wording: Wording): string {
+export function displayField(value: Json | undefined, field: JsonObject, wording: Wording): string {
   const named = field.type === 'array' && isObject(field.items) ? field.items : field
   const kind = (['dictionary', 'reference'] as const).find((one) => typeof named[one] === 'string')
-  const optionOf: Speech['optionOf'] = (code) =>
+  const optionOf: ReaderTexts['optionOf'] = (code) =>
     kind && { value: String(code), label: labelOf(kind, String(named[kind]), String(code), wording) }
   const { language, brand } = wording
   const display = field.measure === 'money' ? 'decimal' : displayOf(field)
-  return sayValue(value, { display }, { language, timeZone: brand.timeZone, text: wordsOf(wording), optionOf })
+  return displayValue(value, { display }, { language, timeZone: brand.timeZone, text: wordsOf(wording), optionOf })
 }
 
 /** Fields of a multipart body arrive as text too. */

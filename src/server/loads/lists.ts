@@ -3,15 +3,16 @@ import { type Call, type Handlers, type PageInput, readRow, readRows } from '../
 import { loadRows, type WrongCell, wrongCells } from './row-store.ts'
 import { findKind } from './run-loads.ts'
 import { findLoad, loadsOf, type RateLoad } from './store.ts'
-import { readHeadingWords, sayProblem, sayText } from './words.ts'
+import { describeProblem, readHeadingWords, translate } from './words.ts'
 
 type ListHandlers = Pick<Handlers, 'list-rate-loads' | 'read-rate-load' | 'list-wrong-cells' | 'list-load-rows'>
 
 export const loadListHandlers: ListHandlers = {
-  'list-rate-loads': (input, call) => readRows(call, input, loadsOf(call.brand.id, 'rates'), { more: (load) => sayFailure(load, call) }),
+  'list-rate-loads': (input, call) =>
+    readRows(call, input, loadsOf(call.brand.id, 'rates'), { more: (load) => describeFailure(load, call) }),
 
   'read-rate-load': ({ loadId }, call) =>
-    readRow(call, loadsOf(call.brand.id, 'rates', loadId), { more: (load) => sayFailure(load, call) }),
+    readRow(call, loadsOf(call.brand.id, 'rates', loadId), { more: (load) => describeFailure(load, call) }),
 
   'list-wrong-cells': async (input, call) => {
     const load = await findLoad(call.db, call.brand.id, { id: input.loadId, of: 'rates' })
@@ -34,12 +35,12 @@ export async function listWrongCells<Cell>(load: RateLoad, input: PageInput, cal
       sheet: String(load.failure_params.sheet ?? ''),
       heading: problem.column === null ? '' : (headings.get(problem.column) ?? problem.column),
       value: problem.value,
-      reason: sayProblem(problem, call, headings),
+      reason: describeProblem(problem, call, headings),
     }),
   })
 }
 
 /** Why a load failed, in the reader's language. */
-export function sayFailure({ failure, failure_params }: RateLoad, call: Call): object {
-  return failure === null ? {} : { failure: sayText(failure, failure_params, call) }
+export function describeFailure({ failure, failure_params }: RateLoad, call: Call): object {
+  return failure === null ? {} : { failure: translate(failure, failure_params, call) }
 }

@@ -1,21 +1,21 @@
 /** Milestone sheets as shown at the desk: their history, one of them, its wrong cells, and the outcome of its rows. */
 import { type Handlers, readRow, readRows } from '../kernel/index.ts'
-import { listWrongCells, sayFailure } from './lists.ts'
+import { describeFailure, listWrongCells } from './lists.ts'
 import { countOutcomes, milestoneRows } from './row-store.ts'
 import { findLoad, loadsOf } from './store.ts'
-import { sayText } from './words.ts'
+import { translate } from './words.ts'
 
 type ListHandlers = Pick<Handlers, 'list-milestone-loads' | 'read-milestone-load' | 'list-milestone-cells' | 'list-milestone-rows'>
 
 export const milestoneListHandlers: ListHandlers = {
   'list-milestone-loads': (input, call) =>
-    readRows(call, input, loadsOf(call.brand.id, 'milestones'), { more: (load) => sayFailure(load, call) }),
+    readRows(call, input, loadsOf(call.brand.id, 'milestones'), { more: (load) => describeFailure(load, call) }),
 
   'read-milestone-load': ({ loadId }, call) =>
     readRow(call, loadsOf(call.brand.id, 'milestones', loadId), {
       moreOf: async ([load]) => {
         const { refused = 0, unchanged = 0 } = load?.state === 'loaded' ? await countOutcomes(call.db, load.id) : {}
-        return (found) => ({ ...sayFailure(found, call), refused, unchanged })
+        return (found) => ({ ...describeFailure(found, call), refused, unchanged })
       },
     }),
 
@@ -30,7 +30,7 @@ export const milestoneListHandlers: ListHandlers = {
     return await readRows(call, input, milestoneRows(load.id, input.outcome), {
       more: ({ outcome }) => ({
         outcome: outcome?.kind ?? 'open',
-        ...(outcome?.error === undefined ? {} : { why: sayText(outcome.error, outcome.params ?? {}, call) }),
+        ...(outcome?.error === undefined ? {} : { why: translate(outcome.error, outcome.params ?? {}, call) }),
       }),
     })
   },

@@ -52,7 +52,7 @@ export function startLoader(parts: LoaderParts): Loader {
 class LoadLost extends Error {}
 
 function giveUpIf(stopped: boolean): void {
-  if (stopped) throw new LoadLost('the server is ending')
+  if (stopped) throw new LoadLost('the server is stopping')
 }
 
 /** Takes the next waiting load and runs its step; returns whether there was one. */

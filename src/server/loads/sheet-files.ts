@@ -8,7 +8,7 @@ import { listWrongRows } from './row-store.ts'
 import { findKind } from './run-loads.ts'
 import { headingOf, importOf } from './sheet-columns.ts'
 import { findLoad } from './store.ts'
-import { readHeadingWords, sayProblem, sayText } from './words.ts'
+import { describeProblem, readHeadingWords, translate } from './words.ts'
 import { type WrittenSheet, writeWorkbook } from './write-workbook.ts'
 
 type FileHandlers = Pick<
@@ -59,11 +59,11 @@ async function writeWrongRows(call: Call, named: NamedLoad): Promise<Result<File
   const { document } = findKind(load)
   const columns = listObjects(importOf(call.brand, document).columns)
   const headings = readHeadingWords(call, document)
-  const own = [sayText('load.wrong.row', {}, call), sayText('load.wrong.reason', {}, call)]
-  const name = sayText('load.wrong.sheet', {}, call)
+  const own = [translate('load.wrong.row', {}, call), translate('load.wrong.reason', {}, call)]
+  const name = translate('load.wrong.sheet', {}, call)
   const head = [...columns.map((column) => headings.get(String(column.id)) ?? ''), ...own]
   const written = rows.map(({ row, cells, problems }) => {
-    const reasons = (problems as CellProblem[]).map((problem) => `${problem.cell}: ${sayProblem(problem, call, headings)}`)
+    const reasons = (problems as CellProblem[]).map((problem) => `${problem.cell}: ${describeProblem(problem, call, headings)}`)
     return [...columns.map((column) => String(cells[String(column.id)] ?? '')), String(row), reasons.join('\n')]
   })
   const file = await writeWorkbook([{ name, widths: [...columns.map(widthOf), 8, 80], head: [head], rows: written }])
@@ -88,12 +88,12 @@ function widthOf({ width }: JsonObject): number {
 /** Explanation of each column, on a separate sheet: an example row would be loaded. */
 function guideSheet(columns: readonly JsonObject[], call: Call): WrittenSheet {
   return {
-    name: sayText('load.template.guide', {}, call),
+    name: translate('load.template.guide', {}, call),
     widths: [24, 10, 60, 20],
-    head: [['column', 'needed', 'allowed', 'example'].map((name) => sayText(`load.template.${name}`, {}, call))],
+    head: [['column', 'needed', 'allowed', 'example'].map((name) => translate(`load.template.${name}`, {}, call))],
     rows: columns.map((column) => [
       headingOf(column, call.brand, call.language),
-      column.required === true ? sayText('load.template.yes', {}, call) : '',
+      column.required === true ? translate('load.template.yes', {}, call) : '',
       pickWords(column.hint, call),
       String(column.example ?? ''),
     ]),

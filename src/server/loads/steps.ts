@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'
 import { type Database, inTransaction } from '../db/index.ts'
-import { checkDocument, countFile, fileEnding, findFile, keepFile } from '../files/index.ts'
+import { checkDocument, countFile, fileEnding, findFile, storeFile } from '../files/index.ts'
 import { type Call, limitOf, type Refusal, type Result, type Upload } from '../kernel/index.ts'
 import { isPlainText } from '../workbooks/index.ts'
 import type { RowsOf } from './read-sheet.ts'
@@ -25,7 +25,7 @@ export async function takeSheet(call: Call, kind: string): Promise<Result<{ file
   if (tooMany) return tooMany
   const type = ending === 'csv' ? 'text/csv' : xlsxType
   const about = { kind, companyId: null, userId: actor.userId, name: upload.name, type, bytes: upload.bytes }
-  const { id, name } = await keepFile(call.db, call, about)
+  const { id, name } = await storeFile(call.db, call, about)
   return { ok: true, value: { fileId: id, name, size: upload.bytes.length } }
 }
 

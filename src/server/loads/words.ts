@@ -6,7 +6,7 @@ import { headingOf, importOf } from './sheet-columns.ts'
 type Reader = Pick<Call, 'brand' | 'language'>
 
 /** A text in the reader's language. */
-export function sayText(key: string, params: JsonObject, { brand, language }: Reader): string {
+export function translate(key: string, params: JsonObject, { brand, language }: Reader): string {
   const words = brand.texts[language]?.[key]
   if (words === undefined) throw new Error(`The release lacks the text ${key}`)
   return formatText(words, params, language)
@@ -17,10 +17,10 @@ export function readHeadingWords({ brand, language }: Reader, document: string):
   return new Map(listObjects(importOf(brand, document).columns).map((column) => [String(column.id), headingOf(column, brand, language)]))
 }
 
-export function sayProblem(problem: CellProblem, reader: Reader, headings: ReadonlyMap<string, string>): string {
+export function describeProblem(problem: CellProblem, reader: Reader, headings: ReadonlyMap<string, string>): string {
   const heading = problem.column === null ? problem.value : (headings.get(problem.column) ?? problem.column)
   const params = Object.entries(problem.params).map(([name, value]) => [name, nameRows(value, reader)])
-  return sayText(problem.text, { ...Object.fromEntries(params), heading, value: problem.value }, reader)
+  return translate(problem.text, { ...Object.fromEntries(params), heading, value: problem.value }, reader)
 }
 
 /** Labels of dictionary rows, in the reader's language. */

@@ -35,9 +35,9 @@ export function createSmsGateway({ url, body, authorization, publicOnly }: SmsGa
       const status = await post(target, headers, filled, publicOnly).catch((error: unknown) => {
         throw new ChannelAwayError(error)
       })
-      if (tryLater.has(status)) throw new ChannelAwayError(`The SMS gateway answered ${status}`)
+      if (tryLater.has(status)) throw new ChannelAwayError(`The SMS gateway responded with ${status}`)
       // Do not follow redirects: they could lead anywhere, with the code in the request.
-      if (status < 200 || status >= 300) throw new Error(`The SMS gateway answered ${status}`)
+      if (status < 200 || status >= 300) throw new Error(`The SMS gateway responded with ${status}`)
     },
   }
 }

@@ -3,13 +3,13 @@ import { formatText } from '#rules'
 import { addressSubject, countInWindow } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
 import { isUniqueViolation } from '../db/index.ts'
-import { checkLicence, countFile, keepFile } from '../files/index.ts'
+import { checkLicence, countFile, storeFile } from '../files/index.ts'
 import type { Call, Handlers, Refusal, Result } from '../kernel/index.ts'
 import { holdCode, holdCompanyOfCode } from './company-store.ts'
 import { queueMembershipMails } from './mails.ts'
 import { notFound, planMove, refuseFor } from './move-person.ts'
 import { type HeldPerson, holdPerson, type Tx } from './people.ts'
-import { writeStanding } from './people-store.ts'
+import { writeMembership } from './people-store.ts'
 import { attachLicence, endRequest, findLatestRequest, holdRequest, insertRequest } from './request-store.ts'
 
 type ApplyHandlers = Pick<Handlers, 'upload-licence' | 'apply-certification' | 'withdraw-application'>
@@ -26,7 +26,7 @@ export const applyHandlers: ApplyHandlers = {
     if (!checked.ok) return checked
     const tooMany = await countFile(call)
     if (tooMany) return tooMany
-    const { id, name } = await keepFile(call.db, call, {
+    const { id, name } = await storeFile(call.db, call, {
       kind: `${brand.documentPrefix}${licenceKind}`,
       companyId: null,
       userId: actor.userId,
@@ -59,7 +59,7 @@ export const applyHandlers: ApplyHandlers = {
       if (latest?.state !== 'open') return refuseFor(call, 'membership.refused.nothing-open', { state: person.facts.state })
       const request = await holdRequest(tx, latest.id)
       const version = await endRequest(tx, call, request, { state: 'withdrawn' })
-      if (person.role === 'pending') await writeStanding(tx, person, { role: 'registered', companyId: null })
+      if (person.role === 'pending') await writeMembership(tx, person, { role: 'registered', companyId: null })
       await writeAudit(tx, call, {
         event: 'application-withdrawn',
         subject: person.id,
@@ -108,7 +108,7 @@ async function applyInside({ uscc, licence, ...said }: Application, call: Call, 
     licence: null,
   })
   if (!(await attachLicence(tx, call, licence, `${brand.documentPrefix}${licenceKind}`, requestId))) return notFound
-  if (certified) await writeStanding(tx, person, { role: 'pending', companyId: certified.id })
+  if (certified) await writeMembership(tx, person, { role: 'pending', companyId: certified.id })
   await writeAudit(tx, call, {
     event: certified ? 'join-requested' : 'certification-applied',
     subject: person.id,

@@ -6,7 +6,7 @@ import { holdCompany, updateCompany } from './company-store.ts'
 import { queueMembershipMails } from './mails.ts'
 import { notFound, planMove, refuseFor, stale } from './move-person.ts'
 import { holdPeople, holdPerson } from './people.ts'
-import { listUserIds, writeStanding } from './people-store.ts'
+import { listUserIds, writeMembership } from './people-store.ts'
 import { endGrants } from './request-store.ts'
 import { companiesOf } from './store.ts'
 
@@ -36,7 +36,7 @@ export const companyHandlers: CompanyHandlers = {
       for (const person of people) {
         const moved = planMove(call, person, 'company-withdrawn')
         if (!moved.ok) return moved
-        await writeStanding(tx, person, { role: 'registered', companyId: null })
+        await writeMembership(tx, person, { role: 'registered', companyId: null })
         await queueMembershipMails(call, tx, { effects: moved.value.effects, person, company: named, reason })
       }
       await writeAudit(tx, call, {
@@ -58,7 +58,7 @@ export const companyHandlers: CompanyHandlers = {
       if (!person || person.companyId !== companyId) return notFound
       const moved = planMove(call, person, 'appoint')
       if (!moved.ok) return moved
-      await writeStanding(tx, person, { role: 'admin', companyId })
+      await writeMembership(tx, person, { role: 'admin', companyId })
       await updateCompany(tx, company, {})
       await writeAudit(tx, call, {
         event: 'administrator-appointed',

@@ -5,7 +5,7 @@ import { type Companies, holdCode, holdCompany, holdCompanyOfCode, insertCompany
 import { queueMembershipMails } from './mails.ts'
 import { notFound, planMove, refuseFor, stale } from './move-person.ts'
 import { type HeldPerson, holdPeople, holdPerson, relationTo, type Tx } from './people.ts'
-import { findNames, isStillAdmin, writeStanding } from './people-store.ts'
+import { findNames, isStillAdmin, writeMembership } from './people-store.ts'
 import { endRequest, findRequest, holdRequest, listRivals, type RequestRow, turnRequestIntoJoin } from './request-store.ts'
 
 type DecideHandlers = Pick<Handlers, 'decide-certification' | 'decide-join'>
@@ -47,7 +47,7 @@ async function decideCertification(input: Decision, call: Call, tx: Tx): Promise
   const moved = planMove(call, person, 'approve')
   if (!moved.ok) return moved
   const company = await certifyCompany(call, tx, request, known)
-  await writeStanding(tx, person, { role: 'admin', companyId: company.id })
+  await writeMembership(tx, person, { role: 'admin', companyId: company.id })
   const version = await endRequest(tx, call, request, { state: 'approved', companyId: company.id })
   await writeAudit(tx, call, {
     event: 'certification-approved',
@@ -95,7 +95,7 @@ async function turnIntoJoin(call: Call, tx: Tx, { request, person, company }: Tu
   if (person.role === 'staff' || person.role === 'analyst')
     return refuseFor(call, 'membership.refused.house', { state: person.facts.state })
   const version = await turnRequestIntoJoin(tx, request, company.id)
-  await writeStanding(tx, person, { role: 'pending', companyId: company.id })
+  await writeMembership(tx, person, { role: 'pending', companyId: company.id })
   await writeAudit(tx, call, {
     event: 'join-requested',
     subject: person.id,
@@ -123,7 +123,7 @@ async function decideJoin(input: Decision, call: Call, tx: Tx): Promise<Result<D
   if (input.decision !== 'approve') return await refuseRequest(input, call, tx, { request, person, company })
   const moved = planMove(call, person, 'approve')
   if (!moved.ok) return moved
-  await writeStanding(tx, person, { role: 'member', companyId: company.id })
+  await writeMembership(tx, person, { role: 'member', companyId: company.id })
   const version = await endRequest(tx, call, request, { state: 'approved' })
   await writeAudit(tx, call, {
     event: 'join-approved',
@@ -149,7 +149,7 @@ async function refuseRequest(input: Decision, call: Call, tx: Tx, { request, per
   const reason = input.reason?.trim()
   if (!reason) return { ok: false, error: 'error.invalid', fields: [{ path: '/reason', id: 'invalid.required', params: {} }] }
   const version = await endRequest(tx, call, request, { state: 'refused', reason })
-  if (person.role === 'pending') await writeStanding(tx, person, { role: 'registered', companyId: null })
+  if (person.role === 'pending') await writeMembership(tx, person, { role: 'registered', companyId: null })
   await writeAudit(tx, call, {
     event: company ? 'join-refused' : 'certification-refused',
     subject: person.id,

@@ -7,7 +7,7 @@ import { type Companies, holdCompany } from './company-store.ts'
 import { queueMembershipMails } from './mails.ts'
 import { notFound, planMove, stale } from './move-person.ts'
 import { type HeldPerson, holdPerson, type Tx } from './people.ts'
-import { isStillAdmin, writeStanding, writeStatus } from './people-store.ts'
+import { isStillAdmin, writeMembership, writeStatus } from './people-store.ts'
 import { endGrants } from './request-store.ts'
 
 type ManageHandlers = Pick<Handlers, 'change-member-role' | 'set-member-status' | 'remove-member'>
@@ -19,7 +19,7 @@ export const manageHandlers: ManageHandlers = {
       ...input,
       event: role === 'admin' ? 'make-admin' : 'make-member',
       audit: 'member-role-changed',
-      write: (tx, person) => writeStanding(tx, person, { role, companyId: person.companyId }),
+      write: (tx, person) => writeMembership(tx, person, { role, companyId: person.companyId }),
       after: { role },
     }),
 
@@ -42,7 +42,7 @@ export const manageHandlers: ManageHandlers = {
       audit: 'member-removed',
       reason,
       write: async (tx, person, company) => {
-        await writeStanding(tx, person, { role: 'registered', companyId: null })
+        await writeMembership(tx, person, { role: 'registered', companyId: null })
         await endGrants(tx, call, company.id, [person.id], reason ?? null)
       },
       after: { role: 'registered', status: 'active', ...(reason ? { reason } : {}) },

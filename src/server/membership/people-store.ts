@@ -89,13 +89,13 @@ interface Versioned {
   readonly version: number
 }
 
-export interface NewStanding {
+export interface NewMembership {
   readonly role: 'registered' | 'pending' | 'member' | 'admin'
   readonly companyId: string | null
 }
 
 /** Without a company the person becomes active again: only a company disables its members. */
-export async function writeStanding(tx: Tx, person: Versioned, { role, companyId }: NewStanding): Promise<void> {
+export async function writeMembership(tx: Tx, person: Versioned, { role, companyId }: NewMembership): Promise<void> {
   await tx
     .updateTable('users')
     .set({ role, company_id: companyId, version: person.version + 1, ...(companyId === null ? { status: 'active' as const } : {}) })

@@ -3,7 +3,7 @@ import { writeAudit } from '../audit/index.ts'
 import type { Call } from '../kernel/index.ts'
 import { type Companies, holdCode, holdCompanyOfCode, insertCompany } from './company-store.ts'
 import { holdPerson, type Tx } from './people.ts'
-import { countAdmins, writeStanding } from './people-store.ts'
+import { countAdmins, writeMembership } from './people-store.ts'
 
 export interface Placement {
   readonly userId: string
@@ -26,7 +26,7 @@ export async function placeInCompany(tx: Tx, call: Call, { userId, company, sour
   const isThere = person.companyId === companyId && (person.role === 'member' || person.role === 'admin')
   if (isThere) return
   const role = (await countAdmins(tx, companyId, userId)) === 0 ? 'admin' : 'member'
-  await writeStanding(tx, person, { role, companyId })
+  await writeMembership(tx, person, { role, companyId })
   await writeAudit(tx, call, {
     event: 'join-approved',
     subject: userId,

@@ -3,8 +3,8 @@ import { settingHandlers } from './settings.ts'
 
 export { type Chosen, findChoicesOf, type Person } from './choice-store.ts'
 export { type AheadPlan, type EventPlan, eventOf, readEvents, type Side } from './events.ts'
-export { type Happening, type NotifiedPage, type Notifier, notifyEvent, notifyPerson, notifyUser } from './notify.ts'
+export { warnOfExampleContacts } from './example-contacts.ts'
+export { type NotifiedPage, type Notifier, notifyEvent, notifyPerson, notifyUser, type Occurrence } from './notify.ts'
 export { findEmail, markEventRead, sweepNotifications } from './store.ts'
-export { warnOfExampleContacts } from './warn.ts'
 
 export const notificationHandlers = { ...centreHandlers, ...settingHandlers }

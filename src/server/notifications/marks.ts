@@ -4,13 +4,13 @@ import { formatDateTime, type JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 import type { Chosen } from './choice-store.ts'
 import type { EventPlan } from './events.ts'
-import type { Happening, Notifier } from './notify.ts'
+import type { Notifier, Occurrence } from './notify.ts'
 import { findMark, keepMark } from './store.ts'
 
 export interface PlanMove {
   readonly plan: EventPlan
   readonly person: Chosen
-  readonly happening: Happening
+  readonly occurrence: Occurrence
 }
 
 const hourMs = 60 * 60_000
@@ -19,9 +19,9 @@ const hourMs = 60 * 60_000
 export async function planMove(
   { brand, now }: Pick<Notifier, 'brand' | 'now'>,
   tx: Transaction<Database>,
-  { plan, person, happening }: PlanMove,
+  { plan, person, occurrence }: PlanMove,
 ): Promise<JsonObject | null> {
-  const { moved, about } = happening
+  const { moved, about } = occurrence
   if (!moved) return null
   const key = { userId: person.userId, about, event: plan.id }
   const from = (await findMark(tx, key)) ?? moved.before

@@ -23,7 +23,7 @@ export interface NotifiedPage {
   readonly parts: Readonly<Record<string, string>>
 }
 
-export interface Happening {
+export interface Occurrence {
   /** Identifies the occurrence; a user already notified of it is skipped. */
   readonly key: string
   /** The number by which users know the record. */
@@ -48,32 +48,32 @@ export interface Happening {
 }
 
 /** Notifies everyone who is permitted to know and wants to. */
-export async function notifyEvent(notifier: Notifier, tx: Tx, plan: EventPlan, happening: Happening): Promise<void> {
-  const sides = plan.to.filter((side) => happening.to === undefined || happening.to === side)
+export async function notifyEvent(notifier: Notifier, tx: Tx, plan: EventPlan, occurrence: Occurrence): Promise<void> {
+  const sides = plan.to.filter((side) => occurrence.to === undefined || occurrence.to === side)
   for (const side of sides) {
-    for (const person of await findPeople(notifier, tx, plan, { side, happening })) {
+    for (const person of await findPeople(notifier, tx, plan, { side, occurrence })) {
       const { choice } = person
       if (!choice.portal && !choice.mail) continue
-      if (happening.choice !== undefined && choice.only && !choice.only.includes(happening.choice)) continue
-      if (happening.left !== undefined && happening.left > (choice.threshold ?? 0)) continue
-      const more = plan.watch === null ? {} : await planMove(notifier, tx, { plan, person, happening })
+      if (occurrence.choice !== undefined && choice.only && !choice.only.includes(occurrence.choice)) continue
+      if (occurrence.left !== undefined && occurrence.left > (choice.threshold ?? 0)) continue
+      const more = plan.watch === null ? {} : await planMove(notifier, tx, { plan, person, occurrence })
       if (more === null) continue
-      const { key, about, companyId, page } = happening
-      const paramsIn = (language: string) => ({ ...happening.paramsIn(language, side), ...more })
+      const { key, about, companyId, page } = occurrence
+      const paramsIn = (language: string) => ({ ...occurrence.paramsIn(language, side), ...more })
       await notifyPerson(notifier, tx, person, { plan, key, about, companyId, page, paramsIn, portal: choice.portal, mail: choice.mail })
     }
   }
-  if (plan.deskMail && sides.includes('desk')) await notifyDesk(notifier, tx, plan, happening)
+  if (plan.deskMail && sides.includes('desk')) await notifyDesk(notifier, tx, plan, occurrence)
 }
 
 interface FindPeople {
   readonly side: Side
-  readonly happening: Happening
+  readonly occurrence: Occurrence
 }
 
 /** Recipients: users whom the grid allows, who own it or asked for all, except the actor. */
-async function findPeople({ brand }: Notifier, tx: Tx, plan: EventPlan, { side, happening }: FindPeople): Promise<Chosen[]> {
-  const { owner, companyId, staffId, actorId } = happening
+async function findPeople({ brand }: Notifier, tx: Tx, plan: EventPlan, { side, occurrence }: FindPeople): Promise<Chosen[]> {
+  const { owner, companyId, staffId, actorId } = occurrence
   const grid = readGrid(brand)
   const candidates =
     side === 'desk' ? await findStaff(tx, plan, brand.id) : await findCompanyPeople(tx, plan, { companyId: companyId ?? '', owner })
@@ -157,7 +157,7 @@ async function mailPerson(notifier: Notifier, tx: Tx, person: Person & { readonl
 }
 
 /** The desk's shared address, in the brand's own language. */
-async function notifyDesk({ brand, mail }: Notifier, tx: Tx, plan: EventPlan, { about, page, paramsIn }: Happening): Promise<void> {
+async function notifyDesk({ brand, mail }: Notifier, tx: Tx, plan: EventPlan, { about, page, paramsIn }: Occurrence): Promise<void> {
   const contact = await findDeskContact(tx, brand)
   if (!contact) return
   const language = brand.defaultLanguage

@@ -2,9 +2,9 @@ import type { Release } from '#config'
 import {
   areMilestonesDone,
   moveOrder,
+  type OrderDetails,
   type OrderEventType,
   type OrderMoved,
-  type OrderPapers,
   type OrderRefused,
   type PaymentTerms,
 } from '#domain'
@@ -51,7 +51,7 @@ export interface PlanMoveOptions {
   /** The data after the change. */
   readonly data: OrderData
   /** Requests and decisions about an amendment of the booking. */
-  readonly change?: Pick<OrderPapers, 'changePriced' | 'moreToPay' | 'covered'> | undefined
+  readonly change?: Pick<OrderDetails, 'changePriced' | 'moreToPay' | 'covered'> | undefined
 }
 export type PlannedMove = Omit<OrderMoved, 'ok'>
 

@@ -1,10 +1,10 @@
 import type { Handlers } from '../kernel/index.ts'
-import { ruleHandlers } from './keep-rules.ts'
 import { listHandlers } from './lists.ts'
+import { ruleHandlers } from './manage-rules.ts'
 import { payoutHandlers } from './payout.ts'
 
 export { accrueRebates, closeMonths } from './accrue.ts'
-export { fromPast } from './keep-rules.ts'
+export { fromPast } from './manage-rules.ts'
 export { refuseStep } from './payout.ts'
 export { stateOn } from './rules.ts'
 

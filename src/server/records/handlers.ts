@@ -6,6 +6,7 @@ import { writeAudit } from '../audit/index.ts'
 import { type Database, readAllRows } from '../db/index.ts'
 import {
   type Call,
+  displayField,
   labelOf,
   type RecordHandler,
   type Refusal,
@@ -14,7 +15,6 @@ import {
   readRows,
   refuse,
   type SharedHandlers,
-  sayField,
 } from '../kernel/index.ts'
 import { checkPlaces, giveFiles, isSecond } from './additions.ts'
 import { type EntityPlan, mayWrite, readEntity, reasonHidden } from './entity.ts'
@@ -239,7 +239,7 @@ function refuseMove({ state }: StoredRecord, call: Call): Result<never> {
 
 /** Rejects the value of one field and names the field. */
 export function refuseValue({ data }: Pick<StoredRecord, 'data'>, field: string, { fields }: EntityPlan, call: Call): Result<never> {
-  return refuse('error.record-move', { params: { state: sayField(data[field], fields[field] ?? {}, call) } })
+  return refuse('error.record-move', { params: { state: displayField(data[field], fields[field] ?? {}, call) } })
 }
 
 function pick(values: JsonObject, names: readonly string[]): JsonObject {

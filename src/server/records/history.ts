@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 import {
   type Call,
+  displayField,
   isObject,
   nameIn,
   type PageInput,
@@ -14,7 +15,6 @@ import {
   type Result,
   readGrid,
   refuse,
-  sayField,
   wordsOf,
 } from '../kernel/index.ts'
 import type { EntityPlan } from './entity.ts'
@@ -48,7 +48,7 @@ export async function refuseStale(
   const changed = visibleFields(call, plan).flatMap(([name, field]) => {
     const touching = events.filter(({ before, after }) => before?.[name] !== undefined || after?.[name] !== undefined)
     const [first, final] = [touching[0], touching.at(-1)]
-    const [old, is] = [sayField(first?.before?.[name], field, call), sayField(final?.after?.[name], field, call)]
+    const [old, is] = [displayField(first?.before?.[name], field, call), displayField(final?.after?.[name], field, call)]
     if (!final || old === is) return []
     return [{ field: name, label: pickWords(field.label, call) || name, old, new: is, by: nameOf(final, call), at: final.at.toISOString() }]
   })
@@ -69,7 +69,9 @@ function changesOf({ before, after }: FoundEvent, fields: readonly [string, Json
   return fields.flatMap(([name, field]) => {
     const [old, now] = [before?.[name], after?.[name]]
     // Ids mean nothing to people: say that there is a file, or how many records.
-    const say = isId(field) ? (value: Json | undefined) => sayIds(value, call) : (value: Json | undefined) => sayField(value, field, call)
+    const say = isId(field)
+      ? (value: Json | undefined) => sayIds(value, call)
+      : (value: Json | undefined) => displayField(value, field, call)
     const [was, is] = [say(old), say(now)]
     if (isId(field) ? JSON.stringify(old) === JSON.stringify(now) : was === is) return []
     return [{ field: pickWords(field.label, call) || name, ...(was ? { before: was } : {}), ...(is ? { after: is } : {}) }]

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import type { Json, JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
-import { addressOf, type Call, isObject, partsOf, pickWords, sayField } from '../kernel/index.ts'
+import { addressOf, type Call, displayField, isObject, partsOf, pickWords } from '../kernel/index.ts'
 import { eventOf, notifyEvent, notifyUser } from '../notifications/index.ts'
 import type { EntityPlan, NoticePlan } from './entity.ts'
 import type { StoredRecord } from './store.ts'
@@ -51,7 +51,7 @@ function toNotice({ brand, origin }: Call, plan: EntityPlan, { event, title, pag
     paramsIn: (language: string) => ({
       kind: pickWords(plan.label, { brand, language }),
       title: titleIn(language, plan.fields[title] ?? {}, data, title),
-      value: field ? sayField(data[field], plan.fields[field] ?? {}, { brand, language }) : '',
+      value: field ? displayField(data[field], plan.fields[field] ?? {}, { brand, language }) : '',
       link,
     }),
   }

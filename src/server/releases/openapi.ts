@@ -101,7 +101,7 @@ const refusalSchema: JsonObject = {
   properties: {
     code: { enum: [4, 8, 500] },
     success: { const: false },
-    data: { description: 'For code 500 the sentence for the user, or an object with it as message.' },
+    data: { description: 'For code 500: the message for the user, or an object that contains it as `message`.' },
     error: {
       type: 'object',
       required: ['id', 'params', 'fields'],

@@ -44,7 +44,7 @@ export class NoReleaseError extends Error {
   readonly findings: readonly Finding[]
   constructor(findings: readonly Finding[]) {
     const count = findings.filter((finding) => finding.severity === 'error').length
-    super(`The documents have ${count} ${count === 1 ? 'error' : 'errors'}, and no earlier release is there to serve.`)
+    super(`The documents have ${count} ${count === 1 ? 'error' : 'errors'}, and there is no earlier release to serve.`)
     this.name = 'NoReleaseError'
     this.findings = findings
   }
@@ -179,7 +179,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       pointers = [...pointers, entry]
       live = next.live
     }
-    log.info({ release: hash, action: next.action, who: next.who }, 'release switched')
+    log.info({ release: hash, action: next.action, who: next.who }, 'switched to another release')
     return true
   }
 
@@ -194,7 +194,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     const last = await readLastPointer(db)
     if (!last || last.seq <= newestSeq()) return
     const next = await load(last.hash)
-    if (!next) throw new Error(`release ${last.hash} is named but not kept`)
+    if (!next) throw new Error(`release ${last.hash} is published but not stored`)
     await addColumns(next.release)
     const all = await readPointers(db)
     if (all.at(-1)?.seq !== last.seq) return await followLast()
@@ -202,7 +202,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     if (last.seq <= newestSeq()) return
     pointers = all
     live = next
-    log.info({ release: last.hash, action: last.action }, 'release followed')
+    log.info({ release: last.hash, action: last.action }, 'switched to the release that another server activated')
   }
 
   function newestSeq(): number {
@@ -281,7 +281,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     if (!served) throw new NoReleaseError(build?.findings ?? [])
     if (build?.release && build.release.hash === served.hash) return await serve(await keep(build.release.id, toLive(build.release)))
     const next = await load(served.hash)
-    if (!next) throw new Error(`release ${served.hash} is named but not kept`)
+    if (!next) throw new Error(`release ${served.hash} is published but not stored`)
     await serve(next)
     if (!ahead) await warnOfUnpublished(served.hash)
     if (build && !build.release) log.warn({ release: served.hash }, 'the documents have errors; the last good release is served')

@@ -1,6 +1,6 @@
 /** Formats values for a sheet in one language. User input is cleaned and truncated, so that it cannot hide anything in the document. */
 import type { ColumnPlan, Option } from '#config'
-import { type JsonObject, sayValue } from '#rules'
+import { displayValue, type JsonObject } from '#rules'
 
 /** Settings for formatting values. */
 export interface Writing {
@@ -51,7 +51,7 @@ function write(display: string, value: unknown, { column, row, key, writing }: P
     cents: 'always',
   } as const
   const optionOf = (one: unknown) => (key === undefined ? undefined : writing.options[key]?.find((option) => option.value === String(one)))
-  return cleanText(sayValue(value, style, { ...writing, optionOf }), writing.longest)
+  return cleanText(displayValue(value, style, { ...writing, optionOf }), writing.longest)
 }
 
 /** Characters that are invisible, change the text direction or disguise a link's target. */

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { SupplierOrderEffect } from '#domain'
 import { formatText } from '#rules'
 import type { Database } from '../db/index.ts'
-import { keepFile } from '../files/index.ts'
+import { storeFile } from '../files/index.ts'
 import { type Call, labelOf, nameIn, type OutgoingMail } from '../kernel/index.ts'
 import { findEmail } from '../notifications/index.ts'
 import { belongsTo } from './output.ts'
@@ -49,7 +49,7 @@ interface OrderMail {
 /** Stores the sheet as sent with the order's files. */
 async function keepSheet(call: Call, tx: Transaction<Database>, { found, language }: OrderMail): Promise<OutgoingMail['attachment']> {
   const sheet = await drawOrder(call, found, language)
-  const kept = await keepFile(tx, call, {
+  const kept = await storeFile(tx, call, {
     kind: `${call.brand.documentPrefix}purchase-order`,
     userId: call.actor.userId ?? '',
     companyId: found.companyId,

@@ -115,7 +115,7 @@ async function fetchKeys(address: string, allowLocal: boolean): Promise<KeySet['
   })
   if (response.status !== 200) {
     await response.body?.cancel()
-    throw new Error(`The key endpoint answered with ${response.status}`)
+    throw new Error(`The key endpoint responded with ${response.status}`)
   }
   return createLocalJWKSet(JSON.parse(await readLimited(response)))
 }

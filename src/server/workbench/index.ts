@@ -1,5 +1,5 @@
 import type { Handlers } from '../kernel/index.ts'
-import { againHandlers } from './again.ts'
+import { bookAgainHandlers } from './book-again.ts'
 import { draftListHandlers } from './drafts.ts'
 import { monthHandlers } from './months.ts'
 import { taskHandlers } from './tasks.ts'
@@ -11,7 +11,7 @@ export { sweepTemplates } from './template-store.ts'
 
 type WorkbenchHandlers = Pick<
   Handlers,
-  | keyof typeof againHandlers
+  | keyof typeof bookAgainHandlers
   | keyof typeof draftListHandlers
   | keyof typeof monthHandlers
   | keyof typeof taskHandlers
@@ -20,7 +20,7 @@ type WorkbenchHandlers = Pick<
 >
 
 export const workbenchHandlers: WorkbenchHandlers = {
-  ...againHandlers,
+  ...bookAgainHandlers,
   ...draftListHandlers,
   ...monthHandlers,
   ...taskHandlers,

@@ -27,7 +27,7 @@ interface CutOffs {
   readonly steps: readonly Step[]
 }
 
-/** The cut-offs of a departure in order of time, as a line to work along, with warnings above. */
+/** The cut-offs of a departure in order of time, along a line, with warnings above. */
 export function CutOffsBlock({ block }: { readonly block: CutOffsPlan }): ReactNode {
   const { scope, live } = usePage()
   const answer = toolAnswerOf<CutOffs>(block.of === undefined ? live : { state: 'ready', value: resultOf(block.of, scope) }, 'steps')

@@ -1,4 +1,4 @@
-/** Signing in by code with a second factor: neither alone is enough, and neither can be guessed indefinitely. */
+/** Signing in by code with two-step verification: neither code alone is enough, and neither can be guessed indefinitely. */
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSignInPortal, password, phones, type SignInPortal, second } from './sign-in-portal.ts'

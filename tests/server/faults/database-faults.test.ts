@@ -45,7 +45,7 @@ describe.runIf(process.env.DATABASE_URL)('a server whose connections to the data
   test('keeps one listening connection, however often the database ends it', async () => {
     const ended = new Set<number>()
     while (ended.size < 20) {
-      const pids = await until('it listens again', async () => {
+      const pids = await until('the server is listening again', async () => {
         const pids = (await listListening()).filter((pid) => !ended.has(pid))
         return pids.length > 0 && pids
       })
@@ -64,8 +64,8 @@ describe.runIf(process.env.DATABASE_URL)('a server whose connections to the data
     await until('the first calls fail', () => Promise.race(asked))
     await line.set('carry')
     const back = performance.now()
-    await until('it answers again', () => ask().catch(() => false))
-    console.log(`silent line: answers ${Math.round(performance.now() - back)} ms after it is back`)
+    await until('the server responds again', () => ask().catch(() => false))
+    console.log(`silent line: responds ${Math.round(performance.now() - back)} ms after it is back`)
     for (const error of await Promise.all(asked)) expect(isDatabaseAway(error)).toBe(true)
     await askAll()
     await untilNotified()

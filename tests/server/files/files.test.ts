@@ -10,7 +10,7 @@ import {
   fileHandlers,
   findFile,
   findLostFiles,
-  keepFile,
+  storeFile,
   sweepFiles,
 } from '../../../src/server/files/index.ts'
 import { type HandlerStage, openHandlerStage, root } from '../support.ts'
@@ -110,8 +110,8 @@ describe('the sweep', () => {
     const call = await stage.callAs('shipper', { files: store })
     const userId = call.actor.userId ?? ''
     const file = { kind: 'avatar', userId, companyId: null, name: 'me.png', type: 'image/webp', bytes: new Uint8Array([1, 2, 3]) }
-    const kept = await keepFile(stage.db, call, { ...file, belongsTo: userId })
-    const loose = await keepFile(stage.db, call, file)
+    const kept = await storeFile(stage.db, call, { ...file, belongsTo: userId })
+    const loose = await storeFile(stage.db, call, file)
     const later = new Date(Date.now() + 26 * 3_600_000)
     await sweepFiles({ db: stage.db, store, now: later })
     expect(await list()).toHaveLength(1)
@@ -147,9 +147,9 @@ describe('the sweep', () => {
     const call = await stage.callAs('shipper', { files: store })
     const userId = call.actor.userId ?? ''
     const file = { kind: 'note', userId, companyId: null, name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array([1]) }
-    const kept = await keepFile(stage.db, call, { ...file, belongsTo: userId })
-    const loose = await keepFile(stage.db, call, file)
-    const whole = await keepFile(stage.db, call, { ...file, belongsTo: userId })
+    const kept = await storeFile(stage.db, call, { ...file, belongsTo: userId })
+    const loose = await storeFile(stage.db, call, file)
+    const whole = await storeFile(stage.db, call, { ...file, belongsTo: userId })
     const later = new Date(call.now().getTime() + 2 * 3_600_000)
     for (const path of await list()) if (path.includes(kept.id) || path.includes(loose.id)) await rm(path)
     const mine = async () => (await findLostFiles({ db: stage.db, store, now: later })).map(({ id }) => id)

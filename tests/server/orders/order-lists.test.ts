@@ -95,7 +95,7 @@ function post(account: string, url: string, payload: object, language = 'en') {
 }
 
 describe('a list of orders', () => {
-  test('holds the types whose documents name it; all other types are in the last one', async () => {
+  test('holds the order types that name it; all other types are in the last list', async () => {
     expect(await numbers('list=booking')).toEqual(['QL0003', 'QL0002', 'QL0001'])
     expect(await numbers('list=truck')).toEqual(['QL0004'])
     expect(await numbers('list=shipping-order')).toEqual(['QL0005'])

@@ -41,7 +41,7 @@ describe('reefer transport', () => {
   const boxes = [{ boxType: '40RH', quantity: 2 }]
   const form = { port: 'CNNGB', zone: '100', boxes, plugInHours: 10, gensetDays: 2, preCooling: true }
 
-  it('charges plug-in hours beyond the free ones, and a surcharge from -20 degrees', async () => {
+  it('charges plug-in hours beyond the free hours, and a surcharge from -20 degrees', async () => {
     const chilled = amounts(await price('cold-chain', { ...form, temperature: '-19.9' }))
     const frozen = amounts(await price('cold-chain', { ...form, temperature: '-20' }))
     expect(chilled).toMatchObject({ reeferPower: 144, genset: 1520 })

@@ -38,7 +38,7 @@ async function compare(payload: object, { token, brand = 'pujiang' }: { token?: 
 const wuhan = { city: 'CNWUH', portArea: 'yangshan', boxType: '40HQ', weight: '18000' }
 
 describe('compare-modes', () => {
-  it('adds up the legs of each way and marks the fastest and the cleanest', async () => {
+  it('adds up the legs of each way and marks the fastest way and the one with the lowest emissions', async () => {
     const ways = await compare(wuhan)
     expect(ways.get('road')).toMatchObject({ days: 2, km: 880, truckKm: 880, co2e: '1188.0', fastest: true })
     // 25 km + 45 km by truck, 920 km by rail: 18 t x (70 x 75 g + 920 x 16 g)
@@ -55,11 +55,11 @@ describe('compare-modes', () => {
     }
   })
 
-  it('offers only the ways that a city has', async () => {
+  it('offers only the modes available in a city', async () => {
     expect([...(await compare({ ...wuhan, city: 'CNSZH' })).keys()]).toEqual(['road', 'barge'])
   })
 
-  it('says that a way has no published price', async () => {
+  it('reports a mode without a published price', async () => {
     // Trucks from Wuhan are priced by the Shanghai brand only; the test member belongs to the default brand.
     const ways = await compare(wuhan, { token: member, brand: 'quayside' })
     expect(ways.get('road')?.unpriced).toContain('quotes on request')

@@ -227,7 +227,7 @@ describe('an order quoted on request', () => {
   })
 })
 
-describe('the entrust ticket', () => {
+describe('a one-stop booking', () => {
   const asked = { boxes: oneBox, wantsSea: true, wantsCustoms: true, wantsInsurance: true }
   const parts = { declarations: 1, goodsItems: 3, cover: 'all-risks', insuredValue: '500000' }
   const ticket = {
@@ -248,7 +248,7 @@ describe('the entrust ticket', () => {
   }
   const quoteOf = async (more: object = {}) => (await ask('C', '/api/quotes/entrust', { ...asked, ...sailed, ...parts, ...more })).data
 
-  it('adds up the price of each ticked service', async () => {
+  it('adds up the price of each selected service', async () => {
     const quote = await quoteOf()
     expect(quote.parts.map(({ part }: { part: string }) => part)).toEqual(['sea-booking', 'customs', 'insurance'])
     const sum = quote.parts.reduce((total: number, { baseTotal }: { baseTotal: string }) => total + Math.round(Number(baseTotal) * 100), 0)

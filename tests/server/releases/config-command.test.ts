@@ -109,7 +109,7 @@ it('publishes a changed limit, reports an invalid one, lists the history, and ro
   const refused = await runCommand('publish')
   expect(refused.code).toBe(1)
   expect(refused.err).toMatch(/^\S+\.json:\d+:\d+: error [A-Z-]+: .*contactMa/m)
-  expect(refused.err).toContain(`nothing was changed (served is ${second.slice(0, 12)})`)
+  expect(refused.err).toContain(`nothing was changed (release ${second.slice(0, 12)} is served)`)
   expect(await served()).toBe(second)
   expect(await contactMax()).toBe(shipped + 7)
   save(shipped + 7)

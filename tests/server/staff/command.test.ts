@@ -77,7 +77,7 @@ onEmbedded('grants, revokes, suspends, restores and withdraws, each effective on
   )
 })
 
-onEmbedded('removes a lost second factor without a second approval, and reports a brand without a staff administrator', async () => {
+onEmbedded('turns off two-step verification without a second approval, and reports a brand without a staff administrator', async () => {
   const { db } = stage.portal.test
   await db.updateTable('users').set({ totp_since: stage.portal.clock.now, totp_secret: 'sealed' }).where('id', '=', 'boss').execute()
   const boss = ['boss@portal.example', '--brand', 'quayside'] as const

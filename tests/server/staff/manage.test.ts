@@ -37,7 +37,7 @@ const desk = (as: string) => stage.ask('/api/desk/orders', { as })
 const staffPage = (as: string) => stage.ask<{ rows: Record<string, unknown>[]; counts: Record<string, number> }>('/api/desk/staff', { as })
 
 describe('the staff list', () => {
-  it('shows role, second factor and last sign-in', async () => {
+  it('shows role, two-step verification and last sign-in', async () => {
     const id = await addStaff({ role: 'analyst' })
     const { db } = stage.portal.test
     await db.updateTable('users').set({ totp_since: stage.portal.clock.now, totp_secret: 'sealed' }).where('id', '=', id).execute()
@@ -138,7 +138,7 @@ async function reopen(id: string): Promise<void> {
   stage.tokens[id] = await openSession(db, { userId: id, brand: 'quayside', now: stage.portal.clock.now, device: '' })
 }
 
-describe('a lost second factor', () => {
+describe('removing a lost second factor', () => {
   async function addLost(): Promise<string> {
     const id = await addStaff()
     const on = { totp_since: stage.portal.clock.now, totp_secret: 'sealed' }

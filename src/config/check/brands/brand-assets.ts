@@ -1,6 +1,6 @@
 /** Checks a brand's pictures: they exist, belong to the brand, and contain no active content. */
 import type { Problem, SourceFile } from '../../documents.ts'
-import { type Saying, say } from '../../say.ts'
+import { type FindingMessage, say } from '../../messages.ts'
 import { objectOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'
 import { type Manifest, problemAt } from './brand-names.ts'
@@ -72,7 +72,7 @@ function checkSigns(set: ReadDocuments, { id, manifest }: Manifest): Problem[] {
   })
 }
 
-function findSignProblem(set: ReadDocuments, id: string, file: string, paths: readonly string[]): Saying | undefined {
+function findSignProblem(set: ReadDocuments, id: string, file: string, paths: readonly string[]): FindingMessage | undefined {
   const holders = paths.map((path) => path.split('/')[1] ?? '').filter((holder) => set.files.has(`brands/${holder}/${file}`))
   if (holders.length === 0) return undefined
   if (!pictureOf(file)) return say('BRAND-ASSET/type', { file, endings: Object.keys(pictures) })

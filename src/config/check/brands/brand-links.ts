@@ -1,7 +1,7 @@
 /** Checks a brand's navigation: links lead to enabled pages, enabled pages can be reached, and legal texts exist. */
 import { findTree, type Place } from '../../documents.ts'
+import { say } from '../../messages.ts'
 import { once } from '../../once.ts'
-import { say } from '../../say.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportPointer } from '../brand-check.ts'
 import { nameIn } from '../context.ts'

@@ -1,8 +1,8 @@
 /** No brand mentions another: its names, hosts and contacts occur only on its own pages. */
 import type { Json } from '#rules'
 import { findTree, type ObjectTree, type Place, type Problem, type ResolvedDocument, type Tree } from '../../documents.ts'
+import { type FindingMessage, say } from '../../messages.ts'
 import { once, onceForText } from '../../once.ts'
-import { type Saying, say } from '../../say.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'
 
@@ -111,7 +111,7 @@ interface Showing {
 }
 
 function describeFound({ brand, words, place }: Found, { id, manifest, isShared }: Showing): Problem {
-  const at = (where: Place, saying: Saying): Problem => ({
+  const at = (where: Place, saying: FindingMessage): Problem => ({
     path: where.path,
     offset: where.offset,
     cause: `${id} ${brand} ${words}`,
@@ -130,7 +130,7 @@ export interface Manifest {
   readonly manifest: ResolvedDocument
 }
 
-export function problemAt(tree: ObjectTree, pointer: string, saying: Saying): Problem {
+export function problemAt(tree: ObjectTree, pointer: string, saying: FindingMessage): Problem {
   const { place } = findTree(tree, pointer).tree
   return { path: place.path, offset: place.offset, ...saying }
 }

@@ -1,8 +1,8 @@
 /** Checks a brand's colours for readability: all text on all backgrounds, and consistent state colours. */
 import type { JsonObject } from '#rules'
 import { findTree, type Problem, type ResolvedDocument } from '../../documents.ts'
+import { say } from '../../messages.ts'
 import { onceForPair } from '../../once.ts'
-import { say } from '../../say.ts'
 import { listOf, objectOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'
 import { fixedColours, nearestPassing, type PairVerdict, ratePairs } from '../../theme.ts'

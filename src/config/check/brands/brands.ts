@@ -2,7 +2,7 @@
 import { nearestName } from '#rules'
 import type { Problem } from '../../documents.ts'
 import { isFrameOrigin, isSafeAddress } from '../../embedding.ts'
-import { say } from '../../say.ts'
+import { say } from '../../messages.ts'
 import { objectOf, stringsOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'
 import { checkBrandAssets } from './brand-assets.ts'

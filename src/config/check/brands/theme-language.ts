@@ -2,9 +2,9 @@
 import { type JsonObject, nearestName } from '#rules'
 import { findTree, type ObjectTree, type Problem, type SourceFile } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
+import { type FindingMessage, say } from '../../messages.ts'
 import { once } from '../../once.ts'
 import { parseDocument } from '../../parse.ts'
-import { type Saying, say } from '../../say.ts'
 import { listOf, objectOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'
 
@@ -24,7 +24,7 @@ const findLanguageProblems = once((file: SourceFile, language: JsonObject | unde
   const { tree } = parseDocument(path, file.text ?? '')
   if (!language || !tree) return []
   const colours = Object.entries(objectOf(language.colours)).map(([name, colour]) => ({ name, colour: objectOf(colour) }))
-  const report = (pointer: string, saying: Saying, suggestion?: string): Problem => {
+  const report = (pointer: string, saying: FindingMessage, suggestion?: string): Problem => {
     const { place } = findTree(tree, pointer).tree
     return { path, offset: place.offset, ...saying, ...(suggestion === undefined ? {} : { suggestion }) }
   }

@@ -1,7 +1,7 @@
 /** Conditions that contradict each other: a required field that is hidden, or a field computed from itself. */
 import { areExclusive, type ExpressionReference } from '#rules'
 import { findTree, segmentsOf } from '../../documents.ts'
-import { say } from '../../say.ts'
+import { say } from '../../messages.ts'
 import { type CheckedDocument, defineDocumentCheck, reportInString } from '../brand-check.ts'
 import { contextKinds } from '../context.ts'
 import { type CheckedMention, checkMention, type ExpressionsCheck, worldOf } from './expressions.ts'

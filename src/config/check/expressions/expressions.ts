@@ -10,9 +10,9 @@ import {
 } from '#rules'
 import { findTree, readsOf, segmentsOf } from '../../documents.ts'
 import { defineStep, type Reads } from '../../memo.ts'
+import type { FindingMessage } from '../../messages.ts'
 import { once } from '../../once.ts'
 import { toDocuments } from '../../read-documents.ts'
-import type { Saying } from '../../say.ts'
 import { fieldSchema, objectOf, rowCodes, schemaKinds, shapeFields } from '../../schema.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, type Fault, reportInString } from '../brand-check.ts'
 import { type Context, type ContextKind, contextKinds, findContext, type Scope } from '../context.ts'
@@ -20,10 +20,10 @@ import { findStrayQueries } from '../names/query-names.ts'
 import { isLostField, isLostState, namesLostLimit } from '../names/reported-elsewhere.ts'
 import { filledMembers } from '../order-types.ts'
 import type { Mention } from '../shapes/meta-checker.ts'
-import { explainHidden, sayFault } from './expression-words.ts'
+import { describeFault, explainHidden } from './expression-messages.ts'
 
 /** Scopes are prepared once: brands share most of them. */
-export interface ExpressionShelf {
+export interface ExpressionCache {
   readonly scopes: Map<string, Scope>
   /** A number per schema used by scopes: equal schemas share it, and each object is serialised once. */
   readonly numberOf: (schema: JsonSchema) => number
@@ -39,7 +39,7 @@ export interface Verdict {
 
 type Expects = 'boolean' | 'any' | JsonSchema
 
-export function createExpressionShelf(): ExpressionShelf {
+export function createExpressionCache(): ExpressionCache {
   const numbers = new Map<string, number>()
   const numberOf = once((schema: JsonSchema) => {
     const text = JSON.stringify(schema)
@@ -87,14 +87,14 @@ export function checkMention(
   { pointer, expression, value }: Mention,
 ): CheckedMention | undefined {
   if (expression === undefined || typeof value !== 'string') return undefined
-  const { reads, shelf } = check
+  const { reads, expressionCache } = check
   const context = findContext(document, pointer, check)
   const expects = expectationOf(document, pointer, expression, context, reads)
-  const scope = sharedScope(context.scope, shelf)
-  const verdict = checkText({ text: value, scope, expects, reads }, shelf)
+  const scope = sharedScope(context.scope, expressionCache)
+  const verdict = checkText({ text: value, scope, expects, reads }, expressionCache)
   // Facts are passed on as decimals, so a whole number is accepted.
   const whole = document.kind === 'order-type' && !verdict.check.ok ? wholeNumberOf(expects) : undefined
-  const other = whole && checkText({ text: value, scope, expects: whole, reads }, shelf)
+  const other = whole && checkText({ text: value, scope, expects: whole, reads }, expressionCache)
   return { text: value, scope, verdict: other?.check.ok ? other : verdict }
 }
 
@@ -105,7 +105,7 @@ function wholeNumberOf(expects: Expects): JsonSchema | undefined {
 }
 
 function toFault(fault: ExpressionFault): Fault {
-  const saying: Saying = sayFault(fault)
+  const saying: FindingMessage = describeFault(fault)
   const { name, candidates } = fault
   return name !== undefined && candidates ? { ...saying, name, known: candidates, cause: `name ${name}` } : saying
 }
@@ -160,9 +160,9 @@ interface Subject {
   readonly reads: Reads<ContextKind>
 }
 
-function checkText({ text, scope, expects, reads }: Subject, shelf: ExpressionShelf): Verdict {
-  const verdicts = shelf.verdicts.get(scope) ?? new Map<string, Verdict>()
-  shelf.verdicts.set(scope, verdicts)
+function checkText({ text, scope, expects, reads }: Subject, expressionCache: ExpressionCache): Verdict {
+  const verdicts = expressionCache.verdicts.get(scope) ?? new Map<string, Verdict>()
+  expressionCache.verdicts.set(scope, verdicts)
   const key = `${typeof expects === 'string' ? expects : JSON.stringify(expects)} ${text}`
   const before = verdicts.get(key)
   if (before && isAskedAlike(before.asked, reads)) return before
@@ -174,13 +174,13 @@ function checkText({ text, scope, expects, reads }: Subject, shelf: ExpressionSh
   return verdict
 }
 
-function sharedScope(scope: Scope, shelf: ExpressionShelf): Scope {
+function sharedScope(scope: Scope, expressionCache: ExpressionCache): Scope {
   const key = Object.entries(scope)
-    .map(([name, schema]) => `${name} ${shelf.numberOf(schema)}`)
+    .map(([name, schema]) => `${name} ${expressionCache.numberOf(schema)}`)
     .join(' ')
-  const before = shelf.scopes.get(key)
+  const before = expressionCache.scopes.get(key)
   if (before) return before
-  shelf.scopes.set(key, scope)
+  expressionCache.scopes.set(key, scope)
   return scope
 }
 

@@ -3,14 +3,14 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { type FindingParam, findingTerms } from '#generated/findings.ts'
 import { createValidatorRuntime, type Json, type JsonSchema } from '#rules'
 import { segmentsOf } from '../../documents.ts'
-import type { MessageId, Saying } from '../../say.ts'
+import type { FindingMessage, MessageId } from '../../messages.ts'
 
 export interface DataValidator {
   readonly ajv: Ajv2020
   readonly compiled: Map<string, ValidateFunction>
 }
 
-export interface DataFault extends Saying {
+export interface DataFault extends FindingMessage {
   readonly segments: readonly string[]
   /** The current value, and possible values. */
   readonly name?: string
@@ -117,7 +117,7 @@ function toFault(part: DataPart, error: ErrorObject): DataFault {
     : { segments, ...sayOf(part, 'rule', { limit: error.keyword }) }
 }
 
-function sayOf(part: DataPart, message: DataMessage, params: Readonly<Record<string, FindingParam>>): Saying {
+function sayOf(part: DataPart, message: DataMessage, params: Readonly<Record<string, FindingParam>>): FindingMessage {
   return { code: part, says: `${part}/${message}`, params }
 }
 

@@ -1,7 +1,7 @@
 /** Fields that contradict themselves: bounds, choices, starting values, patterns. */
 import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
 import { defineQuery } from '../../memo.ts'
-import { type Saying, say } from '../../say.ts'
+import { type FindingMessage, say } from '../../messages.ts'
 import {
   boundValue,
   fieldSchema,
@@ -83,7 +83,7 @@ function* fieldsIn(pointer: string, field: JsonObject): Generator<FieldPlace> {
 }
 
 function checkField(check: Check, document: CheckedDocument, { pointer, field }: FieldPlace, context: SchemaContext): void {
-  const report = (member: string, saying: Saying) => reportPointer(check, document, `${pointer}/${member}`, saying)
+  const report = (member: string, saying: FindingMessage) => reportPointer(check, document, `${pointer}/${member}`, saying)
   const type = String(field.type)
   for (const name of allChecks) {
     if (field[name] !== undefined && !checksOf[type]?.includes(name)) report(name, say('FIELD-CHECK/type', { check: name, type }))
@@ -109,7 +109,12 @@ function isAbove(least: number | string, most: number | string): boolean {
   return isDecimal(low) && isDecimal(high) && compareDecimals(low, high) > 0
 }
 
-function checkLimitTypes(check: Check, field: JsonObject, context: SchemaContext, report: (member: string, saying: Saying) => void): void {
+function checkLimitTypes(
+  check: Check,
+  field: JsonObject,
+  context: SchemaContext,
+  report: (member: string, saying: FindingMessage) => void,
+): void {
   for (const name of allChecks) {
     const limit = objectOf(field[name]).$limit
     const value = typeof limit === 'string' ? knownBound(check, field[name], context) : undefined

@@ -2,7 +2,7 @@
 import { measureNames } from '#rules'
 import { segmentsOf } from '../../documents.ts'
 import { defineQuery } from '../../memo.ts'
-import { say } from '../../say.ts'
+import { say } from '../../messages.ts'
 import { objectOf } from '../../schema.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportPointer } from '../brand-check.ts'
 

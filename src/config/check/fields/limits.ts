@@ -1,6 +1,6 @@
 /** A brand can change a limit only within the limit's own bounds. */
 import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
-import { say } from '../../say.ts'
+import { say } from '../../messages.ts'
 import { objectOf } from '../../schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, type Reporter, reportPointer } from '../brand-check.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'

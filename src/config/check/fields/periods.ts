@@ -3,7 +3,7 @@ import type { FindingParam } from '#generated/findings.ts'
 import { isDay, type JsonObject, type Moment, nearestName, periodNames, periodsName, readMoment, writeMoment } from '#rules'
 import { listPeriods } from '../../dated.ts'
 import { type ListTree, type ObjectTree, type Problem, type ResolvedDocument, type Tree, toJson, type ValueTree } from '../../documents.ts'
-import { type Saying, say } from '../../say.ts'
+import { type FindingMessage, say } from '../../messages.ts'
 import { defineDocumentCheck } from '../brand-check.ts'
 
 type Report = (problem: Problem) => void
@@ -20,7 +20,7 @@ function checkPeriods(document: ResolvedDocument, report: Report): void {
   else checkBeside(tree, report)
 }
 
-/** The period of a page: two days that exist, the last not before the first. */
+/** The period of a page: both days must exist, and the last must not be before the first. */
 function checkDays(period: Tree | undefined, report: Report): void {
   if (period?.kind !== 'object') return
   const days = (['from', 'to'] as const).map((name) => stringIn(period, name)?.value)
@@ -148,7 +148,7 @@ function endOf(item: ObjectTree, name: 'from' | 'to'): FindingParam & string {
 }
 
 /** Reports at the value of a member, or at the whole object if the member is missing. */
-function at(item: ObjectTree, name: string, saying: Saying): Problem {
+function at(item: ObjectTree, name: string, saying: FindingMessage): Problem {
   const { path, offset } = (item.members.get(name) ?? item.members.get('id') ?? item).place
   return { path, offset, ...saying }
 }

@@ -1,8 +1,8 @@
 /** Regular expressions that a short text could keep busy for minutes: any visitor could send that text. */
 import { createRequire } from 'node:module'
 import { findTree } from '../../documents.ts'
+import { say } from '../../messages.ts'
 import { onceForText } from '../../once.ts'
-import { say } from '../../say.ts'
 import { type CheckedDocument, reportInString, type StringReporter } from '../brand-check.ts'
 
 /**

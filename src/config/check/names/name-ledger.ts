@@ -6,7 +6,7 @@ import { type FindingParam, findingTerms } from '#generated/findings.ts'
 import { type JsonObject, nearestName } from '#rules'
 import type { Fields } from '../../compile/forms/field-path.ts'
 import { findTree, type Place, type Tree, toJson } from '../../documents.ts'
-import { type Saying, say } from '../../say.ts'
+import { type FindingMessage, say } from '../../messages.ts'
 import { type CheckedDocument, type DocumentCheck, reportAt, type WholeCheck } from '../brand-check.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import { hasName, namesOf } from './known-names.ts'
@@ -155,7 +155,7 @@ function reportDeclaration(missing: MissingName, unused: string, place: Place): 
   reportAt(missing.check, place, fault, place.nameOffset)
 }
 
-function sayDeclared({ name, places, byCode, fields, operation }: MissingName, unused: string): Saying {
+function sayDeclared({ name, places, byCode, fields, operation }: MissingName, unused: string): FindingMessage {
   const counted = { unused, name, count: places.size }
   if (!fields) return byCode ? say('REFERENCE/declared-code', counted) : say('REFERENCE/declared-many', counted)
   return operation === undefined ? say('FIELD/declared-many', counted) : say('INPUT/declared-many', counted)
@@ -175,7 +175,7 @@ function reportPlaces(missing: MissingName, shared?: string): void {
   if (holder) reportAt(check, holder.tree.place, { ...say('REFERENCE/needed-by-code', { kind: termOf(kind), name }), ...names })
 }
 
-function sayMissing({ kind, name, known: names, fields, operation }: MissingName): Saying {
+function sayMissing({ kind, name, known: names, fields, operation }: MissingName): FindingMessage {
   const known = [...names]
   if (operation !== undefined) return say('INPUT/unknown', { operation, name, known })
   if (fields) return say('FIELD/missing', { name, known })

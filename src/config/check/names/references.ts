@@ -4,7 +4,7 @@ import { type Fields, stepsOf } from '../../compile/forms/field-path.ts'
 import { findTree, toJson } from '../../documents.ts'
 import { portalPages } from '../../kinds.ts'
 import { defineQuery } from '../../memo.ts'
-import { say } from '../../say.ts'
+import { say } from '../../messages.ts'
 import { formFields, layoutFields, listOf, objectOf, ownManifest, shapeFields, stringsOf } from '../../schema.ts'
 import {
   type BrandCheck,

@@ -1,6 +1,6 @@
 /** Addresses matched by two routes. A fixed segment takes precedence over a parameter, so only crossing patterns are wrong. */
 
-import { say } from '../../say.ts'
+import { say } from '../../messages.ts'
 import { listOf, objectOf } from '../../schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, type Reporter, reportPointer } from '../brand-check.ts'
 import { nameIn } from '../context.ts'

@@ -2,7 +2,7 @@
 
 import { findingTerms } from '#generated/findings.ts'
 import { findTree } from '../../documents.ts'
-import { type Saying, say } from '../../say.ts'
+import { type FindingMessage, say } from '../../messages.ts'
 import { listOf, objectOf, pageFields, shapeFields, stringsOf } from '../../schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportAt, reportInString, reportPointer } from '../brand-check.ts'
 import { nameIn } from '../context.ts'
@@ -65,7 +65,7 @@ function checkRouteGroup(check: Check, document: CheckedDocument, { paths, ids }
 }
 
 /** Only the author knows which of the two is wrong, so both are reported. */
-function reportTwice(check: Check, [first, second]: readonly [PathHolder, PathHolder], sayWith: (other: string) => Saying): void {
+function reportTwice(check: Check, [first, second]: readonly [PathHolder, PathHolder], sayWith: (other: string) => FindingMessage): void {
   reportPointer(check, first.document, first.pointer, sayWith(second.name))
   reportPointer(check, second.document, second.pointer, sayWith(first.name))
 }

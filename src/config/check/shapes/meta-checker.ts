@@ -3,8 +3,8 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { isDay, type Json, type JsonObject } from '#rules'
 import { type Problem, pointerOf } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
+import { type FindingMessage, say } from '../../messages.ts'
 import { onceForText } from '../../once.ts'
-import { type Saying, say } from '../../say.ts'
 import { objectOf } from '../../schema.ts'
 
 /** A name declared elsewhere, or an expression. */
@@ -93,7 +93,7 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
     chinese: pickWords({ title: words[String(error.parentSchema?.title)], description: words[String(error.parentSchema?.description)] }),
   })
   const problems: Problem[] = []
-  const report = (path: string, saying: Saying) => problems.push({ path: `${metaFolder}${path}`, offset: 0, ...saying })
+  const report = (path: string, saying: FindingMessage) => problems.push({ path: `${metaFolder}${path}`, offset: 0, ...saying })
   const broken = (path: string, error: unknown) =>
     report(path, say('META/broken', { detail: error instanceof Error ? error.message : String(error) }))
   for (const [path, schema] of Object.entries(meta)) {

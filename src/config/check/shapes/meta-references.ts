@@ -3,9 +3,9 @@ import { posix } from 'node:path'
 import { type JsonObject, nearestName } from '#rules'
 import { findTree, type Problem, type Tree } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
+import { type FindingMessage, say } from '../../messages.ts'
 import { once } from '../../once.ts'
 import { parseDocument } from '../../parse.ts'
-import { type Saying, say } from '../../say.ts'
 import type { ReadDocuments } from '../../stages.ts'
 
 interface SchemaReference {
@@ -46,7 +46,11 @@ function gather(tree: Tree, references: SchemaReference[]): void {
   }
 }
 
-function findProblem(from: string, target: string, read: ReadonlyMap<string, ReadSchema>): (Saying & { suggestion?: string }) | undefined {
+function findProblem(
+  from: string,
+  target: string,
+  read: ReadonlyMap<string, ReadSchema>,
+): (FindingMessage & { suggestion?: string }) | undefined {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return say('META/remote-reference', { target })
   const [file = '', pointer = ''] = target.split('#')
   const path = file === '' ? from : posix.normalize(posix.join(posix.dirname(from), file))

@@ -4,7 +4,7 @@ import { type FindingParam, findingTerms } from '#generated/findings.ts'
 import { type Json, type JsonObject, nearestName, periodsName } from '#rules'
 import { findTree, type ObjectTree, type Place, type Problem, segmentsOf, type Tree } from '../../documents.ts'
 import { metaFolder, partialFolder } from '../../kinds.ts'
-import { type Saying, say } from '../../say.ts'
+import { type FindingMessage, say } from '../../messages.ts'
 import { objectOf } from '../../schema.ts'
 import type { MetaError } from './meta-checker.ts'
 
@@ -76,7 +76,7 @@ function findMisspelt(object: Tree, missing: string, error: MetaError): Problem 
   return { path: place.path, offset: place.nameOffset, ...saying, suggestion: missing }
 }
 
-function sayGone(names: readonly string[], where: FindingParam | undefined): Saying {
+function sayGone(names: readonly string[], where: FindingParam | undefined): FindingMessage {
   if (names.length > 1)
     return where === undefined ? say('REQUIRED/missing-many', { names }) : say('REQUIRED/missing-many-in', { names, where })
   return where === undefined ? say('REQUIRED/missing', { names }) : say('REQUIRED/missing-in', { names, where })
@@ -186,7 +186,7 @@ function describeValue(error: MetaError): Found {
   }
 }
 
-function describePattern(error: MetaError, value: FindingParam): Saying {
+function describePattern(error: MetaError, value: FindingParam): FindingMessage {
   const pattern = String(error.params.pattern)
   const en = (error.parentSchema as JsonObject | undefined)?.description
   if (typeof en !== 'string') return say('PATTERN/form', { value, pattern })
@@ -199,7 +199,7 @@ function withoutStop(sentence: string): string {
   return sentence.replace(/[.\u3002]$/, '')
 }
 
-function describeFormat(value: FindingParam, format: string): Saying {
+function describeFormat(value: FindingParam, format: string): FindingMessage {
   if (format === 'regex') return say('FORMAT/regex', { value })
   return format === 'date' ? say('FORMAT/date', { value }) : say('FORMAT/other', { value, format })
 }

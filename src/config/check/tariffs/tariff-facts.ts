@@ -2,7 +2,7 @@
 import { findingTerms } from '#generated/findings.ts'
 import { type JsonObject, periodsName } from '#rules'
 import { findTree } from '../../documents.ts'
-import { say } from '../../say.ts'
+import { say } from '../../messages.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import { type CheckedDocument, reportPointer } from '../brand-check.ts'
 import { findContext, nameIn } from '../context.ts'

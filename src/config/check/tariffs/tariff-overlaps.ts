@@ -1,7 +1,7 @@
 /** Of two tariffs for one port the later one applies; if both begin on the same day, it is undefined. */
 
 import type { JsonObject } from '#rules'
-import { say } from '../../say.ts'
+import { say } from '../../messages.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportPointer } from '../brand-check.ts'
 

@@ -1,7 +1,7 @@
 /** Prices of a tariff line: one kind only, within the currency's precision, without gaps, and unambiguous table rows. */
 import { compareDecimals, isDecimal, type Json, type JsonObject, periodsName } from '#rules'
 import { defineQuery } from '../../memo.ts'
-import { say } from '../../say.ts'
+import { say } from '../../messages.ts'
 import { boundValue, listOf, objectOf } from '../../schema.ts'
 import { type CheckedDocument, reportName, reportPointer } from '../brand-check.ts'
 import { findContext } from '../context.ts'

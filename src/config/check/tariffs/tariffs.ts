@@ -3,7 +3,7 @@ import { isErrorId } from '#domain'
 import { findingTerms } from '#generated/findings.ts'
 import { areExclusive, type JsonObject } from '#rules'
 import { findTree } from '../../documents.ts'
-import { say } from '../../say.ts'
+import { say } from '../../messages.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import {
   type CheckedDocument,

@@ -1,9 +1,9 @@
 /** Checks texts for people: the same placeholders in every language, no markup, no active content. */
 
 import { type Documents, findTree, type ObjectTree, type Tree, type ValueTree } from '../../documents.ts'
+import { type FindingMessage, say } from '../../messages.ts'
 import { once } from '../../once.ts'
 import { offsetInString } from '../../positions.ts'
-import { type Saying, say } from '../../say.ts'
 import { type DocumentCheck, defineDocumentCheck, reportAt, reportInString, type WholeCheck } from '../brand-check.ts'
 import { hasName } from '../names/known-names.ts'
 import { type NameLedger, noteName } from '../names/name-ledger.ts'
@@ -140,7 +140,7 @@ function namesIn(wording: Wording): string[] {
 
 function checkWording(check: Check, wording: Wording): void {
   const { value, place } = wording
-  const report = (index: number, saying: Saying) => reportInString(check, place, index, saying)
+  const report = (index: number, saying: FindingMessage) => reportInString(check, place, index, saying)
   if (value !== '' && value.trim() === '') reportAt(check, place, say('EMPTY-TEXT/blanks'))
   const tag = markup.exec(value)
   if (tag) report(tag.index, say('MARKUP/tag', { tag: tag[0] }))

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { RemedyButton } from '../../page/Refused.tsx'
+import { RemedyButton } from '../../page/RefusalView.tsx'
 import { usePortal } from '../../portal.ts'
 import { textOf, type WidgetProps } from '../widget.ts'
 

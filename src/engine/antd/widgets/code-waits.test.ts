@@ -31,7 +31,7 @@ describe('the seconds given by the server', () => {
     ['from a response', [{ seconds: 60 }], 60],
     ['from the parameters of an error', [null, { seconds: 41.2 }], 42],
     ['from the first source that has any', [{ seconds: 0 }, { seconds: '30' }], 30],
-    ['from nowhere if no source has any', [null, undefined, 'text', {}], undefined],
+    ['absent if no source has any', [null, undefined, 'text', {}], undefined],
   ])('%s', (_, places, seconds) => {
     expect(waitSaid(...places)).toBe(seconds)
   })

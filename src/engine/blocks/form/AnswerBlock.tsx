@@ -3,7 +3,7 @@ import type { AnswerPlan } from '#generated/blocks.ts'
 import { Blocks } from '../../page/Blocks.tsx'
 import { Skeleton } from '../../page/Placeholder.tsx'
 import { PageContextProvider, usePage } from '../../page/page-context.ts'
-import { Refused } from '../../page/Refused.tsx'
+import { RefusalView } from '../../page/RefusalView.tsx'
 import { resolveValues } from '../../plan/expressions.ts'
 import { type Answer, usePortal } from '../../portal.ts'
 
@@ -32,7 +32,7 @@ export function AnswerBlock({ block }: { readonly block: AnswerPlan }): ReactNod
   }
   if (!answer.ok) {
     return (
-      <Refused
+      <RefusalView
         refusal={answer}
         onRetry={() => {
           setAnswer(null)

@@ -48,7 +48,7 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
     setValues({ ...initial, ...asked })
   }, [key])
   // Another choice on the page has changed the initial values.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each other start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new set of initial values
   useEffect(() => {
     if (started.current === start) return
     started.current = start

@@ -1,7 +1,7 @@
 import type { SubscriptionsPlan } from '#generated/blocks.ts'
 import { Button } from '../../display/Button.tsx'
 import { Skeleton } from '../../page/Placeholder.tsx'
-import { Refused } from '../../page/Refused.tsx'
+import { RefusalView } from '../../page/RefusalView.tsx'
 import { useOperation } from '../../page/use-operation.ts'
 import { dataKey } from '../../plan/plan-page.ts'
 import { usePortal } from '../../portal.ts'
@@ -58,7 +58,7 @@ export function SubscriptionsBlock({ block }: { readonly block: SubscriptionsPla
   const [changes, setChanges] = useState(none)
   const [busy, setBusy] = useState(false)
   const id = useId()
-  if (refusal) return <Refused refusal={refusal} onRetry={refresh} />
+  if (refusal) return <RefusalView refusal={refusal} onRetry={refresh} />
   if (!value) return <Skeleton lines={6} />
   const rows = value.events.map((row) => ({ ...row, ...changes.rows[row.event] }))
   const change = (event: string, more: Change) =>

@@ -7,7 +7,7 @@ import { optionOf, readField } from '../../display/read.ts'
 import { Value } from '../../display/Value.tsx'
 import { Skeleton } from '../../page/Placeholder.tsx'
 import { usePage } from '../../page/page-context.ts'
-import { Refused } from '../../page/Refused.tsx'
+import { RefusalView } from '../../page/RefusalView.tsx'
 import { useOperation } from '../../page/use-operation.ts'
 import { type ChartBars, toBars } from '../../plan/chart-bars.ts'
 import { answerOf } from '../../plan/list-state.ts'
@@ -52,7 +52,7 @@ export function ChartBlock({ block }: { readonly block: ChartPlan }): ReactNode 
         ) : null}
       </BlockHead>
       {refusal ? (
-        <Refused refusal={refusal} onRetry={refresh} />
+        <RefusalView refusal={refusal} onRetry={refresh} />
       ) : rows && rows.length > 0 && measure ? (
         <Chart block={block} measure={measure} rows={rows} asTable={asTable} />
       ) : loading || !rows ? (

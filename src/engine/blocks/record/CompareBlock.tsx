@@ -7,7 +7,7 @@ import { isAbsent, readField } from '../../display/read.ts'
 import { Value } from '../../display/Value.tsx'
 import { Skeleton } from '../../page/Placeholder.tsx'
 import { usePage } from '../../page/page-context.ts'
-import { Refused } from '../../page/Refused.tsx'
+import { RefusalView } from '../../page/RefusalView.tsx'
 import { hrefWithQuery } from '../../page/use-link.ts'
 import { useOperation } from '../../page/use-operation.ts'
 import { type ComparedLine, compareRows } from '../../plan/compare-rows.ts'
@@ -27,7 +27,7 @@ export function CompareBlock({ block }: { readonly block: ComparePlan }): ReactN
     <section className="qs-compare-block" aria-busy={loading || undefined}>
       <BlockHead label={block.label} />
       {refusal ? (
-        <Refused refusal={refusal} onRetry={refresh} />
+        <RefusalView refusal={refusal} onRetry={refresh} />
       ) : rows && rows.length > 0 ? (
         <Comparison block={block} rows={rows} isStale={loading} />
       ) : loading ? (

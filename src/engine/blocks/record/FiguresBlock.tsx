@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FiguresPlan } from '#generated/blocks.ts'
 import { usePage } from '../../page/page-context.ts'
-import { Refused } from '../../page/Refused.tsx'
+import { RefusalView } from '../../page/RefusalView.tsx'
 import { useLink } from '../../page/use-link.ts'
 import { useOperation } from '../../page/use-operation.ts'
 import { resultOf } from '../../plan/expressions.ts'
@@ -20,7 +20,7 @@ export function FiguresBlock({ block }: { readonly block: FiguresPlan }): ReactN
     <div className="qs-figures" aria-busy={loading || undefined}>
       <BlockHead label={block.label} />
       {refusal ? (
-        <Refused refusal={refusal} onRetry={refresh} />
+        <RefusalView refusal={refusal} onRetry={refresh} />
       ) : (
         <ul>
           {block.items.map((item) => (

@@ -4,7 +4,7 @@ import { formatSize } from '#rules'
 import { Button } from '../../display/Button.tsx'
 import { Icon } from '../../display/Icon.tsx'
 import { usePage } from '../../page/page-context.ts'
-import { Refused } from '../../page/Refused.tsx'
+import { RefusalView } from '../../page/RefusalView.tsx'
 import { isMet, resolveValues } from '../../plan/expressions.ts'
 import { type RefusedAnswer, usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
@@ -63,7 +63,7 @@ export function ViewerBlock({ block }: { readonly block: ViewerPlan }): ReactNod
       {!wanted ? (
         <p className="qs-quiet">{block.empty ?? portal.text('engine.noFiles')}</p>
       ) : refusal ? (
-        <Refused refusal={refusal} onRetry={() => setAttempt(attempt + 1)} />
+        <RefusalView refusal={refusal} onRetry={() => setAttempt(attempt + 1)} />
       ) : shown ? (
         <figure>
           <Sheet {...shown} />

@@ -171,7 +171,7 @@ function WrongRows({ rows, checked }: Omit<SummaryProps, 'isEmpty' | 'checked'> 
               <td>
                 <ul>
                   {faults.map((fault) => (
-                    <li key={`${fault.field} ${fault.error.id}`}>{sayFault(portal, fault)}</li>
+                    <li key={`${fault.field} ${fault.error.id}`}>{describeFault(portal, fault)}</li>
                   ))}
                 </ul>
               </td>
@@ -189,7 +189,7 @@ function sayError(portal: Speaking, { id, params }: FieldError): string {
   return portal.text(id, params)
 }
 
-function sayFault(portal: Speaking, { field, error }: RowFault): string {
+function describeFault(portal: Speaking, { field, error }: RowFault): string {
   const message = sayError(portal, error)
   return field === undefined ? message : portal.text('engine.form.error', { field, message })
 }

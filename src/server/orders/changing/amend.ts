@@ -1,5 +1,5 @@
 /** What an amendment writes into the order: requested, priced, decided. Pure. */
-import { type ConfirmedFees, type FeeLine, isCustomer, type OrderPapers } from '#domain'
+import { type ConfirmedFees, type FeeLine, isCustomer, type OrderDetails } from '#domain'
 import { compareDecimals, type JsonObject, subtractDecimals } from '#rules'
 import type { Actor } from '../../kernel/index.ts'
 import type { ChangeOutcome, FeeSheet, OpenChange, OrderData, SettledChange } from '../record.ts'
@@ -79,7 +79,7 @@ export function withSettledChange(data: OrderData, { outcome, reason, before, na
 }
 
 /** What accepting the amendment means for the payment. */
-export function payAfterChange(data: OrderData): Pick<OrderPapers, 'moreToPay' | 'covered'> {
+export function payAfterChange(data: OrderData): Pick<OrderDetails, 'moreToPay' | 'covered'> {
   const total = data.openChange?.fees?.baseTotal
   if (total === undefined) return {}
   const received = receivedTotal(data)

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { effectsOfFacts, type LifeState, type OrderEffect, type OrderEventType, type OrderPapers, type OrderStates } from '#domain'
+import { effectsOfFacts, type LifeState, type OrderDetails, type OrderEffect, type OrderEventType, type OrderStates } from '#domain'
 import type { JsonObject } from '#rules'
 import type { Database } from '../../db/index.ts'
 import type { Call, Result } from '../../kernel/index.ts'
@@ -34,7 +34,7 @@ export interface AppliedChange {
   readonly data: OrderData
   readonly changes: JsonObject
   /** Requests and decisions about an amendment, with the facts the machine needs. */
-  readonly change?: Pick<OrderPapers, 'changePriced' | 'moreToPay' | 'covered'>
+  readonly change?: Pick<OrderDetails, 'changePriced' | 'moreToPay' | 'covered'>
   /** Effects of the change itself, in addition to the machine's. */
   readonly effects?: readonly OrderEffect[]
 }

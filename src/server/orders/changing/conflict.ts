@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { decide } from '#domain'
 import type { Json, JsonObject } from '#rules'
 import type { Database } from '../../db/index.ts'
-import { type Call, isObject, labelOf, listObjects, nameIn, pickWords, type Refusal, readGrid, sayField } from '../../kernel/index.ts'
+import { type Call, displayField, isObject, labelOf, listObjects, nameIn, pickWords, type Refusal, readGrid } from '../../kernel/index.ts'
 import { type OrderEvent, type OrderRecord, relationTo } from '../record.ts'
 import { findOrder, listEvents } from '../store.ts'
 import type { Difference } from './differences.ts'
@@ -53,7 +53,7 @@ export function describeChanges(call: Call, order: OrderRecord, events: readonly
     const declared = findField(call, order, field)
     if (!declared || from === to) return []
     const say = (value: Json) =>
-      typeof value === 'object' && value !== null ? JSON.stringify(value) : sayField(value, declared.field, call)
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : displayField(value, declared.field, call)
     return [
       {
         field,

@@ -4,7 +4,7 @@ import type { OrderEffect } from '#domain'
 import type { JsonObject } from '#rules'
 import type { Database } from '../../db/index.ts'
 import { type Call, isObject, nameIn } from '../../kernel/index.ts'
-import { type EventPlan, type Happening, notifyEvent, readEvents } from '../../notifications/index.ts'
+import { type EventPlan, notifyEvent, type Occurrence, readEvents } from '../../notifications/index.ts'
 import type { OrderRecord } from '../record.ts'
 import { describeChange, describeOrder } from './describe.ts'
 
@@ -29,11 +29,11 @@ export async function queueOrderNotifications(
 ): Promise<void> {
   for (const plan of readEvents(call.brand).values()) {
     const isRaised = plan.effects.some((effect) => (options.effects as readonly string[]).includes(effect))
-    if (isRaised) await notifyEvent(call, tx, plan, toHappening(call, plan, options))
+    if (isRaised) await notifyEvent(call, tx, plan, toOccurrence(call, plan, options))
   }
 }
 
-function toHappening(call: Call, plan: EventPlan, { order, before, changes = {}, note }: QueueOrderNotificationsOptions): Happening {
+function toOccurrence(call: Call, plan: EventPlan, { order, before, changes = {}, note }: QueueOrderNotificationsOptions): Occurrence {
   const moved = plan.watch === null ? undefined : readMove(plan.watch, before, order)
   const milestone = isObject(changes.milestone) && isObject(changes.milestone.after) ? changes.milestone.after : undefined
   return {
@@ -62,7 +62,7 @@ export function staffOf({ data }: OrderRecord): string | null {
   return typeof ownerId === 'string' && ownerId !== '' ? ownerId : null
 }
 
-function readMove(field: string, before: OrderRecord | undefined, after: OrderRecord): Happening['moved'] {
+function readMove(field: string, before: OrderRecord | undefined, after: OrderRecord): Occurrence['moved'] {
   const [was, is] = [before, after].map((order) => (order?.data as JsonObject | undefined)?.[field])
   return typeof was === 'string' && typeof is === 'string' && was !== is ? { before: was, after: is } : undefined
 }

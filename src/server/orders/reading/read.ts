@@ -39,14 +39,14 @@ export const orderReadHandlers: ReadHandlers = {
         ...(isTyped ? toPaperOutput(call, order) : {}),
         ...toOrder(order, parts, call),
         ...(await readDeskFacts(call, order)),
-        ...sayProblem(stored, call),
+        ...describeProblem(stored, call),
       },
     }
   },
 }
 
 /** Why the order cannot be changed, in the reader's language; absent if it can. */
-function sayProblem(order: OrderRecord, { brand, language }: Pick<Call, 'brand' | 'language'>): { problem?: string } {
+function describeProblem(order: OrderRecord, { brand, language }: Pick<Call, 'brand' | 'language'>): { problem?: string } {
   const problem = problemOf(order) ?? (isKnownType({ brand }, order) ? null : 'unknown-shape')
   if (!problem) return {}
   const { payment, amendment = 'none', bill = 'none' } = order.data
