@@ -11,7 +11,7 @@ import { findOrder, type OrderRecord, type ReportedMilestone, recordReport } fro
 import type { OpenCall, Releases } from '../releases/index.ts'
 import { claimOpenEvents, listEventsOf, listOrdersWith, listReferences, markApplied } from './event-store.ts'
 
-export interface ApplierParts {
+interface ApplierParts {
   readonly db: Kysely<Database>
   readonly releases: Pick<Releases, 'current'>
   readonly originOf: OriginOf
@@ -62,7 +62,7 @@ async function applyToOrder(parts: ApplierParts, tx: Transaction<Database>, bran
 }
 
 /** The rows of the reference event-milestone. */
-export function readEventMilestones({ documents }: BrandPlan): EventMilestone[] {
+function readEventMilestones({ documents }: BrandPlan): EventMilestone[] {
   // The configuration check has validated their shape.
   return listObjects(documents.reference?.['event-milestone']?.rows).flatMap(({ facts }) =>
     isObject(facts) ? [facts as unknown as EventMilestone] : [],
@@ -70,7 +70,7 @@ export function readEventMilestones({ documents }: BrandPlan): EventMilestone[] 
 }
 
 /** The journey of an order, as far as it says. */
-export function endsOf({ data }: Pick<OrderRecord, 'data'>): JourneyEnds {
+function endsOf({ data }: Pick<OrderRecord, 'data'>): JourneyEnds {
   return {
     ...(data.pol !== undefined && { pol: data.pol }),
     ...(data.pod !== undefined && { pod: data.pod }),

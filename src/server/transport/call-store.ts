@@ -92,24 +92,6 @@ export async function listCalls(
   return await query.orderBy(by).orderBy('vessel').orderBy('voyage').limit(limit).execute()
 }
 
-/** All calls of ships on voyages, for the sequence of a route. */
-export async function listVoyageCalls(
-  db: Kysely<Database>,
-  brand: string,
-  vessel: string,
-  voyages: readonly string[],
-): Promise<PortCall[]> {
-  if (voyages.length === 0) return []
-  return await db
-    .selectFrom('port_calls')
-    .selectAll()
-    .where('brand', '=', brand)
-    .where('vessel', '=', vessel)
-    .where((row) => row.or([row('voyage', 'in', voyages), row('voyage_in', 'in', voyages), row('voyage_out', 'in', voyages)]))
-    .orderBy(sql`coalesce(departs_at, arrives_at)`)
-    .execute()
-}
-
 function escapeLike(value: string): string {
   return value.replace(/[\\%_]/g, '\\$&')
 }

@@ -1,5 +1,2 @@
-export { type ApplierParts, applyNext, endsOf, readEventMilestones, startApplier } from './apply-events.ts'
-export { type CallSearch, listCalls, listVoyageCalls, mergeCalls, type PortCall } from './call-store.ts'
-export { listEventsOf, listOrdersWith, listReferences, type StoredEvent } from './event-store.ts'
-export { openReceipt, type Receipt, type ReceiptOutcome, type Refused, settleReceipt } from './receipt-store.ts'
+export { applyNext, startApplier } from './apply-events.ts'
 export { type Intake, type TakenIn, takeIn } from './take-in.ts'
