@@ -27,7 +27,7 @@ describe('the gateway settings', () => {
     ['SMS_URL', { SMS_URL: 'https://user:secret@sms.example/', SMS_BODY: json() }, /SMS_URL: must be https/],
     ['SMS_BODY', { SMS_URL }, /SMS_BODY: must be/],
     ['SMS_BODY', { SMS_URL, SMS_BODY: 'to={phone}' }, /\{text\}/],
-    ['SMS_BODY', { SMS_URL, SMS_BODY: '{"to":{phone},"text":{text}' }, /JSON, but is none/],
+    ['SMS_BODY', { SMS_URL, SMS_BODY: '{"to":{phone},"text":{text}' }, /JSON, but is not valid JSON/],
     ['SMS_BODY', { SMS_BODY: json() }, /SMS_URL, which is missing/],
     ['SMS_AUTHORIZATION', { SMS_AUTHORIZATION: 'Bearer x' }, /SMS_URL, which is missing/],
   ])('report %s if it is invalid, without its value', (_name, given, reported) => {
