@@ -1,6 +1,6 @@
 /**
- * `npm run brand:new -- <id>`: creates a brand whose host is served immediately. Asks on a terminal for missing options; with
- * `--yes`, or without a terminal, it derives them from the id. Only writes what passes the check.
+ * `npm run brand:new -- <id>`: creates a brand whose host is served immediately. Prompts for missing options on a terminal;
+ * with `--yes`, or without a terminal, it derives them from the id. Only writes what passes the check.
  */
 import { parseArgs } from 'node:util'
 import { type Checker, createChecker, type Finding, formatFinding, loadDocuments, type SourceFile } from '#config'

@@ -1,4 +1,4 @@
-/** Generates many brands: copies of a shipped one with other names and hosts, each with its own changes. */
+/** Generates many brands: copies of a shipped one with different names and hosts, each with its own changes. */
 import type { SourceFile } from '#config'
 
 export interface ManyBrandsOptions {

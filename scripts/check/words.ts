@@ -13,10 +13,12 @@ export interface BannedWord {
 }
 
 const list = 'schemas/texts/README.md'
-/** The document language: its English describes it for developers. */
+/** The document language: its English strings describe it to developers. */
 const language = 'schemas/meta/'
 const han = /\p{Script=Han}/u
-/** Texts of the portal, without descriptions for developers: these are checked for English words. Chinese is always a text. */
+/**
+ * Texts of the portal, without descriptions for developers: these are checked for English words. Chinese always counts as text.
+ */
 const textPattern = /"(?:zh|en|one|other)": "((?:[^"\\]|\\.)*)"/g
 const stringPattern = /"((?:[^"\\]|\\.)*)"/g
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Ask, OrderAnswer } from './people.ts'
 import type { KeptFile, Story } from './story.ts'
 
-/** Everything acknowledged exists exactly once and complete, and nothing else exists; one line per fault. */
+/** Everything acknowledged exists exactly once and in full, and nothing else exists; one line per fault. */
 export async function verifyStory(story: Story): Promise<string[]> {
   const { omsOrderNo: no, staff, done, pending } = story
   if (no === undefined) return []
@@ -41,7 +41,7 @@ async function verifyFile({ omsOrderNo, staff }: Story, { fileId, size, sha256 }
   return found === sha256 ? [] : [`${omsOrderNo}: the bytes of file ${fileId} are not those that were sent (${found})`]
 }
 
-/** Number of orders of the brand, all companies together. */
+/** Number of the brand's orders across all companies. */
 export async function countOrders(staff: Ask): Promise<number> {
   const answer = await staff('GET', '/api/desk/orders?page=1&pageSize=10')
   if (answer?.status !== 200 || answer.data.total === undefined)

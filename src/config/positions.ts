@@ -19,7 +19,7 @@ export function createLocator(text: string): (offset: number) => Position {
   }
 }
 
-/** Offset in the file of the n-th UTF-16 unit of a string whose opening quote is at `start`. */
+/** Offset in the file of the nth UTF-16 unit of a string whose opening quote is at `start`. */
 export function offsetInString(text: string, start: number, index: number): number {
   let offset = start + 1
   for (let seen = 0; seen < index && offset < text.length; seen += 1) {

@@ -128,7 +128,7 @@ export function reportName(check: Reporter, document: ResolvedDocument, pointer:
   reportAt(check, place, fault, place.nameOffset)
 }
 
-/** Reports at the n-th UTF-16 unit of a string. */
+/** Reports at the nth UTF-16 unit of a string. */
 export function reportInString(check: StringReporter, place: Place, index: number, fault: Fault): void {
   reportAt(check, place, fault, offsetInString(check.textOf(place.path), place.offset, index))
 }

@@ -81,7 +81,7 @@ export function findContext(subject: ContextSubject, pointer: string, source: Co
   return tree?.kind === 'object' ? { ...context, holder: toJson(tree) as JsonObject } : context
 }
 
-/** The context does not change below a missing place. */
+/** The context does not change below a missing node. */
 function enterPlace(subject: ContextSubject, pointer: string, source: ContextSource): Entered {
   const known = source.places.get(pointer)
   if (known) return known

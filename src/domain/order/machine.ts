@@ -107,7 +107,7 @@ export const orderMachine = life.createMachine({
           always: { guard: and(['milestonesDone', received, noChange]), target: 'completed', actions: 'notify-order-completed' },
           on: {
             'record-milestone': { guard: mayCause('record-milestone'), target: 'in-process', actions: 'notify-milestone' },
-            // Only orders in process can be put on hold.
+            // Only orders in progress can be put on hold.
             hold: { guard: mayCause('hold'), target: 'in-process', actions: 'notify-held' },
             'release-hold': { guard: mayCause('release-hold'), target: 'in-process', actions: 'notify-hold-released' },
             'assign-containers': { guard: mayCause('assign-containers'), target: 'in-process' },

@@ -3,9 +3,9 @@ import type { Classifier } from '../order/milestones.ts'
 import { type EventMilestone, type JourneyEnds, milestoneOf } from './event-milestone.ts'
 import { supersedes, type TransportEvent } from './transport-event.ts'
 
-/** One line: one happening at one place, with its best report of each class. */
+/** One line: one event at one place, with its best report of each class. */
 export interface TimelineLine {
-  /** Row of the dictionary milestone; undefined for an event that is none. */
+  /** Row of the dictionary milestone; undefined if the event is not a milestone. */
   readonly milestone?: string
   readonly type: string
   readonly code: string
@@ -91,7 +91,7 @@ function byTime(a: TimelineLine, b: TimelineLine): number {
   return subjectOf(a) < subjectOf(b) ? -1 : 1
 }
 
-/** Different for every line, so that lines of one moment keep their order. */
+/** Different for every line, so that lines with the same time keep their order. */
 function subjectOf({ milestone = '', type, code, document = '', place = '', container = '' }: TimelineLine): string {
   return [type, code, document, milestone, place, container].join('|')
 }

@@ -16,7 +16,7 @@ export interface ListArticlesProps {
   readonly loading: boolean
 }
 
-/** Rows for reading, one below the other and without labels: a line of facts, the title with its link, and the text. */
+/** Rows for reading, stacked and without labels: a line of facts, the title with its link, and the text. */
 export function ListArticles({ list, rows, scope, caption, loading }: ListArticlesProps): ReactNode {
   const waiting = Array.from({ length: 3 }, (_, index) => ({ [list.rowKey]: `waiting-${String(index)}` }))
   return (

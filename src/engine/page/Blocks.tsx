@@ -28,7 +28,7 @@ export interface BlocksProps {
   readonly blocks: readonly BlockPlan[]
 }
 
-/** The blocks that this user may see, one below the other. */
+/** The blocks that this user may see, stacked. */
 export function Blocks({ blocks }: BlocksProps): ReactNode {
   const { shell } = usePortal()
   const { scope } = usePage()

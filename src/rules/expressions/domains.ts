@@ -1,4 +1,4 @@
-/** Representative values of a name in a condition: between two of them no comparison changes. */
+/** Representative values of a name in a condition: no comparison changes its result between two neighboring ones. */
 import Big from 'big.js'
 import type { Meaning } from './meanings.ts'
 

@@ -69,7 +69,7 @@ function createCode(digits: number): string {
 
 async function secondsUntilNext(tx: Transaction<Database>, { brand, now }: CodePlace, subject: string): Promise<number> {
   const times = await readSendTimes(tx, brand.id, subject, new Date(now.getTime() - dayMs), limitOf(brand, 'codesPerDay'))
-  /** When the n-th last one no longer counts. */
+  /** When the nth most recent one no longer counts. */
   const freeAt = (most: number, windowMs: number) => (times[most - 1] ?? Number.NEGATIVE_INFINITY) + windowMs
   const next = Math.max(
     freeAt(1, limitOf(brand, 'codeResendSeconds') * 1000),

@@ -44,7 +44,7 @@ export async function checkOrders({ env, root, log }: CheckOrdersOptions): Promi
   }
 }
 
-/** Releases as the order check needs them. */
+/** Releases in the form the order check needs. */
 export function knownReleases({ current, remembered }: Pick<Releases, 'current' | 'remembered'>): KnownReleases {
   return { served: current().release, find: async (id) => (await remembered(id))?.release ?? null }
 }

@@ -1,9 +1,9 @@
-/** Rate tables: sea rates, the loads that bring them, and exchange rates. */
+/** Rate tables: sea rates, the loads they came from, and exchange rates. */
 import type { ColumnType, JSONColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
 import type { Data, Given, RecordTable, Time } from './record-table.ts'
 
-/** A rate from a load lives as long as the load; a rate it replaced is hidden for as long. */
+/** A rate from a load lives as long as the load, and hides the rate it replaced for that time. */
 export interface RateTable extends RecordTable {
   load_id: Given<string | null>
   replaced_by: Given<string | null>

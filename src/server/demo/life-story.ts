@@ -32,7 +32,7 @@ export interface StoryOptions {
   /** When it was ordered, and hours between steps until it is generated. */
   readonly placed: Date
   readonly pace: number
-  /** Start date, and the moment after which nothing has happened yet. */
+  /** Start date, and the cutoff: nothing later has happened yet. */
   readonly start: string
   readonly until: Date
   readonly random: Random
@@ -56,7 +56,7 @@ export interface Step {
   readonly event: OrderEventType
   readonly by: PersonFact
   readonly note?: string
-  /** Not before this time; default: one pace after the previous step. */
+  /** Not before this time; default: one interval after the previous step. */
   readonly notBefore?: number
   readonly write: (data: OrderData, signed: Signature) => Written
 }

@@ -18,7 +18,7 @@ export interface ListMilestonesOptions {
 /** One in this many orders is late from the start. */
 const lateShare = 0.15
 
-/** Events up to yesterday, and the time of the next expected one; an order in process still lacks the last step. */
+/** Events up to yesterday, and the time of the next expected one; an order in progress still lacks the last step. */
 export function listMilestones(
   { milestones }: BookingFact,
   { start, lasts, today, end: storyEnd, completing, random }: ListMilestonesOptions,

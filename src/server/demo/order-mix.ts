@@ -8,7 +8,7 @@ interface MixturePart {
   readonly end: StoryEnd
   /** Percentage of orders that have come this far. */
   readonly share: number
-  /** Days since the order, minimum and maximum; for orders in process, days until the start. */
+  /** Days since the order, minimum and maximum; for orders in progress, days until the start. */
   readonly days: readonly [number, number]
 }
 

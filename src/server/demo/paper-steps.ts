@@ -21,7 +21,7 @@ const cutOffs = [
   ['customsCutOffAt', 1, 8],
   ['cyCutOffAt', 1, 14],
 ] as const
-/** Share of the orders in process that have reached each step; ended orders have reached all. */
+/** Share of the orders in progress that have reached each step; ended orders have reached all. */
 const shares = { containers: 0.8, instruction: 0.65, vgm: 0.55 } as const
 
 /** What follows generation. The steps share one moment, so that none of them lies in the future. */

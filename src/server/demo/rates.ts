@@ -59,10 +59,10 @@ export function generateRates(facts: DemoFacts, options: GenerateRatesOptions): 
   const calls = listCalls(facts, options.origins)
   const rates: GeneratedRate[] = []
   if (calls.length === 0) throw new Error('The demo lanes lack a port of loading or discharge.')
-  // Fewer rates mean fewer services, each with all its weeks; more start with the ones that a port skipped first.
+  // Fewer rates mean fewer services, each with all its weeks; additional ones go first to the services that a port skipped.
   const served = new Set(calls.filter((call) => isServed(call, random)).slice(0, Math.ceil(options.count / weeks)))
   let turnCalls = [...served]
-  // Beyond the plausible number (load tests ask for ten times as many) every service is offered again, a little cheaper.
+  // Above a realistic count (load tests ask for ten times as many), every service is offered again, slightly cheaper.
   for (let round = 0; rates.length < options.count; round++) {
     for (let week = 0; week < weeks; week++) {
       for (const call of turnCalls) {
@@ -152,7 +152,7 @@ export function nameVoyage(etd: string, heading: string): string {
 
 type Prices = Pick<GeneratedRate, 'price20GP' | 'price40GP' | 'price40HQ' | 'otherPrices'>
 
-/** Base level of the lane, varied by carrier, week and chance; carriers quote in steps of five dollars. */
+/** Base level of the lane, varied by carrier and week and at random; carriers quote in steps of five dollars. */
 function priceBoxes(call: Call, turn: RateTurn): Prices {
   const level =
     100 + ((call.serviceIndex * 7) % 13) - 6 + turn.week - turn.round * 2 + turn.random.between(-2, 2) - (call.service.via ? 6 : 0)
@@ -186,7 +186,7 @@ function nextWeekday(day: string, weekday: number): string {
   return addDays(day, (weekday - weekdayOf(day) + 7) % 7)
 }
 
-/** Freight is priced by half months: the 1st to the 14th, the 15th to the last day. */
+/** Freight is priced per half-month: the 1st to the 14th, the 15th to the last day. */
 function halfMonth(day: string): { from: string; to: string } {
   const month = day.slice(0, 8)
   if (Number(day.slice(8)) < 15) return { from: `${month}01`, to: `${month}14` }

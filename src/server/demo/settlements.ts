@@ -1,4 +1,4 @@
-/** Consequences of the demo orders: rebate rules, requested and paid months, partner shares, purchase orders. */
+/** Data derived from the demo orders: rebate rules, requested and paid months, partner shares, purchase orders. */
 
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { BrandPlan, Release } from '#config'

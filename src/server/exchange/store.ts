@@ -1,4 +1,4 @@
-/** SQL of exchange rates. The table is append-only: a correction is another row with the same start date. */
+/** SQL for exchange rates. The table is append-only: a correction is another row with the same start date. */
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { ExchangeRates } from '#domain'
 import { type Database, isEqual } from '../db/index.ts'

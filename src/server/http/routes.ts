@@ -58,7 +58,7 @@ export function addRoutes(app: FastifyInstance, options: AddRoutesOptions): void
     return hash === undefined ? undefined : (await releases.remembered(hash))?.parts.get(path)
   }
 
-  /** Content of a preview is only for its own visitor, and must not be cached. */
+  /** Preview content is meant only for its own visitor, and must not be cached. */
   async function findPreviewedPart(request: FastifyRequest, path: string) {
     const named = /^\/config\/([^/]+)\//.exec(path)?.[1]
     const preview = named === undefined ? null : await previews.ofVisit(request)

@@ -154,8 +154,8 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
 }
 
 /**
- * Invitation links contain tokens, and callers may put anything into an address: long segments, and those starting with a
- * digit like ids of people and companies, are masked. Hashes of releases, which grant nothing, and order numbers stay.
+ * Invitation links contain tokens, and callers may put anything into an address: long segments, and those starting with a digit
+ * like ids of people and companies, are masked. Release hashes, which grant nothing, and order numbers are kept.
  */
 function hideSecrets(path: string): string {
   return decodePath(path).replace(/(?<![A-Za-z0-9])\d[A-Za-z0-9]{8,}|[A-Za-z0-9_-]{20,}/g, (part) =>

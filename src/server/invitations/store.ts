@@ -1,4 +1,4 @@
-/** SQL of invitations. Every query names the brand and the scope. */
+/** SQL for invitations. Every query names the brand and the scope. */
 
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { allOf, type Database, isEqual, isWithin, type Scope } from '../db/index.ts'

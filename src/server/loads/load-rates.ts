@@ -59,7 +59,7 @@ async function writeLoad(step: LoadStep): Promise<void> {
     await writeAudit(tx, by, { event: 'rates-loaded', subject: load.id, companyId: load.company_id, after })
     return true
   })
-  // Its rows are rates now; a restart needs them again.
+  // Its rows have become rates; a restart would need them again.
   if (isDone) await clearAway(db, load.id, ['right'])
 }
 

@@ -68,7 +68,7 @@ export async function runNextLoad(parts: LoaderParts): Promise<boolean> {
   } catch (error) {
     if (error instanceof LoadLost) throw error
     parts.log.warn({ load: load.id, attempts: load.attempts, error: String(error) }, 'an interrupted load is restarted')
-    // It waits for its lease to expire, unless it has been tried too often.
+    // It waits for its lease to expire, unless it has been tried too many times.
     if (load.attempts >= mostAttempts) await failLoad(parts, load, 'cell.gave-up')
     throw error
   }

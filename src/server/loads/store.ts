@@ -1,4 +1,4 @@
-/** SQL of loads: adding, claiming for a step, moving between states, clearing away. */
+/** SQL for loads: adding, claiming for a step, moving between states, clearing away. */
 
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Release } from '#config'

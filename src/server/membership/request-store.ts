@@ -1,4 +1,4 @@
-/** SQL of requests to certify a company or to join one. */
+/** SQL for requests to certify a company or to join one. */
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Database, MembershipRequestTable } from '../db/index.ts'
@@ -90,7 +90,7 @@ export async function endRequest(
   return version
 }
 
-/** Ends what a company has granted to these people, and closes their open requests there. */
+/** Revokes everything a company has granted these people, and closes their open requests there. */
 export async function endGrants(tx: Tx, call: Call, companyId: string, userIds: readonly string[], reason: string | null): Promise<void> {
   if (userIds.length === 0) return
   await tx
@@ -108,7 +108,10 @@ export async function endGrants(tx: Tx, call: Call, companyId: string, userIds: 
     .execute()
 }
 
-/** Turns a locked application into a request to join the company that was certified meanwhile; returns its new version. */
+/**
+ * Turns a locked application into a request to join the company, which has been certified in the meantime; returns its new
+ * version.
+ */
 export async function turnRequestIntoJoin(tx: Tx, request: RequestRow, companyId: string): Promise<number> {
   const version = request.version + 1
   await tx.updateTable('membership_requests').set({ kind: 'join', company_id: companyId, version }).where('id', '=', request.id).execute()

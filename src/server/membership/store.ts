@@ -1,4 +1,4 @@
-/** SQL of the lists of companies, their people and applications. Every query names the brand. */
+/** SQL for lists of companies, their people and applications. Every query names the brand. */
 import { sql } from 'kysely'
 import { hasWords, isEqual, type SortInput, sortedBy } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'

@@ -1,4 +1,4 @@
-/** SQL of notifications. Each call reaches only the current user's rows. */
+/** SQL for notifications. Each call reaches only the current user's rows. */
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { JsonObject } from '#rules'
 import { type Database, hasNumber, isEqual, type NotificationTable } from '../db/index.ts'

@@ -1,4 +1,4 @@
-/** SQL of saved quotes and their links. Every query names the brand. */
+/** SQL for saved quotes and their links. Every query names the brand. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type Database, isEqual, type QuoteLinkTable, type SavedQuoteTable } from '../db/index.ts'

@@ -16,7 +16,7 @@ export interface CompletedOrder {
   /** As confirmed; empty if nothing was charged. */
   readonly lines: readonly FeeLine[]
   readonly completedAt: Date
-  /** Calendar day of the completion in the brand's time zone. */
+  /** Calendar day of completion in the brand's time zone. */
   readonly day: string
 }
 
@@ -46,7 +46,7 @@ export function readCompleted(row: CompletedRow, brand: Pick<BrandPlan, 'timeZon
   }
 }
 
-/** Containers as lists of orders write them: 1*20GP 2*40HQ. */
+/** Containers in the notation of order lists: 1*20GP 2*40HQ. */
 function readPacked(packed: string): BoxCount[] {
   return packed.split(/\s+/).flatMap((part) => {
     const [, quantity, boxType] = /^(\d+)\*(\w+)$/.exec(part) ?? []

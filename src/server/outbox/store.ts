@@ -1,4 +1,4 @@
-/** SQL of the outbox: queued in the transaction they report on, claimed, sent, or due again. */
+/** SQL for the outbox: queued in the transaction they report on, claimed, sent, or due again. */
 
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'

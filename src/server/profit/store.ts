@@ -1,4 +1,4 @@
-/** SQL of profit sharing. Every query is limited to the brand. */
+/** SQL for profit sharing. Every query is limited to the brand. */
 
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ProfitAgreement, ProfitShare } from '#domain'

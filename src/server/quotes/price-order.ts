@@ -46,7 +46,7 @@ export type PriceOrderRequest = {
   readonly anew?: boolean
 }
 
-/** Inputs for prices besides the documents: the database, or the generated sailings while demo data is created. */
+/** Pricing inputs other than the documents: the database, or the generated sailings while demo data is created. */
 export type PriceSource = {
   readonly brand: BrandPlan
   readonly now: () => Date
@@ -201,7 +201,7 @@ export const quoteHandlers: Pick<Handlers, 'price-sea-booking' | 'price-order'> 
     const priced = await priceOrder({ ...call, audience: audienceOf(call.actor) }, { orderType: call.orderType ?? '', form })
     if (!priced.ok) return priced
     const { baseCurrency } = call.brand
-    // No lines and totals: customer service quotes on request.
+    // No lines or totals: customer service quotes on request.
     const quote = priced.value?.quote ?? { lines: [], totals: [], baseCurrency }
     return { ok: true, value: toQuoteOutput(quote) }
   },

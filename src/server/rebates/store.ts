@@ -1,4 +1,4 @@
-/** SQL of rebates: rules, months and rebates per order. Every query is limited to the brand. */
+/** SQL for rebates: rules, months and rebates per order. Every query is limited to the brand. */
 
 import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { Rebate } from '#domain'

@@ -16,7 +16,7 @@ export interface StartReindexOptions {
 const pauseMs = 2_000
 const batch = 200
 
-/** Checks again after every release that is activated. */
+/** Checks again each time a release is activated. */
 export function startReindex({ db, current, log }: StartReindexOptions): Pick<Repeated, 'stop'> {
   let done: string | null = null
   return repeat({

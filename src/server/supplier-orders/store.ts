@@ -1,4 +1,4 @@
-/** SQL of supplier orders. Every query is limited to the brand. */
+/** SQL for supplier orders. Every query is limited to the brand. */
 
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { SupplierOrderState } from '#domain'

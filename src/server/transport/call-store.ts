@@ -1,4 +1,4 @@
-/** SQL of port calls. Reports are merged under a row lock, so that parallel sources cannot overwrite each other. */
+/** SQL for port calls. Reports are merged under a row lock, so that parallel sources cannot overwrite each other. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { type CallFacts, type CallReport, factOf, mergeCallFacts, timeOf } from '#domain'
 import type { Database, PortCallTable } from '../db/index.ts'

@@ -1,4 +1,4 @@
-/** SQL of transport events: one row for each key, the superseding report wins. */
+/** SQL for transport events: one row per key; the superseding report wins. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { contentOf, numbersOf, type TransportEvent } from '#domain'
 import type { Database } from '../db/index.ts'
@@ -9,7 +9,7 @@ export interface TakenEvents {
   readonly repeated: number
 }
 
-/** Keys of one statement must be distinct: `latestOf` first. */
+/** Keys within a statement must be distinct: call `latestOf` first. */
 export async function upsertEvents(
   tx: Transaction<Database>,
   { brand, receiptId, now, events }: { brand: string; receiptId: string | null; now: Date; events: readonly TransportEvent[] },
@@ -69,8 +69,8 @@ export async function listEventsOf(db: Kysely<Database>, brand: string, numbers:
 }
 
 /**
- * Events not yet applied to orders, in the order they came in, locked until the transaction ends; events that another server
- * works on are skipped.
+ * Events not yet applied to orders, in order of arrival, locked until the transaction ends; events that another server is
+ * working on are skipped.
  */
 export async function claimOpenEvents(tx: Transaction<Database>, brand: string, limit: number) {
   return await tx
@@ -90,7 +90,7 @@ export async function markApplied(tx: Transaction<Database>, brand: string, keys
   await tx.updateTable('transport_events').set({ applied_at: now }).where('brand', '=', brand).where('event_key', 'in', keys).execute()
 }
 
-/** Orders in process that carry any of these numbers. */
+/** Orders in progress that have any of these numbers. */
 export async function listOrdersWith(db: Kysely<Database>, brand: string, numbers: readonly string[]): Promise<string[]> {
   if (numbers.length === 0) return []
   const rows = await db

@@ -1,4 +1,4 @@
-/** SQL of the journal: what each source sent, what was refused and why. */
+/** SQL for the journal: what each source sent, what was refused and why. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../db/index.ts'
 

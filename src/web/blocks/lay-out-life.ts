@@ -1,4 +1,4 @@
-/** Layout of a region's states and steps: states one below the other, steps as arcs beside them. */
+/** Layout of a region's states and steps: states stacked, steps as arcs beside them. */
 import type { DrawnMove, DrawnRegion } from '#domain'
 
 export const boxWidth = 148

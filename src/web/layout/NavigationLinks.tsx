@@ -64,7 +64,7 @@ function Anchor({ item, among, onFollow }: AnchorProps) {
   const portal = usePortal()
   const href = item.link && portal.href(item.link, {})
   if (!href) return <span>{item.label}</span>
-  // If a sibling's address continues this one, only the exact address is active.
+  // If a sibling's address extends this one, only the exact address is active.
   const isParent = among.some(({ link }) => link && portal.href(link, {})?.startsWith(`${href}/`))
   return (
     <NavLink to={href} end={href === '/' || isParent} onClick={onFollow}>

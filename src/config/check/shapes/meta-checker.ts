@@ -128,7 +128,7 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
       try {
         validate(value)
       } catch (error) {
-        // A schema that refers to itself in place would never end.
+        // A schema that refers to itself in place would recurse forever.
         broken(schema, error)
         compiled.set(schema, undefined)
         return undefined

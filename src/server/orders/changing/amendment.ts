@@ -96,7 +96,7 @@ export const amendmentHandlers: AmendmentHandlers = {
 
 /**
  * The price of the changed order by the rules of its creation. If no rate or tariff prices it (any more), customer service
- * enter it; once the order is in process they also decide, because a ship may not wait for it.
+ * enter it; once the order is in progress they also decide, because a ship may not wait for it.
  */
 async function priceChange(
   call: Call,
