@@ -15,7 +15,7 @@ const said = {
     contact: '联系人',
     mobile: '手机',
     submit: '提交委托',
-    charges: '届时费用',
+    charges: '预计费用',
     price: '试算费用',
   },
   en: {
