@@ -26,7 +26,7 @@ const words = {
     why: '营业执照上的名称与填写的不一致',
     refused: '上次申请未通过',
     approved: '已通过',
-    noLonger: '您已不再属于该企业',
+    noLonger: '您已不是该企业成员',
     revoked: '营业执照已注销',
     withdraw: '撤销认证',
     withdrawReason: '撤销原因',

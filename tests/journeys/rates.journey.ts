@@ -20,7 +20,7 @@ const words = {
     undo: '撤销导入',
     undone: '导入已撤销',
     loaded: '已导入',
-    holes: '缺少汇率的日期：这些币种当天无法报价',
+    holes: '以下日期缺少汇率，相关币种当天无法报价',
   },
   en: {
     template: 'Download template',
