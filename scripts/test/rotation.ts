@@ -4,43 +4,47 @@
  */
 type Rows = readonly (readonly (readonly string[])[])[]
 
+/** Each row has seven groups, so that every test runs at least once a week. */
 const vitest: Rows = [
   [
     ['tests/contract/browser.test.ts'],
     ['tests/parity/parity.test.ts'],
     ['tests/server/releases/releases.test.ts', 'tests/server/faults/production.test.ts'],
-  ],
-  [
     ['tests/server/releases/preview.test.ts'],
-    ['tests/server/messages/outbox.test.ts', 'tests/server/http/secrets.test.ts'],
+    ['tests/server/messages/outbox.test.ts', 'tests/server/http/secrets.test.ts', 'tests/config/brands-new.test.ts'],
     ['tests/server/messages/silent-mail.test.ts', 'tests/contract/brands.test.ts'],
-  ],
-  [
-    ['tests/server/pricing/rate-loads.test.ts'],
-    ['tests/server/releases/earlier-release.test.ts'],
-    ['tests/config/references.test.ts', 'tests/config/incremental-compile.test.ts'],
+    ['tests/server/releases/editions.test.ts', 'tests/server/pricing/tariff-changes.test.ts'],
   ],
   [
     ['tests/server/faults/kill.test.ts', 'tests/config/score.test.ts'],
-    ['tests/server/orders/order-walks.test.ts'],
-    ['tests/server/faults/upgrade.test.ts'],
-  ],
-  [
-    ['tests/server/releases/config-command.test.ts', 'tests/config/fix.test.ts'],
+    ['tests/server/pricing/rate-loads.test.ts', 'tests/config/references.test.ts'],
+    ['tests/server/releases/earlier-release.test.ts'],
+    ['tests/server/orders/order-walks.test.ts', 'tests/config/incremental-compile.test.ts'],
+    ['tests/server/faults/upgrade.test.ts', 'tests/config/fix.test.ts'],
+    ['tests/server/releases/config-command.test.ts', 'tests/config/saving-habits.test.ts'],
     ['tests/server/releases/brands-drop-in.test.ts', 'tests/server/faults/fresh-machine.test.ts'],
-    ['tests/config/brands-new.test.ts', 'tests/config/saving-habits.test.ts'],
   ],
 ]
 
 const journeys: Rows = [
   [
-    ['analyst', 'fees', 'invitation', 'services', 'truck'],
-    ['access', 'order-types', 'settings', 'signed-in-pages', 'warehouse'],
-    ['offers', 'preview', 'shipowner', 'workbench'],
+    ['analyst', 'invitation', 'truck'],
+    ['fees', 'services'],
+    ['access', 'order-types', 'settings'],
+    ['signed-in-pages', 'warehouse'],
+    ['offers', 'preview'],
+    ['shipowner', 'workbench'],
+    ['release'],
   ],
-  [['release'], ['account', 'links'], ['drafts', 'edges', 'membership', 'sessions']],
-  [['content'], ['overseas', 'suppliers'], ['bank']],
-  [['domestic', 'cut-offs-and-pieces'], ['campaigns', 'ports'], ['pre-port']],
+  [
+    ['account', 'links'],
+    ['drafts', 'edges'],
+    ['membership', 'sessions'],
+    ['content', 'bank'],
+    ['overseas', 'suppliers'],
+    ['domestic', 'cut-offs-and-pieces'],
+    ['campaigns', 'ports', 'pre-port'],
+  ],
 ]
 
 /** Paths of tests that Vitest skips on that day. */
