@@ -108,7 +108,7 @@ export const smallDocuments: Readonly<Record<string, unknown>> = {
     source: 'query-rates',
     rowKey: 'rateId',
     columns: [
-      { id: 'rateId' },
+      { id: 'rateId', sortable: true },
       { id: 'lane', field: 'pol', label: word('Lane') },
       { id: 'lines', display: 'table', columns: [{ id: 'fee' }, { id: 'amount', display: 'decimal' }] },
     ],

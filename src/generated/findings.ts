@@ -267,6 +267,7 @@ export interface FindingParams {
   "INPUT/unknown": { readonly known: FindingParam; readonly name: FindingParam; readonly operation: FindingParam }
   "INPUT/declared-many": { readonly count: FindingParam; readonly name: FindingParam; readonly unused: FindingParam }
   "INPUT/needed": { readonly names: FindingParam; readonly operation: FindingParam }
+  "INPUT/sort": { readonly known: FindingParam; readonly name: FindingParam; readonly operation: FindingParam }
   "INPUT/path-part": { readonly known: FindingParam; readonly part: FindingParam }
   "LINK/unknown": { readonly known: FindingParam; readonly part: FindingParam; readonly path: FindingParam }
   "LINK/needed": { readonly parts: FindingParam; readonly path: FindingParam }
@@ -634,6 +635,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "INPUT/unknown": { zh: "{operation} 没有输入项“{name}”。已有：{known}", en: "{operation} has no input \"{name}\". Known: {known}" },
   "INPUT/declared-many": { zh: "输入项“{unused}”未被使用，但有 {count} 处使用“{name}”", en: "nothing uses \"{unused}\", but {count} places use \"{name}\"" },
   "INPUT/needed": { zh: "{operation} 需要输入项 {names}", en: "{operation} needs the input {names}" },
+  "INPUT/sort": { zh: "{operation} 不能按“{name}”排序。可排序：{known}；自定义记录的其他字段须先加 index", en: "{operation} cannot sort by \"{name}\". It sorts by: {known}; other fields of a stored record first need index" },
   "INPUT/path-part": { zh: "路径中有 {part}，但输入中没有。已有：{known}", en: "the path contains {part}, which is not in the input. Known: {known}" },
   "LINK/unknown": { zh: "路径 {path} 没有参数 {part}。已有：{known}", en: "the path {path} has no parameter {part}. Parameters: {known}" },
   "LINK/needed": { zh: "路径 {path} 需要在 \"params\" 中提供 {parts}", en: "the path {path} needs {parts} in \"params\"" },

@@ -9901,10 +9901,22 @@ export type SearchInlandDepotInput = {
   port?: string
   /** Only with this value. */
   services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")
+  /** Not below this. */
+  freeDaysFrom?: number
+  /** Not above this. */
+  freeDaysTo?: number
+  /** Not below this. */
+  kmWaigaoqiaoFrom?: number
+  /** Not above this. */
+  kmWaigaoqiaoTo?: number
+  /** Not below this. */
+  kmYangshanFrom?: number
+  /** Not above this. */
+  kmYangshanTo?: number
   /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
-  sort?: ("region" | "port" | "services" | "createdAt" | "updatedAt")
+  sort?: ("region" | "port" | "services" | "freeDays" | "kmWaigaoqiao" | "kmYangshan" | "createdAt" | "updatedAt")
   /** Direction of the sort. */
   order?: ("ascending" | "descending")
   /** Page, from 1. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldView, FormSection } from '#config'
 import { FieldLinks } from '../antd/FieldLinks.tsx'
+import { SubHeading } from '../blocks/SubHeading.tsx'
 import { usePortal } from '../portal.ts'
 import { useFieldError, useForm } from './form-context.ts'
 import { elementId, type FieldPath, isInRow, placeOf } from './paths.ts'
@@ -125,7 +126,7 @@ export function FormSectionView({ section, columns, children }: FormSectionProps
     <section className="qs-section" aria-labelledby={section.label ? headId : undefined}>
       {section.label ? (
         <header>
-          <h3 id={headId}>{section.label}</h3>
+          <SubHeading id={headId}>{section.label}</SubHeading>
           {section.hint ? <p className="qs-hint">{section.hint}</p> : null}
         </header>
       ) : null}

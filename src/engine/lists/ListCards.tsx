@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan, ListPlan } from '#config'
 import { ActionButton } from '../actions/ActionButton.tsx'
+import { SubHeading } from '../blocks/SubHeading.tsx'
 import { type Cell, cellsOf } from '../display/cells.ts'
 import { HiddenValue } from '../display/HiddenValue.tsx'
 import { isAbsent, readField } from '../display/read.ts'
@@ -58,7 +59,7 @@ export function ListCard({ list, row, scope, children }: ListCardProps): ReactNo
     <article className="qs-list-card">
       {picture ? <Value column={picture} row={row} /> : null}
       {place('title').map(({ column }) => (
-        <h3 key={column.id}>
+        <SubHeading key={column.id}>
           {link ? (
             <a {...link}>
               <Value column={column} row={row} />
@@ -66,7 +67,7 @@ export function ListCard({ list, row, scope, children }: ListCardProps): ReactNo
           ) : (
             <Value column={column} row={row} />
           )}
-        </h3>
+        </SubHeading>
       ))}
       <dl>
         {[...place('line'), ...place('wide').filter(({ column }) => !isAbsent(readField(row, column.field)))].map((cell) => (

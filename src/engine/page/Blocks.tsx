@@ -1,5 +1,6 @@
 import { Component, type ComponentType, createElement, type ReactNode, Suspense } from 'react'
 import type { BlockPlan } from '#config'
+import { UnderHeadingProvider, useUnderHeading } from '../blocks/SubHeading.tsx'
 import { failuresOf } from '../plan/expressions.ts'
 import { visibleBlocks } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
@@ -38,6 +39,7 @@ export function Blocks({ blocks }: BlocksProps): ReactNode {
 function Block({ block }: { readonly block: BlockPlan }): ReactNode {
   const { bundle, scope, componentOf } = usePage()
   const portal = usePortal()
+  const under = useUnderHeading() || ('label' in block && block.label !== undefined)
   const [failure] = failuresOf([block.visible, 'of' in block ? block.of : undefined, 'when' in block ? block.when : undefined], scope)
   if (failure) return <Placeholder title={portal.text('engine.failed', { block: block.id, page: bundle.page.id })} detail={failure} />
   const component = componentOf(block.block)
@@ -50,7 +52,9 @@ function Block({ block }: { readonly block: BlockPlan }): ReactNode {
         fallback={(error) => <Placeholder title={portal.text('engine.failed', { block: block.id, page: bundle.page.id })} detail={error} />}
       >
         <Suspense fallback={<div className="qs-block-waiting" aria-hidden="true" />}>
-          {createElement(component as ComponentType<{ block: BlockPlan }>, { block })}
+          <UnderHeadingProvider value={under}>
+            {createElement(component as ComponentType<{ block: BlockPlan }>, { block })}
+          </UnderHeadingProvider>
         </Suspense>
       </BlockBoundary>
     </section>

@@ -123,8 +123,20 @@ function checkFilled(check: Check, document: CheckedDocument, { pointer, value }
 
 /** A column without a field shows the field named like the column. */
 function checkColumn(check: Check, document: CheckedDocument, pointer: string, context: Context): void {
+  checkSort(check, document, pointer, context)
   if (context.holder.field !== undefined) return
   checkField(check, document, { pointer: memberPointer(pointer, 'id'), name: columnField(context.holder), context })
+}
+
+/** A column that readers sort by must be one that the list's operation sorts by, if the operation names them. */
+function checkSort(check: Check, document: CheckedDocument, pointer: string, { holder }: Context): void {
+  if (document.kind !== 'list' || holder.sortable !== true) return
+  const operation = nameIn(check.reads.one('list', document.id) ?? {}, 'source')
+  const { properties } = objectOf(check.reads.one('operation', operation)?.input)
+  const known = stringsOf(objectOf(objectOf(properties).sort).enum)
+  const name = nameIn(holder, 'id')
+  if (known.length > 0 && !known.includes(name))
+    reportPointer(check, document, memberPointer(pointer, 'sortable'), say('INPUT/sort', { operation, name, known }))
 }
 
 function inputsOf(check: Check, operation: string | undefined): Fields | undefined {

@@ -10,6 +10,7 @@ import { drawBars } from '../../plan/draw-bars.ts'
 import { isMet, resultOf } from '../../plan/expressions.ts'
 import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
+import { SubHeading } from '../SubHeading.tsx'
 import { FieldList } from './DetailBlock.tsx'
 import './bars.css'
 
@@ -56,9 +57,9 @@ function BarsRow({ block, row, rows }: BarsRowProps): ReactNode {
   return (
     <>
       <div className="qs-bars-head">
-        <h3>
+        <SubHeading>
           <Value column={block.name} row={row} />
-        </h3>
+        </SubHeading>
         <span className="qs-bars-marks">
           {marks.map((mark) => (
             <Value key={mark.id} column={{ ...mark, display: 'mark' }} row={row} />

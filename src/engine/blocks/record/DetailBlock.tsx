@@ -8,6 +8,7 @@ import { Value } from '../../display/Value.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { resultOf } from '../../plan/expressions.ts'
 import { BlockHead } from '../BlockHead.tsx'
+import { SubHeading } from '../SubHeading.tsx'
 import './detail.css'
 
 /** Fields of one object, in groups; empty fields are omitted. */
@@ -47,7 +48,7 @@ export function FieldGroupView({ label, fields, row, columns, isNamed = false }:
   if (shown.length === 0) return null
   return (
     <div className="qs-detail-group">
-      {label ? <h3>{label}</h3> : null}
+      {label ? <SubHeading>{label}</SubHeading> : null}
       <FieldList fields={shown} row={row} columns={columns} isNamed={isNamed && fields.length === 1 && fields[0]?.display === 'table'} />
     </div>
   )

@@ -10,6 +10,7 @@ import { isMet, resultOf } from '../../plan/expressions.ts'
 import { fieldsInside } from '../../plan/submit-input.ts'
 import { type Answer, usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
+import { SubHeading } from '../SubHeading.tsx'
 import { FieldGroupView } from './DetailBlock.tsx'
 import './facts.css'
 
@@ -34,7 +35,7 @@ export function FactsBlock({ block }: { readonly block: FactsPlan }): ReactNode 
       {shown.map((group) => (
         <div key={group.form} className="qs-fact-group">
           <div className="qs-fact-head">
-            <h3>{group.label}</h3>
+            <SubHeading>{group.label}</SubHeading>
             {mayEdit ? <EditGroup edit={edit} group={group} row={row as JsonObject} /> : null}
           </div>
           {isFilled(group, row) ? (
