@@ -3,6 +3,7 @@ import type { JsonObject } from '#rules'
 import type { Answer, Portal } from '../portal.ts'
 import type { Typed } from './draft.ts'
 import { createDraftKeeper, type DraftKeeper, type KeeperReport } from './draft-keeper.ts'
+import { startWindowDraft } from './window-drafts.ts'
 
 /** A server that keeps one draft, compares versions and responds on demand. */
 function createServer() {
@@ -10,6 +11,7 @@ function createServer() {
   const calls: string[] = []
   let refusal: { code: number; id: string } | null = null
   let hold: Promise<void> | null = null
+  let losesNext = false
   const refuse = (code: number, id: string): Answer => ({ ok: false, code, error: { id, params: {}, fields: [] }, message: id, data: null })
   const call = (async (operation: string, input: JsonObject) => {
     calls.push(operation)
@@ -20,6 +22,10 @@ function createServer() {
       if (input.version !== kept.version) return refuse(500, 'error.conflict-version')
       kept.version += 1
       kept.data = input.data as JsonObject
+      if (losesNext) {
+        losesNext = false
+        return refuse(-1, 'error.access-abnormal')
+      }
       return { ok: true, value: { version: kept.version, savedAt: '2026-11-21T08:00:00.000Z' } }
     }
     if (operation === 'remove-draft') {
@@ -38,6 +44,10 @@ function createServer() {
     },
     holdUntil: (next: Promise<void> | null) => {
       hold = next
+    },
+    /** The next save is stored, but its response never arrives. */
+    loseNextResponse: () => {
+      losesNext = true
     },
   }
 }
@@ -63,12 +73,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function openKeeper(who = 'u1') {
+/** In a window of its own, unless one is passed. */
+async function openKeeper({ who = 'u1', here = startWindowDraft('w1') } = {}) {
   const reports: KeeperReport[] = []
   const keeper = createDraftKeeper({
     place: 'booking.form',
     form: 'booking',
     release: 'r1',
+    here,
     call: server.call,
     report: (report) => reports.push(report),
   })
@@ -107,6 +119,58 @@ test('two devices typing at once lose nothing: the newer version is used, the ol
   await vi.advanceTimersByTimeAsync(2000)
   expect(goods()).toBe('first')
   expect(second.last()?.others).toMatchObject([{ values: { goods: 'second' } }])
+})
+
+test("a save whose response was lost is not offered as someone else's version", async () => {
+  const { keeper, last } = await openKeeper()
+  server.loseNextResponse()
+  keeper.write(typed('stored, but not confirmed'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(goods()).toBe('stored, but not confirmed')
+  keeper.write(typed('typed on'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(goods()).toBe('typed on')
+  expect(last()).toMatchObject({ state: 'saved', others: [] })
+})
+
+test('a form mounted again while its last save is pending reports no other version', async () => {
+  const here = startWindowDraft('w1')
+  const first = await openKeeper({ here })
+  first.keeper.write(typed('before'))
+  await vi.advanceTimersByTimeAsync(1)
+  let release = () => {}
+  server.holdUntil(
+    new Promise((resolve) => {
+      release = resolve
+    }),
+  )
+  first.keeper.close()
+  await vi.advanceTimersByTimeAsync(1)
+  // The save is on its way; a read that overtook it would return the version before.
+  server.holdUntil(null)
+  const opening = openKeeper({ here })
+  await vi.advanceTimersByTimeAsync(1)
+  release()
+  const second = await opening
+  second.keeper.write(typed('after'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(goods()).toBe('after')
+  expect(second.last()).toMatchObject({ state: 'saved', others: [] })
+  expect(server.calls).toEqual(['read-draft', 'save-draft', 'read-draft', 'save-draft'])
+})
+
+test('a window that only saves the loaded draft again is no conflict for another', async () => {
+  const first = await openKeeper()
+  first.keeper.write(typed('shared'))
+  await vi.advanceTimersByTimeAsync(2000)
+  const second = await openKeeper()
+  first.keeper.drop(typed('dismissed'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(server.kept.version).toBe(2)
+  second.keeper.write(typed('typed on'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(goods()).toBe('typed on')
+  expect(second.last()).toMatchObject({ state: 'saved', others: [] })
 })
 
 test('shows that it is offline, and is saved when the network is back', async () => {
@@ -172,7 +236,7 @@ test('a submitted draft is not saved again by a late response', async () => {
 })
 
 test("a visitor's draft is kept only in the browser", async () => {
-  const { keeper, last } = await openKeeper('')
+  const { keeper, last } = await openKeeper({ who: '' })
   keeper.write(typed('visitor'))
   await vi.advanceTimersByTimeAsync(5000)
   expect(server.calls).toEqual([])

@@ -2,6 +2,7 @@
 import type { Portal } from '../portal.ts'
 import { fromData, joinOthers, type LocalDraft, type ServerDraft, type Settled, settleDrafts, type Typed, toData } from './draft.ts'
 import { readLocal, removeLocal, writeLocal } from './local-drafts.ts'
+import { addKnown, forgetWindowDrafts, isKnown, type WindowDraft } from './window-drafts.ts'
 
 /** saving: in progress. saved: on the server. offline: waiting for the network. here: only in this browser. */
 export type DraftState = 'empty' | 'saving' | 'saved' | 'offline' | 'here'
@@ -18,6 +19,8 @@ export interface KeeperOptions {
   readonly place: string
   readonly form: string
   readonly release: string
+  /** What this window sent and loaded before. */
+  readonly here: WindowDraft
   readonly call: Portal['call']
   readonly report: (report: KeeperReport) => void
 }
@@ -54,10 +57,10 @@ const open = new Set<() => Promise<unknown>>()
 /** Resolves when none of their saves is pending. */
 export async function silenceKeepers(): Promise<void> {
   await Promise.all([...open].map((silence) => silence()))
+  forgetWindowDrafts()
 }
 
-export function createDraftKeeper({ place, form, release, call, report }: KeeperOptions): DraftKeeper {
-  const writer = newName()
+export function createDraftKeeper({ place, form, release, here, call, report }: KeeperOptions): DraftKeeper {
   /** Current user. */
   let who = ''
   /** Owner: after the session has ended, still the person who typed it. */
@@ -72,8 +75,6 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
   let firstUnsaved = 0
   let localTimer: ReturnType<typeof setTimeout> | undefined
   let serverTimer: ReturnType<typeof setTimeout> | undefined
-  /** One request to the server at a time, in order: an earlier save must not undo a later delete. */
-  let queue: Promise<unknown> = Promise.resolve()
 
   function notify(next: DraftState = state): void {
     state = next
@@ -81,7 +82,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
   }
 
   function draftNow(): LocalDraft | null {
-    return typed && { who: owner, typed, version, isUnsaved, writer, others }
+    return typed && { who: owner, typed, version, isUnsaved, writer: here.writer, others }
   }
 
   /** One user's entries are never shown to another. A visitor's entries go to the user who signs in. */
@@ -94,6 +95,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
       others = []
       isUnsaved = false
       savedAt = undefined
+      here.known = []
     }
     version = 0
     owner = next
@@ -128,8 +130,8 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
   function save(): Promise<unknown> {
     clearTimeout(serverTimer)
     serverTimer = undefined
-    queue = queue.then(() => saveNow()).catch(() => undefined)
-    return queue
+    here.queue = here.queue.then(() => saveNow()).catch(() => undefined)
+    return here.queue
   }
 
   async function saveNow(tries = 0): Promise<void> {
@@ -139,6 +141,8 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
     const sentOthers = others
     const writtenBy = owner
     firstUnsaved = 0
+    // Before the response: if it is lost, the next save still recognizes this one on the server.
+    addKnown(here, sent)
     const answer = await call<{ version: number; savedAt: string }>(
       'save-draft',
       { place, form, release, version, data: toData(sent, sentOthers) },
@@ -161,12 +165,13 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
     return answer.error.id === unreachable ? later('offline') : notify('here')
   }
 
-  /** Another tab or device has saved since: continue with the newer one, offer the other. */
+  /** The server has a newer version: continue with what is typed here, and offer what was typed in another tab or device. */
   async function takeIn(server: ServerDraft | null): Promise<void> {
     if (!server || !typed) return
     version = server.version
+    const elsewhere = (found: readonly Typed[]) => found.filter((one) => !isKnown(here, one))
     // A key was just pressed here, so this one is newer.
-    others = joinOthers([...server.others, ...others, ...(server.typed ? [server.typed] : [])], typed)
+    others = joinOthers([...elsewhere(server.others), ...others, ...elsewhere(server.typed ? [server.typed] : [])], typed)
     await keepHere()
     notify()
   }
@@ -179,8 +184,8 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
   }
 
   function askServer(): Promise<ServerDraft | null> {
-    const asked = queue.then(readServer).catch(() => null)
-    queue = asked
+    const asked = here.queue.then(readServer).catch(() => null)
+    here.queue = asked
     return asked
   }
 
@@ -199,7 +204,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
   function silence(): Promise<unknown> {
     silent = true
     halt()
-    return queue
+    return here.queue
   }
 
   const onOnline = () => void (isUnsaved && save())
@@ -228,6 +233,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
         return { ...found, typed: null }
       }
       ;({ typed, others, version, isUnsaved } = found)
+      if (typed) addKnown(here, typed)
       if (!typed && local && server) await removeLocal(place, owner)
       if (isUnsaved && who !== '') void save()
       notify(typed === null ? 'empty' : isUnsaved || who === '' ? 'here' : 'saved')
@@ -247,6 +253,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
       soon()
     },
     drop(other) {
+      addKnown(here, other)
       others = others.filter((one) => one !== other)
       isUnsaved = true
       soon()
@@ -263,13 +270,13 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
       isUnsaved = false
       firstUnsaved = 0
       await removeLocal(place, owner)
-      queue = queue
+      here.queue = here.queue
         .then(async () => {
           if (silent || who === '') return
           await call('remove-draft', { place }, { quiet: true })
         })
         .catch(() => undefined)
-      await queue
+      await here.queue
       version = 0
       savedAt = undefined
       if (!typed) notify('empty')
@@ -283,8 +290,4 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
       halt()
     },
   }
-}
-
-function newName(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

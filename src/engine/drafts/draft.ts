@@ -86,6 +86,11 @@ export function sameValues(left: Typed, right: Typed): boolean {
   return sortedText(left.values) === sortedText(right.values)
 }
 
+/** Whether both are the same input: not only the same values, but typed at the same moment. */
+export function isSameVersion(left: Typed, right: Typed): boolean {
+  return left.at === right.at && sameValues(left, right)
+}
+
 /** The data stored on the server, which does not interpret it. */
 export function toData(typed: Typed, others: readonly Typed[]): JsonObject {
   return { ...typed, others } as JsonObject

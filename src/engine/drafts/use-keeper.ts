@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Portal } from '../portal.ts'
 import { createDraftKeeper, type DraftKeeper, type KeeperReport } from './draft-keeper.ts'
+import { windowDraft } from './window-drafts.ts'
 
 export const nothingKept: KeeperReport = { state: 'empty', savedAt: undefined, others: [] }
 
@@ -27,7 +28,7 @@ export function useKeeper({ place, form, release, now, report }: KeeperParts): D
   useEffect(() => {
     if (place === undefined || form === undefined) return
     let isThere = true
-    const made = createDraftKeeper({ place, form, release, call, report: (next) => isThere && report(next) })
+    const made = createDraftKeeper({ place, form, release, here: windowDraft(place), call, report: (next) => isThere && report(next) })
     setKeeper(made)
     return () => {
       isThere = false

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Selectable } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type Database, type DraftTable, holdUser, inTransaction } from '../db/index.ts'
@@ -25,11 +26,16 @@ export async function findDraft(db: Kysely<Database>, userId: string, place: str
   return await db.selectFrom('drafts').selectAll().where('user_id', '=', userId).where('form', '=', place).executeTakeFirst()
 }
 
-/** Compare and set: of two windows with the same version one saves, the other is refused. */
+/**
+ * Compare and set: of two windows with the same version one saves, the other is refused. Saving again what is already stored is
+ * no conflict: the response to the first save was lost.
+ */
 export async function saveDraft(db: Kysely<Database>, { userId, place, release, data, version, most, now }: SaveDraft): Promise<Saved> {
   return await inTransaction(db, async (tx) => {
     await holdUser(tx, userId)
     const known = await findDraft(tx, userId, place)
+    if (known && known.version !== version && isDeepStrictEqual(known.data, JSON.parse(data)))
+      return { kind: 'saved', version: known.version }
     if ((known?.version ?? 0) !== version) return { kind: 'conflict', version: known?.version ?? 0 }
     if (!known && (await countDrafts(tx, userId)) >= most) return { kind: 'too-many' }
     const row = { release, data, version: version + 1, updated_at: now }

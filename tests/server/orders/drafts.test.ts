@@ -67,6 +67,15 @@ describe('a draft', () => {
     expect(fresh.filter(({ code }) => code === 0)).toHaveLength(1)
   })
 
+  it('is not in conflict with itself if the response to a save was lost', async () => {
+    const token = await portal.signIn('member')
+    await save(token, 'again', 0, { contact: 'first' })
+    expect((await save(token, 'again', 0, { contact: 'first' })).data.version).toBe(1)
+    const twice = await Promise.all([1, 2].map(() => save(token, 'again', 1, { contact: 'second' })))
+    expect(twice.map(({ data }) => data.version)).toEqual([2, 2])
+    expect(await save(token, 'again', 1, { contact: 'third' })).toMatchObject({ status: 409 })
+  })
+
   it('contains only form fields: no secrets, and files only by id', async () => {
     const token = await portal.signIn('member')
     const data = { contact: { html: '<b>' }, goodsName: 'Towels', stranger: 1, __proto__x: 2, boxes: [{ boxType: '20GP', more: 1 }, 'x'] }
