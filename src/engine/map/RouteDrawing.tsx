@@ -55,7 +55,7 @@ export function RouteDrawing({ label, routes, stops = [], summary }: RouteMapPro
           ))}
         </ul>
         <div id={`${id}-text`} className="qs-only-spoken">
-          {summary ? <p>{summary}</p> : null}
+          {summary === undefined ? null : <p>{summary}</p>}
           {ships.map((ship) => (
             <p key={ship.label}>{ship.label}</p>
           ))}

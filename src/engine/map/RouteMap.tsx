@@ -34,7 +34,7 @@ export interface RouteMapProps {
   /** In order of travel. */
   readonly stops?: readonly MapStop[]
   /** Text alternative: what the map shows, in one or two sentences. Stops and positions are added to it. */
-  readonly summary?: string
+  readonly summary?: ReactNode
 }
 
 const RouteDrawing = lazyPart(() => import('./RouteDrawing.tsx').then((module) => ({ default: module.RouteDrawing })))
