@@ -1,2 +1,1 @@
 export { seaWayHandlers } from './handlers.ts'
-export { seaWaysBetween } from './ports.ts'

