@@ -1,0 +1,1 @@
+export { seaWayHandlers } from './handlers.ts'
