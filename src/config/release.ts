@@ -23,6 +23,8 @@ export interface OperationPlan {
   readonly path: string
   readonly grid: string
   readonly about: 'nothing' | 'company' | 'self'
+  /** Row of the dictionary api-scope: keys with it may call the operation; undefined: none may. */
+  readonly scope?: string
   /** The handler to call; operations of order types share one. */
   readonly handler: string
   /** Order type that a shared handler prices or places. */

@@ -1164,7 +1164,7 @@ export type SearchPlan = {
   readonly columns?: number
 }
 
-/** A link created by an operation: shown in full and as a QR code, with a button to copy it, until the reader leaves the page. */
+/** A link or key created by an operation: shown in full, a link also as a QR code, with a button to copy it, until the reader leaves the page. */
 export type SharePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -1180,6 +1180,8 @@ export type SharePlan = {
   readonly text?: string
   /** The button that creates the link. The target in its "then" is shown as a link instead of being opened; record is the response. */
   readonly action: ActionPlan
+  /** Field of the response that is shown instead of a link, such as a key. It has no QR code. */
+  readonly shows?: string
   /** What the reader should know about the link. */
   readonly note?: string
 }

@@ -22,6 +22,12 @@ it('lists every setting missing for production', () => {
   expect(error.message).not.toMatch(/left out|PGlite|demo/)
 })
 
+it('refuses receivers on private networks in production', () => {
+  expect(readEnv({ ALLOW_PRIVATE_RECEIVERS: 'true' }).allowPrivateReceivers).toBe(true)
+  const error = catchError(() => readEnv({ NODE_ENV: 'production', ALLOW_PRIVATE_RECEIVERS: 'true' }))
+  expect(error.message).toContain('ALLOW_PRIVATE_RECEIVERS: must be false in production')
+})
+
 it('finds every setting in the README', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
   expect(Object.keys(settings).filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual([])

@@ -24,6 +24,8 @@ export interface Env {
   readonly demoRates: number
   /** Address of ClamAV; undefined if files are not scanned. */
   readonly clamavSocket: string | undefined
+  /** Whether webhooks may call this machine and its network; false in production. */
+  readonly allowPrivateReceivers: boolean
   /** Required in production. */
   readonly secretKey: string | undefined
 }
@@ -134,6 +136,12 @@ export const settings = {
     is: 'the path of a socket, or host:port',
     meaning: 'where ClamAV (clamd) listens: uploaded files can be downloaded only once it has passed them; without it they are not scanned',
   },
+  ALLOW_PRIVATE_RECEIVERS: {
+    rule: /^(true|false)$/,
+    is: 'true or false',
+    default: 'false',
+    meaning: 'lets webhooks call this machine and its network over http, for trying them out; refused in production',
+  },
   DATABASE_POOL: { rule: /^[1-9]\d?$/, is: '1 to 99', default: '10', meaning: 'connections to PostgreSQL per server' },
 } as const satisfies Readonly<Record<string, Setting>>
 
@@ -162,6 +170,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const trustedProxies = parseTrustedProxies(values.TRUST_PROXY ?? 'false')
   if (trustedProxies === null) problems.push(`TRUST_PROXY: must be ${settings.TRUST_PROXY.is}`)
   problems.push(...checkSms(values, production))
+  if (production && values.ALLOW_PRIVATE_RECEIVERS === 'true') problems.push('ALLOW_PRIVATE_RECEIVERS: must be false in production')
   if (problems.length > 0 || trustedProxies === null) throw new EnvError(problems)
   const dataDir = values.DATA_DIR ?? ''
   return {
@@ -181,6 +190,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     metrics: readMetricsAddress(values.METRICS_ADDRESS),
     demoRates: Number(values.DEMO_RATES),
     clamavSocket: values.CLAMAV_SOCKET,
+    allowPrivateReceivers: values.ALLOW_PRIVATE_RECEIVERS === 'true',
     secretKey: values.SECRET_KEY,
   }
 }

@@ -1,6 +1,8 @@
 /** One handler for each declared operation, collected from the folders of their nouns. */
 import { createAccountHandlers, createCodes, createSecondFactor, createSettingsHandlers, type Hasher } from './accounts/index.ts'
+import { apiKeyHandlers } from './api-keys/index.ts'
 import { auditHandlers } from './audit/index.ts'
+import { createCalendarHandlers } from './calendars/index.ts'
 import { carrierHandlers } from './carriers/index.ts'
 import { cutOffHandlers } from './cut-offs/index.ts'
 import type { Log } from './db/index.ts'
@@ -37,6 +39,7 @@ import { createStaffHandlers } from './staff/index.ts'
 import { supplierOrderHandlers } from './supplier-orders/index.ts'
 import { tariffHandlers } from './tariffs/index.ts'
 import { createTokenSignIn, type PublishedKeys } from './token-sign-in/index.ts'
+import { createWebhookHandlers } from './webhooks/index.ts'
 import { workbenchHandlers } from './workbench/index.ts'
 
 export interface HandlerParts {
@@ -48,6 +51,8 @@ export interface HandlerParts {
   /** Keys of sites that sign customers in. */
   readonly keys: PublishedKeys
   readonly log: Pick<Log, 'warn'>
+  /** Whether webhooks may call this machine and its network. */
+  readonly allowPrivateReceivers: boolean
   /** Configured base URL of a brand; for links. */
   readonly originOf: OriginOf
 }
@@ -85,6 +90,9 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...messageHandlers,
     ...notificationHandlers,
     ...deliveryHandlers,
+    ...apiKeyHandlers,
+    ...createCalendarHandlers(vault),
+    ...createWebhookHandlers({ vault, allowPrivate: parts.allowPrivateReceivers }),
     ...fileHandlers,
     ...draftHandlers,
     ...workbenchHandlers,

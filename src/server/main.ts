@@ -15,7 +15,7 @@ import { createMailTransport, createSmsGateway, demoMailbox, messageChannels, ty
 import { startMetrics } from './metrics.ts'
 import { warnOfExampleContacts } from './notifications/index.ts'
 import { countStranded, startReminders, startRequeue } from './orders/index.ts'
-import { startWorker } from './outbox/index.ts'
+import { startSequencedWorker, startWorker } from './outbox/index.ts'
 import { startReindex } from './records/index.ts'
 import { compileAhead, keepCompiled, type OpenCall, openReleases, type Releases } from './releases/index.ts'
 import { startSettler } from './settlements/index.ts'
@@ -23,6 +23,7 @@ import { warnOfMissingStaff } from './staff/index.ts'
 import { startSweeps } from './sweeps.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
 import { startApplier } from './transport/index.ts'
+import { createWebhookSender } from './webhooks/index.ts'
 
 export interface StartServerOptions {
   readonly env: Env
@@ -75,6 +76,8 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const transports = createTransports(env)
   const vault = createVault(env.secretKey ?? keepDemoKey(env.dataDir))
   const worker = startWorker({ db, channels: messageChannels(transports, { files, vault }), now, log })
+  const sendWebhook = createWebhookSender({ db, vault, now, allowPrivate: env.allowPrivateReceivers })
+  const webhooks = startSequencedWorker({ db, deliver: sendWebhook, now, log })
   const openCall: OpenCall = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
   const loader = startLoader({ db, files, releases, now, log, openCall })
   const applier = startApplier({ db, releases, originOf, openCall, now, log })
@@ -104,6 +107,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
       sms: transports.sms !== null,
       keys,
       log,
+      allowPrivateReceivers: env.allowPrivateReceivers,
     }),
     control,
     demo: isDemo,
@@ -132,6 +136,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
       stopSweeps()
       await Promise.all([
         worker.stop(),
+        webhooks.stop(),
         loader.stop(),
         applier.stop(),
         stopSettler(),

@@ -12,6 +12,7 @@ import { foldOrderCounts } from './orders/index.ts'
 import { sweepPreviews } from './preview/index.ts'
 import type { Releases } from './releases/index.ts'
 import { sweepSpentTokens } from './token-sign-in/index.ts'
+import { sweepDeliveries } from './webhooks/index.ts'
 import { sweepTemplates } from './workbench/index.ts'
 
 export interface StartSweepsOptions {
@@ -45,6 +46,7 @@ async function sweepAll({ db, maintain, files, releases, now, log }: StartSweeps
     await sweepRemovedQuotes(db, brand, at)
     await sweepNotifications(db, brand, at)
     await sweepTemplates(db, brand, at)
+    await sweepDeliveries(db, brand, at)
   }
   await sweepAttempts(db, at)
   await sweepCodes(db, at)

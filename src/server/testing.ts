@@ -15,9 +15,11 @@ import { createControl, makeOwnCall, type Renderer } from './http/index.ts'
 import { createBrandOrigins, createLog, createVault, type FileStore, type Handlers } from './kernel/index.ts'
 import { type LoaderParts, runNextLoad } from './loads/index.ts'
 import { openBody } from './mails/index.ts'
+import { deliverInSequence } from './outbox/index.ts'
 import { type Ahead, compileAhead, createBuilder, makeLive, type OpenCall, openReleases, type Releases } from './releases/index.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
 import { applyNext, type Intake, type TakenIn, takeIn } from './transport/index.ts'
+import { createWebhookSender } from './webhooks/index.ts'
 
 export interface TestPortal {
   readonly app: FastifyInstance
@@ -26,6 +28,8 @@ export interface TestPortal {
   readonly files: FileStore
   /** Only moves when a test sets it. */
   readonly clock: { now: Date }
+  /** Sends what is due to webhooks; returns how many deliveries were tried. */
+  readonly sendWebhooks: () => Promise<number>
   /** Returns the session token. */
   readonly signIn: (account: string, host?: string) => Promise<string>
   /** Runs the next step of a rate load, as a running server does; returns whether one was waiting. */
@@ -134,7 +138,16 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
   const app = await buildApp({
     services: { db, files, releases, now, vault, originOf },
     handlers: {
-      ...createHandlers({ hasher: createHasher(), releases, vault, originOf, sms: options.sms ?? true, keys, log }),
+      ...createHandlers({
+        hasher: createHasher(),
+        releases,
+        vault,
+        originOf,
+        sms: options.sms ?? true,
+        keys,
+        log,
+        allowPrivateReceivers: true,
+      }),
       ...options.handlers,
     },
     control,
@@ -147,6 +160,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     openRenderer: renderer ? () => Promise.resolve(renderer) : null,
   })
   const openCall: OpenCall = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
+  const deliver = createWebhookSender({ db, vault, now, allowPrivate: true })
   const portal: TestPortal = {
     app,
     test,
@@ -159,6 +173,11 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
       for (const brand of Object.values(releases.current().release.brands))
         while ((await applyNext({ db, releases, originOf, openCall, now, log }, brand)) > 0);
       return taken
+    },
+    sendWebhooks: async () => {
+      let sent = 0
+      for (let count = -1; count !== 0; sent += count) count = await deliverInSequence({ db, deliver, now, log })
+      return sent
     },
     signIn: async (account, host = 'localhost') => {
       const answer = await app.inject({

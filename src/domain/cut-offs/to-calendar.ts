@@ -1,31 +1,70 @@
-/** A calendar file (RFC 5545) with one event per cut-off, for Outlook, Google Calendar and phones. */
+/** Calendar files (RFC 5545), for Outlook, Google Calendar and phones: to import once, or to subscribe to. */
 
 export type CalendarEvent = {
   /** Stable: importing the file again replaces the event. */
   readonly id: string
   readonly title: string
-  /** Instant, in UTC: 2026-11-27T10:00:00.000Z. */
+  /** Instant, in UTC: 2026-11-27T10:00:00.000Z. Or a day, 2026-11-27: then the event lasts all day, wherever the reader is. */
   readonly at: string
   readonly note?: string
+  readonly link?: string
+  /** When the event was last changed; default: now. */
+  readonly changedAt?: string
+  /** Grows with every change, so that subscribers replace the event. */
+  readonly sequence?: number
 }
 
-export function toCalendar(events: readonly CalendarEvent[], now: Date): string {
-  const stamp = utc(now.toISOString())
-  const lines = events.flatMap(({ id, title, at, note }) => [
+/** Of a calendar that is subscribed to. */
+export type CalendarFeed = {
+  readonly name: string
+  readonly refreshHours: number
+}
+
+export function toCalendar(events: readonly CalendarEvent[], now: Date, feed?: CalendarFeed): string {
+  const head = feed
+    ? [
+        'PRODID:-//freight-dates//EN',
+        'CALSCALE:GREGORIAN',
+        'METHOD:PUBLISH',
+        // Two names and two intervals: the standard's, and those that Outlook and older programs read.
+        `NAME:${escaped(feed.name)}`,
+        `X-WR-CALNAME:${escaped(feed.name)}`,
+        `REFRESH-INTERVAL;VALUE=DURATION:PT${feed.refreshHours}H`,
+        `X-PUBLISHED-TTL:PT${feed.refreshHours}H`,
+      ]
+    : ['PRODID:-//cut-offs//EN']
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', ...head, ...events.flatMap((event) => eventLines(event, now)), 'END:VCALENDAR']
+  return `${lines.flatMap(fold).join('\r\n')}\r\n`
+}
+
+function eventLines({ id, title, at, note, link, changedAt, sequence }: CalendarEvent, now: Date): string[] {
+  const isDay = !at.includes('T')
+  return [
     'BEGIN:VEVENT',
     `UID:${id}`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART:${utc(at)}`,
+    `DTSTAMP:${utc(changedAt ?? now.toISOString())}`,
+    ...(isDay ? [`DTSTART;VALUE=DATE:${date(at)}`, `DTEND;VALUE=DATE:${date(dayAfter(at))}`] : [`DTSTART:${utc(at)}`]),
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
     `SUMMARY:${escaped(title)}`,
     ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
+    ...(link ? [`URL:${link}`] : []),
+    // Deadlines and sailings leave the reader's day free for meetings.
+    'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,
     'TRIGGER:-PT24H',
     'END:VALARM',
     'END:VEVENT',
-  ])
-  return `${['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//cut-offs//EN', ...lines, 'END:VCALENDAR'].flatMap(fold).join('\r\n')}\r\n`
+  ]
+}
+
+function date(day: string): string {
+  return day.replaceAll('-', '')
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60_000).toISOString().slice(0, 10)
 }
 
 function utc(instant: string): string {
@@ -33,7 +72,7 @@ function utc(instant: string): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n')
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
 /** Lines may have at most 75 bytes; the rest continues after a space. A Chinese character has three bytes. */

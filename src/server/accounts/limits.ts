@@ -70,6 +70,7 @@ const windows = {
   signInsPerMinuteAndAddress: 60,
   codesPerHourAndAddress: 60 * 60,
   codesPerMinute: 60,
+  apiCallsPerMinute: 60,
   applicationsPerDay: 24 * 60 * 60,
   applicationsPerDayAndAddress: 24 * 60 * 60,
 } as const

@@ -1,5 +1,6 @@
 export { ensureColumns } from './columns.ts'
 export { CommitUnknown, isDatabaseAway, isUniqueViolation } from './errors.ts'
+export type { ApiKeyTable, CalendarTable, WebhookTable } from './integration-tables.ts'
 export type { SavedFilterTable } from './list-tables.ts'
 export { DatabaseInUseError } from './lock.ts'
 export type { NotificationTable, OrderMessageTable, SubscriptionTable } from './message-tables.ts'

@@ -1,9 +1,7 @@
 /** Tables for messages: the outbox, messages of orders, notifications and notification settings. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
-import type { Given, Time } from './record-table.ts'
-
-type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+import type { Given, MaybeTime, Time } from './record-table.ts'
 
 /** One row per recipient and channel of an outgoing message. */
 export interface OutboxTable {

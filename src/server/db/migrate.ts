@@ -29,6 +29,9 @@ const migrations: Readonly<Record<string, PortalMigration>> = {
   '0033-approved-suppliers': { up: steps.approvedSuppliers },
   '0036-token-sign-ins': { up: steps.tokenSignIns },
   '0040-transport-events': { up: steps.transportEvents },
+  '0042-webhooks': { up: steps.webhooks },
+  '0043-calendars': { up: steps.calendars },
+  '0044-api-keys': { up: steps.apiKeys },
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
 
 export type Time = ColumnType<Date, Date | string, Date | string>
+export type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 export type Given<T> = ColumnType<T, T | undefined, T>
 export type Data = ColumnType<JsonObject, string, string>
 

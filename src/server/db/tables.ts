@@ -1,6 +1,7 @@
 /** The tables as Kysely types. The migrations create them; a test compares the two. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
+import type { IntegrationTables } from './integration-tables.ts'
 import type { ListColumnsTable, OrderCountTable, SavedFilterTable } from './list-tables.ts'
 import type {
   MailView,
@@ -348,7 +349,7 @@ export interface YardBoxTable {
   out_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
-export interface Database extends SettlementTables, TransportTables {
+export interface Database extends IntegrationTables, SettlementTables, TransportTables {
   releases: ReleaseTable
   release_pointer: ReleasePointerTable
   companies: CompanyTable

@@ -5,6 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationPlan } from '#config'
 import { resolveToken, visitor } from '../accounts/index.ts'
+import { resolveKey } from '../api-keys/index.ts'
 import { auditRefusal, eventOfRefusal } from '../audit/index.ts'
 import { type Actor, type AnswerWording, decodeWords, type Handlers, type Result, refuse, toRefusal, toSuccess } from '../kernel/index.ts'
 import type { Previews } from '../preview/index.ts'
@@ -140,12 +141,14 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     readonly renewed: string | null
   }
 
-  /** Only the token header identifies the caller, never cookies. A caller who signs in may still send an expired token. */
-  async function findActor(
-    request: FastifyRequest,
-    brand: LiveBrand,
-    { opensSession, passive, grid }: OperationPlan,
-  ): Promise<Result<Known>> {
+  /** Only headers identify the caller, never cookies: a session's token, or the API key of a company's system. A caller who signs in may still send an expired token. */
+  async function findActor(request: FastifyRequest, brand: LiveBrand, operation: OperationPlan): Promise<Result<Known>> {
+    const { opensSession, passive, grid } = operation
+    const authorization = headerOf(request, 'authorization')
+    if (authorization !== null && /^bearer /i.test(authorization)) {
+      const found = await resolveKey(services.db, { authorization, brand: brand.plan, operation, now: services.now() })
+      return found.ok ? { ok: true, value: { actor: found.value, sessionId: null, renewed: null } } : found
+    }
     const token = headerOf(request, 'access-token')
     if (token === null || opensSession) return { ok: true, value: { actor: visitor, sessionId: null, renewed: null } }
     if (control.holds(token)) {

@@ -26,7 +26,7 @@ export function sendPart(request: FastifyRequest, reply: FastifyReply, part: Par
 }
 
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
-  const { name, type, bytes, stream, keepSeconds, open, inline } = file
+  const { name, type, bytes, stream, tag: ownTag, keepSeconds, open, inline } = file
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
   reply
@@ -41,6 +41,11 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
     reply
       .header('cache-control', keepSeconds === undefined ? 'no-store' : `private, max-age=${keepSeconds}`)
       .header('vary', 'access-token, cookie')
+  if (ownTag !== undefined) {
+    const tag = `"${ownTag}"`
+    reply.header('etag', tag)
+    if (isTagged(request, tag)) return reply.code(304).send()
+  }
   // A client that disconnects ends the stream, and with it the reading behind it.
   return reply.send(stream ? Readable.from(stream, { objectMode: false }) : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }

@@ -157,6 +157,8 @@ export interface FileAnswer {
   readonly bytes: Uint8Array
   /** Produces the bytes in chunks, for files too long for memory. */
   readonly stream?: AsyncIterable<Uint8Array>
+  /** Version of the bytes: a client that has it gets no body. */
+  readonly tag?: string
   /** Seconds that the caller's own browser may cache it; default: not at all. */
   readonly keepSeconds?: number
   /** The same for everyone, so any cache may store it and revalidate it by its tag. */

@@ -25,14 +25,20 @@ export async function planMove(
   if (!moved) return null
   const key = { userId: person.userId, about, event: plan.id }
   const from = (await findMark(tx, key)) ?? moved.before
-  const hours = (momentOf(moved.after) - momentOf(from)) / hourMs
-  if (Number.isNaN(hours)) return null
+  const hours = measureMove(from, moved.after)
+  if (hours === null) return null
   const isShown = hours !== 0 && Math.abs(hours) >= (person.choice.threshold ?? 0)
   const value = isShown ? moved.after : from
   await keepMark(tx, key, value, now())
   if (!isShown) return null
   const say = (moment: string) => (isDay(moment) ? moment : formatDateTime(moment, brand.timeZone))
   return { from: say(from), to: say(moved.after), hours: `${hours > 0 ? '+' : '−'}${Math.abs(Math.round(hours * 10) / 10)}` }
+}
+
+/** Hours from one moment or day to another; null if either is none. */
+export function measureMove(from: string, to: string): number | null {
+  const hours = (momentOf(to) - momentOf(from)) / hourMs
+  return Number.isNaN(hours) ? null : hours
 }
 
 function isDay(value: string): boolean {

@@ -30,6 +30,17 @@ export class ChannelAwayError extends Error {
   }
 }
 
+/** Trying again is pointless; the message says why. */
+export class GivenUpError extends Error {
+  constructor(reason: string) {
+    super(reason)
+    this.name = 'GivenUpError'
+  }
+}
+
+/** Calls to customers' systems: a worker of their own sends them, those about one subject in sequence. */
+export const sequencedChannel = 'webhook'
+
 /** By name; null for one that the operator has not configured. */
 export type Channels = Readonly<Record<string, Channel | null>>
 

@@ -2,7 +2,8 @@ import { maskEmail, maskPhone } from '#domain'
 import { type Handlers, readRows, refuse } from '../kernel/index.ts'
 import { failedDeliveries, retryFailed } from './store.ts'
 
-export { type Channel, ChannelAwayError, type Channels, type Delivery, mostAttempts } from './channel.ts'
+export { type Channel, ChannelAwayError, type Channels, type Delivery, GivenUpError, mostAttempts, sequencedChannel } from './channel.ts'
+export { deliverInSequence, startSequencedWorker } from './sequenced-worker.ts'
 export { countWaiting, isDeliveryWaiting, type OutboxEntry, queueDelivery, recallDeliveries } from './store.ts'
 export { deliverBatch, startWorker, type Worker, type WorkerParts } from './worker.ts'
 

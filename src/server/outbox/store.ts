@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
+import { sequencedChannel } from './channel.ts'
 
 export interface OutboxEntry {
   readonly brand: string
@@ -109,6 +110,50 @@ export async function claimDue(db: Kysely<Database>, { now, limit, channel, with
     .execute()
 }
 
+export interface ClaimInSequence {
+  readonly now: Date
+  readonly limit: number
+  /** At most this many to one recipient. */
+  readonly each: number
+  /** Recipients that are being called already. */
+  readonly busy: readonly string[]
+}
+
+/** As `claimDue`, for the sequenced channel: of the deliveries about one subject to one recipient, only the first unsent one. */
+export async function claimInSequence(db: Kysely<Database>, { now, limit, each, busy }: ClaimInSequence): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    update outbox set due_at = ${new Date(now.getTime() + claimMs)}::timestamptz, attempts = attempts + 1
+    where id in (
+      select id from outbox where id in (
+        select id from (
+          select o.id, row_number() over (partition by o.recipient order by o.id) as place
+          from outbox o
+          where o.channel = ${sequencedChannel} and o.state = 'queued' and o.due_at <= ${now}::timestamptz
+            and o.recipient <> all(${sql.val([...busy])}::text[])
+            and not exists (
+              select 1 from outbox before
+              where before.channel = ${sequencedChannel} and before.state = 'queued'
+                and before.recipient = o.recipient and before.about = o.about and before.id < o.id)
+        ) firsts where place <= ${each}
+      ) and state = 'queued' and due_at <= ${now}::timestamptz
+      order by id limit ${limit} for update skip locked
+    )
+    returning id, brand, event, about, recipient, payload, attempts, channel, secret, created_at, expires_at`.execute(db)
+  return rows.sort((a, b) => a.id - b.id)
+}
+
+/** A recipient responds again: what waits for it is due now. Deliveries that are being sent are due within the claim, and stay. */
+export async function hastenDeliveries(db: Kysely<Database>, recipient: string, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ due_at: now })
+    .where('channel', '=', sequencedChannel)
+    .where('recipient', '=', recipient)
+    .where('state', '=', 'queued')
+    .where('due_at', '>', new Date(now.getTime() + claimMs))
+    .execute()
+}
+
 /** `keep` leaves confidential text in place, for the demo's mailbox. */
 export async function markSent(db: Kysely<Database>, { id, secret, payload }: Due, now: Date, keep: boolean): Promise<void> {
   await db
@@ -157,7 +202,8 @@ export function failedDeliveries(brand: string): RowList<FailedDelivery> {
     from: sql`outbox`,
     select: sql`id, channel, event, about, recipient as address, attempts, failure, created_at as at,
       case when secret then '' else coalesce(payload->>'subject', '') end as subject`,
-    where: [sql`brand = ${brand}`, sql`state = 'failed'`],
+    // Customers look after their own systems.
+    where: [sql`brand = ${brand}`, sql`state = 'failed'`, sql`channel <> ${sequencedChannel}`],
     orderBy: sql`id desc`,
   }
 }
@@ -171,6 +217,7 @@ export async function retryFailed(db: Kysely<Database>, brand: string, id: numbe
     .where('brand', '=', brand)
     .where('state', '=', 'failed')
     .where('secret', '=', false)
+    .where('channel', '<>', sequencedChannel)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

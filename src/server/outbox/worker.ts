@@ -5,7 +5,7 @@
 import type { Kysely } from 'kysely'
 import type { Database, Log } from '../db/index.ts'
 import { type Repeated, repeat } from '../kernel/index.ts'
-import { ChannelAwayError, type Channels, mostAttempts } from './channel.ts'
+import { ChannelAwayError, type Channels, mostAttempts, sequencedChannel } from './channel.ts'
 import { claimDue, type Due, markSent, postpone } from './store.ts'
 
 /** Waking it skips the pause. */
@@ -56,7 +56,7 @@ export function startWorker(parts: WorkerParts): Worker {
   }
 
   async function claimAndBegin(limit: number): Promise<number> {
-    const due = await claimDue(db, { now: now(), limit, without: state.away })
+    const due = await claimDue(db, { now: now(), limit, without: new Set([...state.away, sequencedChannel]) })
     due.forEach(begin)
     return due.length
   }
@@ -88,7 +88,7 @@ export function startWorker(parts: WorkerParts): Worker {
  * longer each time. Only if the process itself dies in between is one sent again, under the same id.
  */
 export async function deliverBatch(parts: WorkerParts, acknowledged: Set<number> = new Set()): Promise<number> {
-  const due = await claimDue(parts.db, { now: parts.now(), limit: batch })
+  const due = await claimDue(parts.db, { now: parts.now(), limit: batch, without: new Set([sequencedChannel]) })
   // In parallel, so that the last is sent well before its claim ends.
   await Promise.all(due.map((delivery) => deliver(parts, delivery, { acknowledged, away: new Set(), answered: new Map() })))
   return due.length

@@ -28,6 +28,7 @@ function compileOperation(id: string, operation: JsonObject, context: BrandConte
     path: String(operation.path),
     grid: String(operation.grid),
     about: (operation.about ?? 'nothing') as OperationPlan['about'],
+    ...(operation.scope === undefined ? {} : { scope: String(operation.scope) }),
     handler: String(operation.handler ?? id),
     ...(operation.orderType === undefined ? {} : { orderType: String(operation.orderType) }),
     ...(operation.entity === undefined ? {} : { entity: String(operation.entity) }),

@@ -12,7 +12,7 @@ import './share.css'
 const ActionDialog = lazyPart(async () => ({ default: (await import('../../actions/ActionDialog.tsx')).ActionDialog }))
 const QrCode = lazyPart(async () => ({ default: (await import('../../antd/QrCode.tsx')).QrCode }))
 
-/** A button that creates a link, and the link itself: to read, copy or scan. It is shown once. */
+/** A button that creates a link or key, and the result: to read, copy or scan. It is shown once. */
 export function ShareBlock({ block }: { readonly block: SharePlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
@@ -20,19 +20,23 @@ export function ShareBlock({ block }: { readonly block: SharePlan }): ReactNode 
   const { then, ...making } = block.action
   const { busy, run } = useAction(making, scope)
   const [asking, setAsking] = useState(false)
-  const [address, setAddress] = useState<string>()
+  const [shown, setShown] = useState<Shown>()
 
   async function make(values?: Parameters<typeof run>[0]): Promise<Answer | null> {
     const answer = await run(values)
-    const path = answer?.ok && then ? portal.href(then, { ...scope, record: answer.value }) : undefined
-    if (path !== undefined) setAddress(`${window.location.origin}${path}`)
+    if (!answer?.ok) return answer
+    const made = { ...scope, record: answer.value }
+    const path = then ? portal.href(then, made) : undefined
+    const value = block.shows === undefined ? undefined : (answer.value as Readonly<Record<string, unknown>>)[block.shows]
+    if (path !== undefined) setShown({ text: `${window.location.origin}${path}`, isLink: true })
+    else if (typeof value === 'string') setShown({ text: value, isLink: false })
     return answer
   }
 
   return (
     <div className="qs-share">
       <BlockHead label={block.label} text={block.text} />
-      {address === undefined ? (
+      {shown === undefined ? (
         <Button
           tone={making.tone ?? 'primary'}
           icon={making.icon}
@@ -42,7 +46,7 @@ export function ShareBlock({ block }: { readonly block: SharePlan }): ReactNode 
           {busy && making.pending ? making.pending : making.label}
         </Button>
       ) : (
-        <SharedLink address={address} note={block.note} onDone={() => setAddress(undefined)} />
+        <SharedText shown={shown} note={block.note} onDone={() => setShown(undefined)} />
       )}
       {asking ? (
         <Suspense fallback={null}>
@@ -53,13 +57,19 @@ export function ShareBlock({ block }: { readonly block: SharePlan }): ReactNode 
   )
 }
 
-interface SharedLinkProps {
-  readonly address: string
+interface Shown {
+  readonly text: string
+  /** A link has a QR code; a key is for a program. */
+  readonly isLink: boolean
+}
+
+interface SharedTextProps {
+  readonly shown: Shown
   readonly note: string | undefined
   readonly onDone: () => void
 }
 
-function SharedLink({ address, note, onDone }: SharedLinkProps): ReactNode {
+function SharedText({ shown: { text, isLink }, note, onDone }: SharedTextProps): ReactNode {
   const portal = usePortal()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -73,7 +83,7 @@ function SharedLink({ address, note, onDone }: SharedLinkProps): ReactNode {
   async function copy(): Promise<void> {
     field.current?.select()
     try {
-      await navigator.clipboard.writeText(address)
+      await navigator.clipboard.writeText(text)
       setCopied('yes')
     } catch {
       // The browser blocks copying: select the link, so that it can be copied by keyboard.
@@ -84,20 +94,20 @@ function SharedLink({ address, note, onDone }: SharedLinkProps): ReactNode {
   return (
     <div className="qs-share-made">
       <div className="qs-share-words">
-        <label htmlFor={id}>{portal.text('engine.share.link')}</label>
+        <label htmlFor={id}>{portal.text(isLink ? 'engine.share.link' : 'engine.share.value')}</label>
         <textarea
           id={id}
           ref={field}
           className="qs-control qs-share-link"
           readOnly
           rows={2}
-          value={address}
+          value={text}
           onFocus={(event) => event.currentTarget.select()}
         />
         {note ? <p className="qs-share-note">{note}</p> : null}
         <div className="qs-share-actions">
           <Button tone="primary" onClick={() => void copy()}>
-            {portal.text('engine.share.copy')}
+            {portal.text(isLink ? 'engine.share.copy' : 'engine.share.copyValue')}
           </Button>
           <Button onClick={onDone}>{portal.text('engine.share.done')}</Button>
           <span role="status" className="qs-share-said">
@@ -105,11 +115,13 @@ function SharedLink({ address, note, onDone }: SharedLinkProps): ReactNode {
           </span>
         </div>
       </div>
-      <Suspense fallback={<div className="qs-share-code" />}>
-        <div className="qs-share-code">
-          <QrCode value={address} label={portal.text('engine.share.code')} />
-        </div>
-      </Suspense>
+      {isLink ? (
+        <Suspense fallback={<div className="qs-share-code" />}>
+          <div className="qs-share-code">
+            <QrCode value={text} label={portal.text('engine.share.code')} />
+          </div>
+        </Suspense>
+      ) : null}
     </div>
   )
 }

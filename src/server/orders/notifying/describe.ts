@@ -1,7 +1,7 @@
 /** Texts about an order, for notifications. */
 import type { BrandPlan } from '#config'
 import { formatDateTime, formatMoney, type JsonObject } from '#rules'
-import { addressOf, type Call, isObject, labelOf, listObjects, nameIn, pickWords, type Wording } from '../../kernel/index.ts'
+import { addressOf, type Call, isObject, labelOf, listObjects, nameIn, pickWords, shaperOf, type Wording } from '../../kernel/index.ts'
 import type { Side } from '../../notifications/index.ts'
 import { findOrderType } from '../../quotes/index.ts'
 import { type OrderData, type OrderRecord, toJson } from '../record.ts'
@@ -44,6 +44,27 @@ export function describeChange(brand: BrandPlan, { milestone, hold }: JsonObject
         }
       : {}),
   }
+}
+
+/** The order and what happened to it, as the entity webhook-order declares it for customers' systems. */
+export function describeForSystems(
+  call: Pick<Call, 'brand' | 'language'>,
+  order: OrderRecord,
+  { milestone, hold }: JsonObject,
+): JsonObject {
+  const { omsOrderNo, state, version, data } = order
+  const containers = (data.containers ?? []).flatMap(({ containerNo }) => (containerNo ? [containerNo] : []))
+  const after =
+    isObject(milestone) && isObject(milestone.after) ? pick(milestone.after, ['milestone', 'classifier', 'at', 'place']) : undefined
+  const held = isObject(hold) ? pick(hold, ['milestone', 'reason']) : undefined
+  return shaperOf(
+    'webhook-order',
+    call,
+  )({ oms_order_no: omsOrderNo, state, sequence: version, containers, milestone: after, hold: held, data })
+}
+
+function pick(values: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])))
 }
 
 /** The order in one line: the service, and lane, containers and place if it has them. */

@@ -5,8 +5,9 @@ import type { JsonObject } from '#rules'
 import type { Database } from '../../db/index.ts'
 import { type Call, isObject, nameIn } from '../../kernel/index.ts'
 import { type EventPlan, notifyEvent, type Occurrence, readEvents } from '../../notifications/index.ts'
+import { queueWebhooks } from '../../webhooks/index.ts'
 import type { OrderRecord } from '../record.ts'
-import { describeChange, describeOrder } from './describe.ts'
+import { describeChange, describeForSystems, describeOrder } from './describe.ts'
 
 type OrderNotification = OrderEffect | 'notify-submitted'
 
@@ -29,7 +30,17 @@ export async function queueOrderNotifications(
 ): Promise<void> {
   for (const plan of readEvents(call.brand).values()) {
     const isRaised = plan.effects.some((effect) => (options.effects as readonly string[]).includes(effect))
-    if (isRaised) await notifyEvent(call, tx, plan, toOccurrence(call, plan, options))
+    if (!isRaised) continue
+    const occurrence = toOccurrence(call, plan, options)
+    await notifyEvent(call, tx, plan, occurrence)
+    const { order, changes = {} } = options
+    if (plan.to.includes('customer'))
+      await queueWebhooks(call, tx, plan, {
+        omsOrderNo: order.omsOrderNo,
+        companyId: order.companyId,
+        moved: occurrence.moved,
+        describe: () => describeForSystems(call, order, changes),
+      })
   }
 }
 

@@ -1,0 +1,2 @@
+export { apiKeyHandlers } from './handlers.ts'
+export { resolveKey } from './resolve.ts'

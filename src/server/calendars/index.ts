@@ -1,0 +1,1 @@
+export { createCalendarHandlers } from './handlers.ts'

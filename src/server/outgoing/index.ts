@@ -1,0 +1,1 @@
+export { AddressRefusedError, callOut, type OutgoingRequest, type OutgoingResponse, readAddress } from './call-out.ts'

@@ -1,0 +1,195 @@
+/** A company's administrators set up where their system is called. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Operations } from '#generated/operations.ts'
+import { writeAudit } from '../audit/index.ts'
+import { type Call, type Handlers, limitOf, type Refusal, type Result, readRow, readRows, refuse, type Vault } from '../kernel/index.ts'
+import { queueDelivery, sequencedChannel } from '../outbox/index.ts'
+import { AddressRefusedError, readAddress } from '../outgoing/index.ts'
+import { queueMessage } from './queue.ts'
+import { secretOwner } from './send.ts'
+import {
+  type CompanyScope,
+  countWebhooks,
+  type DeliveryRow,
+  deleteWebhook,
+  deliveriesOf,
+  findDelivery,
+  holdCompany,
+  insertWebhook,
+  lockWebhook,
+  updateWebhook,
+  type Webhook,
+  webhooksOf,
+} from './store.ts'
+
+type WebhookHandlers = Pick<
+  Handlers,
+  | 'list-webhooks'
+  | 'read-webhook'
+  | 'add-webhook'
+  | 'change-webhook'
+  | 'set-webhook-state'
+  | 'rotate-webhook-secret'
+  | 'remove-webhook'
+  | 'test-webhook'
+  | 'list-webhook-deliveries'
+  | 'replay-webhook-delivery'
+>
+type Tx = Parameters<Parameters<Call['transaction']>[0]>[0]
+type Settings = Pick<Operations['add-webhook']['input'], 'name' | 'url' | 'events' | 'moveHours'>
+
+export interface WebhookParts {
+  readonly vault: Vault
+  /** Whether receivers may be on this machine or its network, over http. */
+  readonly allowPrivate: boolean
+}
+
+const secretBytes = 32
+/** Long enough to replace it in every system, as Standard Webhooks proposes. */
+const oldSecretMs = 24 * 60 * 60 * 1000
+
+export function createWebhookHandlers({ vault, allowPrivate }: WebhookParts): WebhookHandlers {
+  return {
+    'list-webhooks': (input, call) => readRows(call, input, webhooksOf(scopeOf(call)), { more: (webhook) => toValues(webhook, call) }),
+
+    'read-webhook': ({ webhookId }, call) =>
+      readRow(call, webhooksOf(scopeOf(call), webhookId), { more: (webhook) => toValues(webhook, call) }),
+
+    'add-webhook': (input, call) =>
+      call.transaction(async (tx) => {
+        const scope = scopeOf(call)
+        const problem = checkReceiver(input.url, allowPrivate)
+        if (problem) return problem
+        await holdCompany(tx, scope)
+        if ((await countWebhooks(tx, scope)) >= limitOf(call.brand, 'webhooksMax')) return refuse('error.limited')
+        const id = randomUUID()
+        const secret = createSecret()
+        await insertWebhook(tx, {
+          id,
+          brand: scope.brand,
+          company_id: scope.companyId,
+          ...toColumns(input),
+          state: 'active',
+          sealed_secret: vault.seal(secret, secretOwner(id)),
+          sealed_old_secret: null,
+          old_secret_until: null,
+          created_by: call.actor.userId ?? '',
+          created_at: call.now(),
+        })
+        await writeAudit(tx, call, { event: 'webhook-added', subject: id, after: toAudit(input) })
+        return { ok: true as const, value: { webhookId: id, secret } }
+      }),
+
+    'change-webhook': ({ webhookId, ...input }, call) => {
+      const problem = checkReceiver(input.url, allowPrivate)
+      return problem
+        ? Promise.resolve(problem)
+        : withWebhook(call, webhookId, async (tx, webhook) => {
+            await updateWebhook(tx, webhook.id, { ...toColumns(input), ...(webhook.state === 'gone' ? { state: 'active' } : {}) })
+            const before = toAudit({ ...webhook, moveHours: webhook.move_hours })
+            await writeAudit(tx, call, { event: 'webhook-changed', subject: webhook.id, before, after: toAudit(input) })
+            return { webhookId: webhook.id }
+          })
+    },
+
+    'set-webhook-state': ({ webhookId, state }, call) =>
+      withWebhook(call, webhookId, async (tx, webhook) => {
+        await updateWebhook(tx, webhook.id, { state })
+        const detail = { before: { state: webhook.state }, after: { state } }
+        await writeAudit(tx, call, { event: 'webhook-changed', subject: webhook.id, ...detail })
+        return { webhookId: webhook.id, state }
+      }),
+
+    'rotate-webhook-secret': ({ webhookId }, call) =>
+      withWebhook(call, webhookId, async (tx, webhook) => {
+        const secret = createSecret()
+        const until = new Date(call.now().getTime() + oldSecretMs)
+        await updateWebhook(tx, webhook.id, {
+          sealed_secret: vault.seal(secret, secretOwner(webhook.id)),
+          sealed_old_secret: webhook.sealed_secret,
+          old_secret_until: until,
+        })
+        await writeAudit(tx, call, { event: 'webhook-secret-rotated', subject: webhook.id })
+        return { webhookId: webhook.id, secret, oldSecretUntil: until.toISOString() }
+      }),
+
+    'remove-webhook': ({ webhookId }, call) =>
+      withWebhook(call, webhookId, async (tx, webhook) => {
+        await deleteWebhook(tx, webhook.id)
+        const before = toAudit({ ...webhook, moveHours: webhook.move_hours })
+        await writeAudit(tx, call, { event: 'webhook-removed', subject: webhook.id, before })
+        return { webhookId: webhook.id }
+      }),
+
+    'test-webhook': ({ webhookId }, call) =>
+      withWebhook(call, webhookId, async (tx, webhook) => {
+        const message = { type: 'test', event: '', data: { webhookId: webhook.id, sentBy: call.actor.name } }
+        return { deliveryId: String(await queueMessage(tx, webhook, message, call.now())) }
+      }),
+
+    'list-webhook-deliveries': (input, call) =>
+      readRows(call, input, deliveriesOf(scopeOf(call), input), {
+        more: ({ id, failure, payload }: DeliveryRow) => ({
+          deliveryId: String(id),
+          messageId: String(payload.messageId),
+          body: String(payload.body),
+          ...toFailure(failure),
+        }),
+      }),
+
+    'replay-webhook-delivery': ({ deliveryId }, call) =>
+      call.transaction(async (tx) => {
+        const found = /^[1-9]\d{0,15}$/.test(deliveryId) ? await findDelivery(tx, scopeOf(call), Number(deliveryId)) : undefined
+        if (!found) return refuse('error.not-found')
+        const { event, about, payload, webhookId } = found
+        // Queued behind what already waits, under the id of the message, by which receivers recognise it.
+        const entry = { brand: call.brand.id, channel: sequencedChannel, recipient: webhookId, event, about: about ?? undefined, payload }
+        return { ok: true as const, value: { deliveryId: String(await queueDelivery(tx, entry, call.now())) } }
+      }),
+  }
+}
+
+function toValues({ events, old_secret_until: until }: Webhook, { now }: Pick<Call, 'now'>) {
+  const isOldValid = until !== null && new Date(until) > now()
+  return { events: [...events], ...(isOldValid ? { oldSecretUntil: new Date(until).toISOString() } : { oldSecretUntil: undefined }) }
+}
+
+/** Callers without a company reach nothing. */
+function scopeOf({ brand, actor }: Pick<Call, 'brand' | 'actor'>): CompanyScope {
+  return { brand: brand.id, companyId: actor.companyId ?? '' }
+}
+
+async function withWebhook<T>(call: Call, id: string, work: (tx: Tx, webhook: Webhook) => Promise<T>): Promise<Result<T>> {
+  return await call.transaction(async (tx) => {
+    const webhook = await lockWebhook(tx, scopeOf(call), id)
+    return webhook ? { ok: true as const, value: await work(tx, webhook) } : refuse('error.not-found')
+  })
+}
+
+function createSecret(): string {
+  return `whsec_${randomBytes(secretBytes).toString('base64')}`
+}
+
+function checkReceiver(url: string, allowPrivate: boolean): Refusal | null {
+  try {
+    if (readAddress(url, allowPrivate).protocol === 'https:' || allowPrivate) return null
+  } catch (error) {
+    if (!(error instanceof AddressRefusedError)) throw error
+  }
+  return refuse('error.webhook-address', { fields: [{ path: '/url', id: 'error.webhook-address', params: {} }] })
+}
+
+function toColumns({ name, url, events, moveHours }: Settings) {
+  return { name, url, events: [...events], move_hours: moveHours }
+}
+
+/** The address without its query, which may contain a password. */
+function toAudit({ name, url, events, moveHours }: { name: string; url: string; events: readonly string[]; moveHours: number }) {
+  return { name, url: url.split('?', 1)[0] ?? '', events: events.join(', '), moveHours }
+}
+
+/** As `createWebhookSender` words it: a row of webhook-failure, and the response's status if there was one. */
+function toFailure(failure: string | null) {
+  const [reason, status] = failure?.split(' ') ?? []
+  return { ...(reason ? { failure: reason } : {}), ...(status ? { status: Number(status) } : {}) }
+}

@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+import type { BrandPlan } from '#config'
+import type { Database } from '../db/index.ts'
+import { limitOf } from '../kernel/index.ts'
+import { deleteOldDeliveries } from './store.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Deletes the log of deliveries after the brand's number of days. */
+export async function sweepDeliveries(db: Kysely<Database>, brand: Pick<BrandPlan, 'id' | 'limits'>, now: Date): Promise<void> {
+  await deleteOldDeliveries(db, brand.id, new Date(now.getTime() - limitOf(brand, 'webhookLogDays') * dayMs))
+}
