@@ -3542,6 +3542,44 @@ export type SeaFacts = {
   terminal?: string
 }
 
+/** A group of results in the search box of the header. Its records are rows of the reference document of the same name; the row's note is shown below its results. */
+export type SearchGroup = {
+  /** Id of the row. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** What it searches. orders: orders by number, container, B/L, vessel and voyage. numbers: a whole container or B/L number, which is handed to the route. ships: vessels and voyages of known port calls. reference: rows of reference data. quotes: saved quotes. pages: pages of the portal. */
+  finder?: ("orders" | "numbers" | "ships" | "reference" | "quotes" | "pages")
+  /** Maximum number of results. */
+  most?: number
+  /** Route that the results lead to. Without it in the brand, the group is left out. Omitted for pages, which lead to themselves. */
+  route?: string
+  /** Parameter of the route's query that takes the code of the result. Omitted: the only part of its address takes it. */
+  parameter?: string
+  /** For reference data: the reference document. */
+  list?: string
+  /** For reference data: a regular expression that the codes match. Omitted: all rows. */
+  ids?: string
+  /** Row of the permission grid: who sees the group, if not everyone who may open its route. */
+  row?: string
+}
+
+/** A result of the search box in the header. */
+export type SearchHit = {
+  /** Group: a row of the reference search-group. */
+  group: string
+  /** Name of the group. */
+  groupLabel: string
+  /** What was found. */
+  title: string
+  /** More about it. */
+  about?: string
+  /** Its status, in words. */
+  status?: string
+  /** Address of its page. */
+  address: string
+}
+
 /** One administrator requests, another approves; neither is the person concerned. */
 export type SecondFactorRemoval = {
   /** Id of the request. */

@@ -1,2 +1,3 @@
 export { applyNext, startApplier } from './apply-events.ts'
+export { findShips } from './call-store.ts'
 export { type Intake, type TakenIn, takeIn } from './take-in.ts'
