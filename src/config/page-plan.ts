@@ -257,6 +257,8 @@ export type PublicBrand = {
   readonly navigation: readonly NavigationItem[]
   readonly workbench: readonly NavigationItem[]
   readonly footer: readonly NavigationItem[]
+  /** The search box in the header: the operation that finds. */
+  readonly search?: { readonly operation: string }
   /** The bell in the header: its target, its count, and how often it is updated. */
   readonly bell?: { readonly link: LinkPlan; readonly count: string; readonly seconds: number; readonly grid?: string }
   readonly notice?: string

@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -47,30 +47,6 @@ export type AcceptStaffInvitationInput = {
 }
 
 export type AcceptStaffInvitationOutput = StaffInvitationOffer
-
-export type AddApiKeyInput = {
-  /** Name of the key. */
-  name: string
-  /** Days valid. */
-  days: number
-  /**
-   * What it may do.
-   *
-   * @minItems 1
-   *
-   * Items: A scope.
-   */
-  scopes: ("orders" | "events" | "schedules")[]
-}
-
-export type AddApiKeyOutput = {
-  /** Id of the key. */
-  keyId: string
-  /** The key. Returned once and not stored. */
-  key: string
-  /** Valid until. */
-  expiresAt: string
-}
 
 export type AddExchangeRateInput = {
   /** Currency. */
@@ -206,30 +182,6 @@ export type AddSupplierOutput = {
   supplierId: string
   /** Version after the change. */
   version: number
-}
-
-export type AddWebhookInput = {
-  /** Name of the webhook. */
-  name: string
-  /** Smallest change of ETD or ETA that is sent; smaller ones add up. */
-  moveHours: number
-  /** Address that is called. */
-  url: string
-  /**
-   * Events that are sent.
-   *
-   * @minItems 1
-   *
-   * Items: An event.
-   */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
-}
-
-export type AddWebhookOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** Signing secret. Returned once; the portal shows it at no other time. */
-  secret: string
 }
 
 export type AnswerFinanceApplicationInput = {
@@ -1601,30 +1553,6 @@ export type ChangeVacancyOutput = {
   vacancyId: string
   /** Version after the change. */
   version: number
-}
-
-export type ChangeWebhookInput = {
-  /** Name of the webhook. */
-  name: string
-  /** Smallest change of ETD or ETA that is sent; smaller ones add up. */
-  moveHours: number
-  /** Address that is called. */
-  url: string
-  /**
-   * Events that are sent.
-   *
-   * @minItems 1
-   *
-   * Items: An event.
-   */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type ChangeWebhookOutput = {
-  /** Id of the webhook. */
-  webhookId: string
 }
 
 export type CheckPiecesInput = {
@@ -4941,25 +4869,11 @@ export type ListAgentInquiryEventsOutput = {
   pageSize: number
 }
 
-export type ListApiKeysInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListApiKeysOutput = {
-  rows: ApiKey[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of the person who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
@@ -5061,20 +4975,6 @@ export type ListBestTruckPricesInput = {
 
 export type ListBestTruckPricesOutput = {
   rows: TruckPrice[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListCalendarsInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListCalendarsOutput = {
-  rows: Calendar[]
   total: number
   page: number
   pageSize: number
@@ -6828,38 +6728,6 @@ export type ListWarehousesOutput = {
   }
 }
 
-export type ListWebhookDeliveriesInput = {
-  /** Id of the webhook. */
-  webhookId?: string
-  /** Only those in this state. */
-  state?: ("queued" | "sent" | "failed")
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListWebhookDeliveriesOutput = {
-  rows: WebhookDelivery[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListWebhooksInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListWebhooksOutput = {
-  rows: Webhook[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type ListWrongCellsInput = {
   /** Number of the load. */
   loadId: string
@@ -7052,18 +6920,6 @@ export type OfferAmendmentOutput = {
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
-}
-
-export type OpenCalendarInput = {
-  /** Whose dates it contains. */
-  kind: ("person" | "company")
-}
-
-export type OpenCalendarOutput = {
-  /** Id of the address. */
-  calendarId: string
-  /** Private address; anyone who has it can read the dates. */
-  address: string
 }
 
 export type OpenReferralInput = {
@@ -8410,13 +8266,6 @@ export type ReadBargeDepartureInput = {
 
 export type ReadBargeDepartureOutput = BargeDeparture
 
-export type ReadCalendarInput = {
-  /** The token of the address. */
-  token: string
-}
-
-export type ReadCalendarOutput = { name: string; type: string; bytes: Uint8Array }
-
 export type ReadCertificationInput = {
   /** Request. */
   requestId: string
@@ -8874,13 +8723,6 @@ export type ReadWarehouseOutput = (Warehouse & {
   hidden?: ("login" | "certify")
 })
 
-export type ReadWebhookInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type ReadWebhookOutput = Webhook
-
 export type ReadYardInput = {
   /** Id of the site. */
   id: string
@@ -9078,16 +8920,6 @@ export type RemoveTemplateOutput = {
   templateId: string
 }
 
-export type RemoveWebhookInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type RemoveWebhookOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
 export type RenameSavedQuoteInput = {
   /** Name of the quote. */
   name: string
@@ -9114,16 +8946,6 @@ export type RenameTemplateOutput = {
   templateId: string
   /** New name. */
   name: string
-}
-
-export type ReplayWebhookDeliveryInput = {
-  /** Number of the delivery. */
-  deliveryId: string
-}
-
-export type ReplayWebhookDeliveryOutput = {
-  /** Number of the delivery. */
-  deliveryId: string
 }
 
 export type ReportPaymentInput = {
@@ -9551,26 +9373,6 @@ export type RetryDeliveryInput = {
 export type RetryDeliveryOutput = {
 }
 
-export type RevokeApiKeyInput = {
-  /** Id of the key. */
-  keyId: string
-}
-
-export type RevokeApiKeyOutput = {
-  /** Id of the key. */
-  keyId: string
-}
-
-export type RevokeCalendarInput = {
-  /** Id of the address. */
-  calendarId: string
-}
-
-export type RevokeCalendarOutput = {
-  /** Id of the address. */
-  calendarId: string
-}
-
 export type RevokeInvitationInput = {
   /** Id of the invitation. */
   invitationId: string
@@ -9601,20 +9403,6 @@ export type RollbackReleaseInput = {
 
 export type RollbackReleaseOutput = {
   release: string
-}
-
-export type RotateWebhookSecretInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type RotateWebhookSecretOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** Signing secret. Returned once; the portal shows it at no other time. */
-  secret: string
-  /** Until when messages are signed with the old secret as well. */
-  oldSecretUntil: string
 }
 
 export type SaveCompanyNotificationsInput = {
@@ -10296,6 +10084,26 @@ export type SearchOverseasWarehouseOutput = {
   pageSize: number
 }
 
+export type SearchPortalInput = {
+  /** What the user typed. */
+  words?: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type SearchPortalOutput = {
+  rows: SearchHit[]
+  total: number
+  page: number
+  pageSize: number
+  /** What is wrong with the number that the user typed. */
+  hint?: string
+  /** The number that they may have meant. */
+  instead?: string
+}
+
 export type SearchPurchaseNoticeInput = {
   /** Keywords to search for. */
   words?: string
@@ -10589,20 +10397,6 @@ export type SetStaffStatusInput = {
 
 export type SetStaffStatusOutput = Pick<StaffPerson, 'userId' | 'role' | 'status' | 'version'>
 
-export type SetWebhookStateInput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** New state. */
-  state: ("active" | "paused")
-}
-
-export type SetWebhookStateOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** State after it. */
-  state: ("active" | "paused" | "gone")
-}
-
 export type SettleMessagesInput = {
   /** Order number. */
   omsOrderNo: string
@@ -10856,16 +10650,6 @@ export type TakeOrderOutput = {
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
-}
-
-export type TestWebhookInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type TestWebhookOutput = {
-  /** Number of the delivery. */
-  deliveryId: string
 }
 
 export type TrackPageViewInput = {
@@ -11234,13 +11018,11 @@ export interface Operations {
   'accept-fees': { input: AcceptFeesInput; output: AcceptFeesOutput }
   'accept-invitation': { input: AcceptInvitationInput; output: AcceptInvitationOutput }
   'accept-staff-invitation': { input: AcceptStaffInvitationInput; output: AcceptStaffInvitationOutput }
-  'add-api-key': { input: AddApiKeyInput; output: AddApiKeyOutput }
   'add-exchange-rate': { input: AddExchangeRateInput; output: AddExchangeRateOutput }
   'add-order-file': { input: AddOrderFileInput; output: AddOrderFileOutput }
   'add-profit-agreement': { input: AddProfitAgreementInput; output: AddProfitAgreementOutput }
   'add-rebate-rule': { input: AddRebateRuleInput; output: AddRebateRuleOutput }
   'add-supplier': { input: AddSupplierInput; output: AddSupplierOutput }
-  'add-webhook': { input: AddWebhookInput; output: AddWebhookOutput }
   'answer-finance-application': { input: AnswerFinanceApplicationInput; output: AnswerFinanceApplicationOutput }
   'answer-supplier-application': { input: AnswerSupplierApplicationInput; output: AnswerSupplierApplicationOutput }
   'apply-certification': { input: ApplyCertificationInput; output: ApplyCertificationOutput }
@@ -11298,7 +11080,6 @@ export interface Operations {
   'change-supplier-order': { input: ChangeSupplierOrderInput; output: ChangeSupplierOrderOutput }
   'change-train-departure': { input: ChangeTrainDepartureInput; output: ChangeTrainDepartureOutput }
   'change-vacancy': { input: ChangeVacancyInput; output: ChangeVacancyOutput }
-  'change-webhook': { input: ChangeWebhookInput; output: ChangeWebhookOutput }
   'check-pieces': { input: CheckPiecesInput; output: CheckPiecesOutput }
   'check-release': { input: CheckReleaseInput; output: CheckReleaseOutput }
   'compare-modes': { input: CompareModesInput; output: CompareModesOutput }
@@ -11400,12 +11181,10 @@ export interface Operations {
   'list-activity-sign-up-events': { input: ListActivitySignUpEventsInput; output: ListActivitySignUpEventsOutput }
   'list-agent-application-events': { input: ListAgentApplicationEventsInput; output: ListAgentApplicationEventsOutput }
   'list-agent-inquiry-events': { input: ListAgentInquiryEventsInput; output: ListAgentInquiryEventsOutput }
-  'list-api-keys': { input: ListApiKeysInput; output: ListApiKeysOutput }
   'list-audit': { input: ListAuditInput; output: ListAuditOutput }
   'list-barge-departure-events': { input: ListBargeDepartureEventsInput; output: ListBargeDepartureEventsOutput }
   'list-best-sea-rates': { input: ListBestSeaRatesInput; output: ListBestSeaRatesOutput }
   'list-best-truck-prices': { input: ListBestTruckPricesInput; output: ListBestTruckPricesOutput }
-  'list-calendars': { input: ListCalendarsInput; output: ListCalendarsOutput }
   'list-carrier-bookings': { input: ListCarrierBookingsInput; output: ListCarrierBookingsOutput }
   'list-carrier-offers': { input: ListCarrierOffersInput; output: ListCarrierOffersOutput }
   'list-certifications': { input: ListCertificationsInput; output: ListCertificationsOutput }
@@ -11478,8 +11257,6 @@ export interface Operations {
   'list-vacancy-events': { input: ListVacancyEventsInput; output: ListVacancyEventsOutput }
   'list-warehouse-offers': { input: ListWarehouseOffersInput; output: ListWarehouseOffersOutput }
   'list-warehouses': { input: ListWarehousesInput; output: ListWarehousesOutput }
-  'list-webhook-deliveries': { input: ListWebhookDeliveriesInput; output: ListWebhookDeliveriesOutput }
-  'list-webhooks': { input: ListWebhooksInput; output: ListWebhooksOutput }
   'list-wrong-cells': { input: ListWrongCellsInput; output: ListWrongCellsOutput }
   'list-yard-boxes': { input: ListYardBoxesInput; output: ListYardBoxesOutput }
   'list-yard-offers': { input: ListYardOffersInput; output: ListYardOffersOutput }
@@ -11487,7 +11264,6 @@ export interface Operations {
   'mark-messages-read': { input: MarkMessagesReadInput; output: MarkMessagesReadOutput }
   'mark-notifications-read': { input: MarkNotificationsReadInput; output: MarkNotificationsReadOutput }
   'offer-amendment': { input: OfferAmendmentInput; output: OfferAmendmentOutput }
-  'open-calendar': { input: OpenCalendarInput; output: OpenCalendarOutput }
   'open-referral': { input: OpenReferralInput; output: OpenReferralOutput }
   'pay-rebate': { input: PayRebateInput; output: PayRebateOutput }
   'place-supplier-order': { input: PlaceSupplierOrderInput; output: PlaceSupplierOrderOutput }
@@ -11547,7 +11323,6 @@ export interface Operations {
   'read-agent-inquiry': { input: ReadAgentInquiryInput; output: ReadAgentInquiryOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
   'read-barge-departure': { input: ReadBargeDepartureInput; output: ReadBargeDepartureOutput }
-  'read-calendar': { input: ReadCalendarInput; output: ReadCalendarOutput }
   'read-certification': { input: ReadCertificationInput; output: ReadCertificationOutput }
   'read-clearance-paper': { input: ReadClearancePaperInput; output: ReadClearancePaperOutput }
   'read-coastal-sailing': { input: ReadCoastalSailingInput; output: ReadCoastalSailingOutput }
@@ -11596,7 +11371,6 @@ export interface Operations {
   'read-train-departure': { input: ReadTrainDepartureInput; output: ReadTrainDepartureOutput }
   'read-vacancy': { input: ReadVacancyInput; output: ReadVacancyOutput }
   'read-warehouse': { input: ReadWarehouseInput; output: ReadWarehouseOutput }
-  'read-webhook': { input: ReadWebhookInput; output: ReadWebhookOutput }
   'read-yard': { input: ReadYardInput; output: ReadYardOutput }
   'record-milestone': { input: RecordMilestoneInput; output: RecordMilestoneOutput }
   'refuse-rebate-payout': { input: RefuseRebatePayoutInput; output: RefuseRebatePayoutOutput }
@@ -11611,10 +11385,8 @@ export interface Operations {
   'remove-saved-quote': { input: RemoveSavedQuoteInput; output: RemoveSavedQuoteOutput }
   'remove-second-factor': { input: RemoveSecondFactorInput; output: RemoveSecondFactorOutput }
   'remove-template': { input: RemoveTemplateInput; output: RemoveTemplateOutput }
-  'remove-webhook': { input: RemoveWebhookInput; output: RemoveWebhookOutput }
   'rename-saved-quote': { input: RenameSavedQuoteInput; output: RenameSavedQuoteOutput }
   'rename-template': { input: RenameTemplateInput; output: RenameTemplateOutput }
-  'replay-webhook-delivery': { input: ReplayWebhookDeliveryInput; output: ReplayWebhookDeliveryOutput }
   'report-payment': { input: ReportPaymentInput; output: ReportPaymentOutput }
   'request-amendment': { input: RequestAmendmentInput; output: RequestAmendmentOutput }
   'request-bill-change': { input: RequestBillChangeInput; output: RequestBillChangeOutput }
@@ -11644,12 +11416,9 @@ export interface Operations {
   'restore-train-departure': { input: RestoreTrainDepartureInput; output: RestoreTrainDepartureOutput }
   'restore-vacancy': { input: RestoreVacancyInput; output: RestoreVacancyOutput }
   'retry-delivery': { input: RetryDeliveryInput; output: RetryDeliveryOutput }
-  'revoke-api-key': { input: RevokeApiKeyInput; output: RevokeApiKeyOutput }
-  'revoke-calendar': { input: RevokeCalendarInput; output: RevokeCalendarOutput }
   'revoke-invitation': { input: RevokeInvitationInput; output: RevokeInvitationOutput }
   'revoke-quote-link': { input: RevokeQuoteLinkInput; output: RevokeQuoteLinkOutput }
   'rollback-release': { input: RollbackReleaseInput; output: RollbackReleaseOutput }
-  'rotate-webhook-secret': { input: RotateWebhookSecretInput; output: RotateWebhookSecretOutput }
   'save-company-notifications': { input: SaveCompanyNotificationsInput; output: SaveCompanyNotificationsOutput }
   'save-draft': { input: SaveDraftInput; output: SaveDraftOutput }
   'save-filter': { input: SaveFilterInput; output: SaveFilterOutput }
@@ -11672,6 +11441,7 @@ export interface Operations {
   'search-news': { input: SearchNewsInput; output: SearchNewsOutput }
   'search-overseas-agent': { input: SearchOverseasAgentInput; output: SearchOverseasAgentOutput }
   'search-overseas-warehouse': { input: SearchOverseasWarehouseInput; output: SearchOverseasWarehouseOutput }
+  'search-portal': { input: SearchPortalInput; output: SearchPortalOutput }
   'search-purchase-notice': { input: SearchPurchaseNoticeInput; output: SearchPurchaseNoticeOutput }
   'search-reefer-setting': { input: SearchReeferSettingInput; output: SearchReeferSettingOutput }
   'search-service-contact': { input: SearchServiceContactInput; output: SearchServiceContactOutput }
@@ -11684,7 +11454,6 @@ export interface Operations {
   'send-supplier-order': { input: SendSupplierOrderInput; output: SendSupplierOrderOutput }
   'set-member-status': { input: SetMemberStatusInput; output: SetMemberStatusOutput }
   'set-staff-status': { input: SetStaffStatusInput; output: SetStaffStatusOutput }
-  'set-webhook-state': { input: SetWebhookStateInput; output: SetWebhookStateOutput }
   'settle-messages': { input: SettleMessagesInput; output: SettleMessagesOutput }
   'settle-milestone-conflict': { input: SettleMilestoneConflictInput; output: SettleMilestoneConflictOutput }
   'share-profit-again': { input: ShareProfitAgainInput; output: ShareProfitAgainOutput }
@@ -11700,7 +11469,6 @@ export interface Operations {
   'submit-shipping-instruction': { input: SubmitShippingInstructionInput; output: SubmitShippingInstructionOutput }
   'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
   'take-order': { input: TakeOrderInput; output: TakeOrderOutput }
-  'test-webhook': { input: TestWebhookInput; output: TestWebhookOutput }
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
   'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }

@@ -34,6 +34,7 @@ import { rebateHandlers } from './rebates/index.ts'
 import { createRecordHandlers } from './records/index.ts'
 import { type Releases, releaseHandlers } from './releases/index.ts'
 import { seaWayHandlers } from './sea-ways/index.ts'
+import { searchHandlers } from './search/index.ts'
 import { siteHandlers } from './sites/index.ts'
 import { createStaffHandlers } from './staff/index.ts'
 import { supplierOrderHandlers } from './supplier-orders/index.ts'
@@ -71,6 +72,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...deskHandlers,
     ...dictionaryHandlers,
     ...pageHandlers,
+    ...searchHandlers,
     ...rateHandlers,
     ...loadHandlers,
     ...exchangeHandlers,

@@ -32,6 +32,7 @@ const migrations: Readonly<Record<string, PortalMigration>> = {
   '0042-webhooks': { up: steps.webhooks },
   '0043-calendars': { up: steps.calendars },
   '0044-api-keys': { up: steps.apiKeys },
+  '0048-header-search': { up: steps.headerSearch },
 }
 
 /**

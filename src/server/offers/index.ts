@@ -5,6 +5,7 @@ import { savedQuoteHandlers } from './saved-quotes.ts'
 import { createShareHandlers } from './share.ts'
 
 export { readBoxMix } from './compare.ts'
+export { findQuotesLike } from './saved-quotes.ts'
 export { sweepRemovedQuotes } from './store.ts'
 
 type OfferHandlers = Pick<

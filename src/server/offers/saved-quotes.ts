@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { orderNumber } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { holdUser } from '../db/index.ts'
+import { holdUser, readRowPage } from '../db/index.ts'
 import { keepFormValues } from '../drafts/index.ts'
 import { type Call, type Handlers, limitOf, type Result, readRows } from '../kernel/index.ts'
 import { readCompanyNames } from '../membership/index.ts'
@@ -12,7 +12,7 @@ import { findOwnQuote, scopeOf } from './access.ts'
 import { toSavedQuote } from './output.ts'
 import { factsOf, findPricing, isOverRate, priceStill, priceValues } from './price.ts'
 import type { SavedQuote, SavedQuoteData } from './record.ts'
-import { countQuotes, insertQuote, moveQuote, renameQuote, savedQuotes, takeQuoteNumber, toQuote } from './store.ts'
+import { countQuotes, insertQuote, moveQuote, type QuoteRow, renameQuote, savedQuotes, takeQuoteNumber, toQuote } from './store.ts'
 
 type KeepHandlers = Pick<
   Handlers,
@@ -24,6 +24,13 @@ type KeepHandlers = Pick<
   | 'remove-saved-quote'
   | 'restore-saved-quote'
 >
+
+/** The caller's quotes whose number or name contains the words, newest first. */
+export async function findQuotesLike(call: Call, words: string, most: number): Promise<readonly SavedQuote[]> {
+  const query = savedQuotes(call.brand.id, scopeOf(call), {}, words)
+  const { rows } = await readRowPage<QuoteRow>(call.db, query, { limit: most, offset: 0 })
+  return rows.map(toQuote)
+}
 
 /** Letters of a quotation number, after the brand's prefix. */
 const document = 'QT'

@@ -1,7 +1,7 @@
 /** SQL for saved quotes and their links. Every query names the brand. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
-import { type Database, isEqual, type QuoteLinkTable, type SavedQuoteTable } from '../db/index.ts'
+import { containing, type Database, isEqual, type QuoteLinkTable, type SavedQuoteTable } from '../db/index.ts'
 import { limitOf, type RowList } from '../kernel/index.ts'
 import type { QuoteLink, SavedQuote, SavedQuoteData } from './record.ts'
 
@@ -55,8 +55,14 @@ export interface QuoteFilter {
   readonly orderType?: string | undefined
 }
 
-/** Latest first. */
-export function savedQuotes(brand: string, scope: QuoteScope, { state = 'kept', orderType }: QuoteFilter): RowList<QuoteRow> {
+/** Latest first; with `words`, only those whose number or name contains them. */
+export function savedQuotes(
+  brand: string,
+  scope: QuoteScope,
+  { state = 'kept', orderType }: QuoteFilter,
+  words?: string,
+): RowList<QuoteRow> {
+  const part = words === undefined ? undefined : containing(words)
   return {
     entity: 'saved-quote',
     from: sql`saved_quotes`,
@@ -67,6 +73,7 @@ export function savedQuotes(brand: string, scope: QuoteScope, { state = 'kept', 
       scope.companyId === null ? sql`company_id is null` : sql`company_id = ${scope.companyId}`,
       'userId' in scope ? sql`user_id = ${scope.userId}` : undefined,
       isEqual(sql`order_type`, orderType),
+      part === undefined ? undefined : sql`(data->>'number' ilike ${part} or data->>'name' ilike ${part})`,
     ],
     orderBy: sql`created_at desc, id`,
   }

@@ -1,8 +1,8 @@
 /** Finds pages of the portal by words or by a similar address. */
 import Fuse from 'fuse.js'
-import type { BrandPlan, RoutePlan } from '#config'
-import { askerOf, decide, isClosed } from '#domain'
-import { type Actor, readGrid } from '../kernel/index.ts'
+import type { BrandPlan } from '#config'
+import type { Actor } from '../kernel/index.ts'
+import { mayOpen } from './open-route.ts'
 
 export interface FoundPage {
   readonly route: string
@@ -47,9 +47,4 @@ function listPages({ brand, language, actor }: Pick<FindPagesOptions, 'brand' | 
     listed.add(page.id)
     return [{ route: route.id, label: page.label, ...(page.about === undefined ? {} : { about: page.about }), path: route.path }]
   })
-}
-
-function mayOpen(route: RoutePlan, brand: BrandPlan, actor: Actor): boolean {
-  if (brand.confine !== null && isClosed(brand.confine, route, actor.kind)) return false
-  return route.grid === undefined || decide(readGrid(brand), route.grid, askerOf(actor), 'own').allow
 }

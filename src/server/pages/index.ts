@@ -1,1 +1,3 @@
+export { findPages } from './find-pages.ts'
 export { pageHandlers } from './handlers.ts'
+export { mayOpen } from './open-route.ts'

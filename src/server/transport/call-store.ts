@@ -92,6 +92,27 @@ export async function listCalls(
   return await query.orderBy(by).orderBy('vessel').orderBy('voyage').limit(limit).execute()
 }
 
+export interface FoundShip {
+  /** IMO number, or the name in upper case. */
+  readonly vessel: string
+  readonly name: string | null
+  readonly carrier: string | null
+  /** The voyage with the latest departure. */
+  readonly voyage: string
+}
+
+/** Ships by the beginning of a word of their name, by IMO number or by voyage; latest departures first. */
+export async function findShips(db: Kysely<Database>, brand: string, words: string, limit: number): Promise<FoundShip[]> {
+  const beginning = `${escapeLike(words)}%`
+  const { rows } = await sql<FoundShip>`
+    select vessel, max(vessel_name) as name, max(carrier) as carrier,
+      (array_agg(voyage order by departs_at desc nulls last, voyage))[1] as voyage
+    from port_calls where brand = ${brand} and (vessel = ${words} or voyage = ${words}
+      or upper(vessel_name) like ${beginning} or upper(vessel_name) like ${`% ${beginning}`})
+    group by vessel order by max(departs_at) desc nulls last, vessel limit ${limit}`.execute(db)
+  return rows
+}
+
 function escapeLike(value: string): string {
   return value.replace(/[\\%_]/g, '\\$&')
 }

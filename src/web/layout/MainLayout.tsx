@@ -8,6 +8,7 @@ import { Bell } from './Bell.tsx'
 import { InsideBar } from './InsideBar.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
+import { SearchBox } from './SearchBox.tsx'
 
 export interface LayoutProps {
   readonly route: RoutePlan | undefined
@@ -61,6 +62,7 @@ function Header({ onSignOut }: { readonly onSignOut: () => void }) {
         </Link>
         <NavigationLinks items={brand.navigation} className="qs-nav" name={portal.text('portal.navigation')} fold />
         <div className="qs-header-tools">
+          <SearchBox />
           <LanguageSwitch />
           <Bell />
           <SessionMenu onSignOut={onSignOut} />

@@ -55,6 +55,7 @@ function compilePublicBrand(routes: readonly RoutePlan[], context: BrandView): P
     home: String(manifest.home),
     navigation: compileNavigation(manifest.navigation, enabled, context),
     workbench: compileNavigation(manifest.workbench, enabled, context),
+    search: manifest.search === undefined ? undefined : { operation: String(objectOf(manifest.search).operation) },
     bell: compileBell(objectOf(manifest.bell), enabled, context),
     footer: compileNavigation(manifest.footer, enabled, context),
     notice: compileOptionalText(manifest.notice, context),

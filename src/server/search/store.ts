@@ -1,0 +1,46 @@
+/** SQL of the search box. Each branch reads at most `most` rows of the caller's own orders from an index. */
+import { type Kysely, sql } from 'kysely'
+import { containing, type Database, startingWith } from '../db/index.ts'
+
+export interface OrderSearch {
+  readonly brand: string
+  /** Undefined: every company of the brand. */
+  readonly companyId: string | undefined
+  /** Words as typed, in upper case. */
+  readonly words: string
+  /** Beginnings of numbers. */
+  readonly beginnings: readonly string[]
+  readonly most: number
+}
+
+export interface FoundOrder {
+  readonly id: string
+  readonly state: string
+  /** The number that matched, if it is not the order's own. */
+  readonly number: string | null
+  readonly type: string
+  readonly pol: string | null
+  readonly pod: string | null
+  readonly vessel: string | null
+  readonly voyage: string | null
+  readonly company: string | null
+  readonly latin: string | null
+}
+
+/** Orders by their number, container, B/L, vessel or voyage, latest first. */
+export async function findOrders(db: Kysely<Database>, search: OrderSearch): Promise<FoundOrder[]> {
+  const { brand, companyId, words, beginnings, most } = search
+  const own = companyId === undefined ? sql`true` : sql`o.company_id = ${companyId}`
+  const numbers = sql`n.number like any(${beginnings.map(startingWith)}::text[])`
+  const { rows } = await sql<FoundOrder>`
+    with found as (
+      (select o.id from order_references n join orders o on o.id = n.order_id where n.brand = ${brand} and ${numbers} and ${own} limit ${most})
+      union (select o.id from orders o where o.brand = ${brand} and ${own} and upper(o.id) like ${containing(beginnings[0] ?? words)} limit ${most})
+      union (select o.id from orders o where o.brand = ${brand} and ${own} and upper(o.data->>'vessel') like ${startingWith(words)} limit ${most})
+      union (select o.id from orders o where o.brand = ${brand} and ${own} and upper(o.data->>'voyage') = ${words} limit ${most}))
+    select o.id, o.state, o.data->>'orderType' as type, o.data->>'pol' as pol, o.data->>'pod' as pod, o.data->>'vessel' as vessel,
+      o.data->>'voyage' as voyage, o.data->>'companyName' as company, o.data->>'companyLatin' as latin,
+      (select min(n.number) from order_references n where n.order_id = o.id and n.brand = ${brand} and ${numbers}) as number
+    from found join orders o on o.id = found.id order by o.created_at desc, o.id limit ${most}`.execute(db)
+  return rows
+}
