@@ -31,6 +31,7 @@ import { rateHandlers } from './rates/index.ts'
 import { rebateHandlers } from './rebates/index.ts'
 import { createRecordHandlers } from './records/index.ts'
 import { type Releases, releaseHandlers } from './releases/index.ts'
+import { scheduleHandlers } from './schedules/index.ts'
 import { siteHandlers } from './sites/index.ts'
 import { createStaffHandlers } from './staff/index.ts'
 import { supplierOrderHandlers } from './supplier-orders/index.ts'
@@ -74,6 +75,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...truckPriceHandlers,
     ...tariffHandlers,
     ...cutOffHandlers,
+    ...scheduleHandlers,
     ...oversizeHandlers,
     ...modeHandlers,
     ...rebateHandlers,
