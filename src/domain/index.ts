@@ -195,6 +195,7 @@ export {
   supplierOrderEventTypes,
   supplierOrderStates,
 } from './supplier-orders/machine.ts'
+export { callTimesOf, cutOffCodes } from './transport/call-times.ts'
 export { type EventMilestone, type JourneyEnds, milestoneOf } from './transport/event-milestone.ts'
 export { type JourneyMilestone, journeyMilestones } from './transport/journey-milestones.ts'
 export {

@@ -774,6 +774,56 @@ export type HeroPlan = {
   readonly blocks?: readonly BlockPlan[]
 }
 
+/** Rows as bars along a time axis with hours, in one lane for each value of a field, such as ships at the terminals of a port. Phones show the same rows as a list by lane. */
+export type LanesPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "lanes"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** Operation that returns the rows. */
+  readonly operation: string
+  /** Its input, as expressions. */
+  readonly input?: Expressions
+  /** Entity whose fields the rows have. */
+  readonly entity: string
+  /** When the rows are requested. Until then the block is empty. */
+  readonly when?: string
+  /** Field whose values are the lanes. */
+  readonly lane: string
+  /** Field with the start of the bar, on the clock of its place. */
+  readonly from: string
+  /** Field with its end. */
+  readonly to: string
+  /** Field in the bar. */
+  readonly title: string
+  /** A second, quieter text in the bar. */
+  readonly note?: string
+  /** Field whose choice gives the colour. */
+  readonly tone?: string
+  /** Where a bar leads, as expressions over row. */
+  readonly link?: LinkPlan
+  /** Shown if there are no rows. */
+  readonly empty?: string
+  /** The choices for the value of lane. */
+  readonly laneOptionsOf?: string
+  /** The choices for the value of from. */
+  readonly fromOptionsOf?: string
+  /** The choices for the value of to. */
+  readonly toOptionsOf?: string
+  /** The choices for the value of title. */
+  readonly titleOptionsOf?: string
+  /** The choices for the value of note. */
+  readonly noteOptionsOf?: string
+  /** The choices for the value of tone. */
+  readonly toneOptionsOf?: string
+}
+
 /** A diagram of the order's states, drawn from the state machine: states, steps and who takes them; for an order, its current state and what is possible now. Freight only. */
 export type LifePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
@@ -1376,6 +1426,48 @@ export type ViewerPlan = {
   readonly empty?: string
 }
 
+/** Rows on the days of their weeks, such as departures. Phones show the days one below another. */
+export type WeekPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "week"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** Operation that returns the rows. */
+  readonly operation: string
+  /** Its input, as expressions. */
+  readonly input?: Expressions
+  /** Entity whose fields the rows have. */
+  readonly entity: string
+  /** When the rows are requested. Until then the block is empty. */
+  readonly when?: string
+  /** Field with the time, on the clock of its place. */
+  readonly at: string
+  /** Field that names the row. */
+  readonly title: string
+  /** A second, quieter text. */
+  readonly note?: string
+  /** Field whose choice is shown as a chip unless it is plain. */
+  readonly tone?: string
+  /** Where a row leads, as expressions over row. */
+  readonly link?: LinkPlan
+  /** Shown if there are no rows. */
+  readonly empty?: string
+  /** The choices for the value of at. */
+  readonly atOptionsOf?: string
+  /** The choices for the value of title. */
+  readonly titleOptionsOf?: string
+  /** The choices for the value of note. */
+  readonly noteOptionsOf?: string
+  /** The choices for the value of tone. */
+  readonly toneOptionsOf?: string
+}
+
 /** Each kind of block. */
 export interface BlockPlans {
   readonly 'acting': ActingPlan
@@ -1406,6 +1498,7 @@ export interface BlockPlans {
   readonly 'form': FormPlan
   readonly 'free-time': FreeTimePlan
   readonly 'hero': HeroPlan
+  readonly 'lanes': LanesPlan
   readonly 'life': LifePlan
   readonly 'list': ListBlockPlan
   readonly 'manual': ManualPlan
@@ -1428,6 +1521,7 @@ export interface BlockPlans {
   readonly 'timeline': TimelinePlan
   readonly 'token-sign-in': TokenSignInPlan
   readonly 'viewer': ViewerPlan
+  readonly 'week': WeekPlan
 }
 
 /** A block of a page: as schemas/meta/blocks defines its kind, with texts in one language, columns and actions as plans, and nested blocks compiled the same way. */

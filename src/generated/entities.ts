@@ -15,7 +15,7 @@ export type Activity = {
   /** Pages on which the activity is announced. */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants; if empty, unlimited. */
@@ -3457,6 +3457,74 @@ export type RiverFacts = {
   preCarriage?: boolean
 }
 
+/** A sailing from port to port with its status, punctuality and rate. Times are on the clocks of their ports, with their offset. */
+export type Sailing = {
+  /** Ship, ports and voyage. */
+  sailingId: string
+  /** IMO number or name of the first ship, as its calls name it. */
+  ship: string
+  /** SCAC of the carrier. */
+  carrier: string
+  /** Carrier's weekly service. */
+  service?: string
+  /** Name of the first vessel. */
+  vessel: string
+  /** Voyage of the first vessel. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+  /** Direct, or via transhipment. */
+  routing: ("direct" | "transit")
+  /** Port of transhipment. */
+  transitPort?: string
+  /** Terminal of departure. */
+  terminal?: string
+  /** Planned day of departure. */
+  weekday: ("1" | "2" | "3" | "4" | "5" | "6" | "7")
+  /** Estimated or planned departure, on the clock of the port of loading. */
+  etd: string
+  /** Actual departure. */
+  atd?: string
+  /** Estimated or planned arrival, on the clock of the port of discharge. */
+  eta: string
+  /** Actual arrival. */
+  ata?: string
+  /** Days from departure to arrival. */
+  transitDays: number
+  /** When the terminal starts to accept laden export containers. */
+  opensAt?: string
+  /** CY cut-off. */
+  cyCutOffAt?: string
+  /** Customs cut-off. */
+  customsCutOffAt?: string
+  /** SI cut-off. */
+  siCutOffAt?: string
+  /** VGM cut-off. */
+  vgmCutOffAt?: string
+  /** Whether the ship keeps its schedule. */
+  status: ("Normal" | "Stop" | "Delay" | "Early" | "OnTime")
+  /** Why the status is what it is: the difference from the plan and what the carrier reported. */
+  reason?: string
+  /** Share of the service's calls that took place as planned, percent. */
+  serviceOnTime?: number
+  /** Share of the carrier's calls that took place as planned, percent. */
+  carrierOnTime?: number
+  /** The rate of the sailing. */
+  rateId?: string
+  /** Currency of the prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Ocean freight for one 20GP. */
+  price20GP?: string
+  /** Ocean freight for one 40GP. */
+  price40GP?: string
+  /** Ocean freight for one 40HQ. */
+  price40HQ?: string
+  /** Why prices are not shown: login or certify. */
+  hidden?: ("login" | "certify")
+}
+
 /** A search of a list saved under a name. */
 export type SavedFilter = {
   /** The saved filter. */
@@ -4514,6 +4582,76 @@ export type VacancyRow = Omit<
   | 'requirementsEn'
   | 'requirements'
 >
+
+/** A ship's call at a port in the vessel plan, merged from all sources. Times are on the port's clock, with its offset. */
+export type VesselCall = {
+  /** Ship, port and voyage. */
+  callId: string
+  /** Port of the call. */
+  port: string
+  /** English name of the vessel. */
+  vesselName: string
+  /** Chinese name of the vessel. */
+  vesselNameZh?: string
+  /** IMO number of the vessel. */
+  imo?: string
+  /** SCAC of the carrier. */
+  carrier?: string
+  /** Inbound voyage number. */
+  voyageIn?: string
+  /** Outbound voyage number. */
+  voyageOut?: string
+  /** Whether the ship keeps its schedule. */
+  status: ("Normal" | "Stop" | "Delay" | "Early" | "OnTime")
+  /** Why the status is what it is: the difference from the plan and what the carrier reported. */
+  reason?: string
+  /** Terminal where the ship berths. */
+  terminal?: string
+  /** Berth at the terminal. */
+  berthNo?: string
+  /** Carrier's weekly service. */
+  service?: string
+  /** Route code of the terminal. */
+  routeCode?: string
+  /** When the terminal starts to accept laden export containers. */
+  opensAt?: string
+  /** CY cut-off. */
+  cyCutOffAt?: string
+  /** Customs cut-off. */
+  customsCutOffAt?: string
+  /** SI cut-off. */
+  siCutOffAt?: string
+  /** VGM cut-off. */
+  vgmCutOffAt?: string
+  /** Estimated or planned berthing, on the port's clock. */
+  etb?: string
+  /** Actual berthing. */
+  atb?: string
+  /** Estimated or planned departure, on the port's clock. */
+  etd?: string
+  /** Actual departure. */
+  atd?: string
+  /** Estimated or planned arrival, on the port's clock. */
+  eta?: string
+  /** Actual arrival. */
+  ata?: string
+  /** When the ship comes alongside, as far as known. */
+  berthFrom?: string
+  /** When the ship leaves the berth, as far as known. */
+  berthTo?: string
+  /** Ship agent at the port. */
+  agent?: string
+  /** Time zone of the port; all times are on its clock. */
+  timeZone: string
+  /** When the call was last reported. */
+  updatedAt?: string
+  /** Who reported the call. */
+  sources?: string[]
+  /** The company's own orders in process aboard. */
+  orders?: string[]
+  /** The first of them. */
+  order?: string
+}
 
 /** Responsibility for the verified gross mass. */
 export type VgmDeclaration = {

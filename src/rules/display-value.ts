@@ -1,6 +1,7 @@
 /** Formats a value as text: on screen, on paper, in Excel, in a history and in comparisons. */
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, weekdayName } from './format-values.ts'
 import type { Json, JsonObject } from './json.ts'
+import { readLocalTime } from './local-time.ts'
 
 /** How a value is shown: a display declared in schemas/meta/list.json, and its further inputs. */
 export interface ValueStyle {
@@ -39,6 +40,10 @@ export function displayValue(value: unknown, style: ValueStyle, reader: ReaderTe
       return formatDate(formatDateTime(plain(value), timeZone))
     case 'date-time':
       return formatDateTime(plain(value), timeZone)
+    case 'local-time': {
+      const local = readLocalTime(plain(value))
+      return local ? `${local.day} ${local.time} ${local.zone}` : plain(value)
+    }
     case 'period':
       return style.until === undefined ? formatDate(plain(value)) : formatPeriod(plain(value), style.until)
     case 'days':

@@ -42,6 +42,7 @@ export { createRandom, type GeneratedInputs, type GenerateInputsOptions, generat
 export type { InputRule } from './inputs/list-rules.ts'
 export type { FormatSamples } from './inputs/text-values.ts'
 export type { Json, JsonObject, JsonSchema } from './json.ts'
+export { type LocalTime, readLocalTime, writeLocalTime } from './local-time.ts'
 export {
   choosePeriod,
   isTimeZone,

@@ -35,6 +35,7 @@ import { createRecordHandlers } from './records/index.ts'
 import { type Releases, releaseHandlers } from './releases/index.ts'
 import { seaWayHandlers } from './sea-ways/index.ts'
 import { searchHandlers } from './search/index.ts'
+import { scheduleHandlers } from './schedules/index.ts'
 import { siteHandlers } from './sites/index.ts'
 import { createStaffHandlers } from './staff/index.ts'
 import { supplierOrderHandlers } from './supplier-orders/index.ts'
@@ -82,6 +83,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...truckPriceHandlers,
     ...tariffHandlers,
     ...cutOffHandlers,
+    ...scheduleHandlers,
     ...oversizeHandlers,
     ...modeHandlers,
     ...seaWayHandlers,

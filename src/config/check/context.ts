@@ -191,6 +191,8 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
       return (step.kind === 'list' && step.isRoot) || holder.block === 'compare' || holder.block === 'bars'
         ? withRow(inside, documents)
         : inside
+    case 'link':
+      return linksRows.has(String(holder.block)) ? withRow(inside, documents) : inside
     case 'picture':
       return step.kind === 'list' ? withRow(inside, documents) : inside
     case 'notices':
@@ -223,6 +225,9 @@ function enterObject(context: Context, holder: JsonObject, member: string, { doc
   const field = findField(columnField(holder), context.fields ?? {}, documents)
   return withFields(inside, field && innerFields(field, documents))
 }
+
+/** Kinds of blocks whose link is that of a row. */
+const linksRows: ReadonlySet<string> = new Set(['lanes', 'week'])
 
 /** Kinds of blocks whose parts read the result of the block's operation. */
 const readsAnswer: ReadonlySet<string> = new Set(['answer', 'figures'])

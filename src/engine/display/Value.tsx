@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan, Option } from '#config'
-import { displayValue, formatDate, formatMoney, formatPeriod, formatSize, weekdayOf } from '#rules'
+import { displayValue, formatDate, formatMoney, formatPeriod, formatSize, readLocalTime, weekdayOf } from '#rules'
 import { usePage } from '../page/page-context.ts'
 import type { PictureSource } from '../pictures/use-picture.ts'
 import { resolveValues } from '../plan/expressions.ts'
@@ -52,6 +52,11 @@ const displays: Record<string, Display> = {
       {words('date-time', value, context)}
     </time>
   ),
+  'local-time': (value, { column, row, portal }) => {
+    const first = readLocalTime(String(readField(row, column.field) ?? ''))?.zone
+    const isSecond = value !== readField(row, column.field)
+    return <LocalMoment value={String(value)} language={portal.language} said={isSecond ? first : undefined} />
+  },
   hours: (value, { portal }) => waited(Number(value), portal),
   lines: (value) => (
     <span className="qs-value-lines">
@@ -153,7 +158,7 @@ export function Value({ column, row }: ValueProps): ReactNode {
   if (isAbsent(second)) return shown
   // A route from one place to another: both are equally important.
   const kind = column.display === 'port' && column.secondDisplay === 'port' ? 'qs-journey' : undefined
-  const secondDisplay = column.display === 'weekdays' ? 'weekdays' : (column.secondDisplay ?? 'text')
+  const secondDisplay = alike.has(column.display) ? column.display : (column.secondDisplay ?? 'text')
   return (
     <span className={kind}>
       {kind && isAbsent(value) ? null : <span className="qs-first">{shown}</span>}
@@ -162,6 +167,28 @@ export function Value({ column, row }: ValueProps): ReactNode {
       </span>
     </span>
   )
+}
+
+/** Displays whose second line looks like the first. */
+const alike: ReadonlySet<string> = new Set(['weekdays', 'local-time'])
+
+/** A time on the clock of its place, with the weekday and the name of the zone. */
+function LocalMoment({ value, language, said }: LocalMomentProps): ReactNode {
+  const local = readLocalTime(value)
+  if (!local) return value
+  return (
+    <time className="qs-local-time" dateTime={value}>
+      {local.day.slice(5)} <span className="qs-quiet">{weekdayOf(local.day, language)}</span> {local.time}
+      {local.zone === said ? null : <span className="qs-quiet qs-zone"> {local.zone}</span>}
+    </time>
+  )
+}
+
+interface LocalMomentProps {
+  readonly value: string
+  readonly language: string
+  /** The zone that the line above names: it is not repeated. */
+  readonly said: string | undefined
 }
 
 /** The row's picture; null if it has none. */

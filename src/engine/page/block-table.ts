@@ -57,6 +57,8 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   anchors: async () => (await import('../blocks/content/AnchorsBlock.tsx')).AnchorsBlock,
   figures: async () => (await import('../blocks/record/FiguresBlock.tsx')).FiguresBlock,
   chart: async () => (await import('../blocks/record/ChartBlock.tsx')).ChartBlock,
+  lanes: async () => (await import('../blocks/schedule/LanesBlock.tsx')).LanesBlock,
+  week: async () => (await import('../blocks/schedule/WeekBlock.tsx')).WeekBlock,
   manual: async () => (await import('../manual/ManualBlock.tsx')).ManualBlock,
   cover: async () => (await import('../blocks/content/CoverBlock.tsx')).CoverBlock,
   article: async () => (await import('../blocks/content/ArticleBlock.tsx')).ArticleBlock,

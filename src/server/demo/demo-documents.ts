@@ -176,7 +176,25 @@ export interface StepFact {
   /** Account of the colleague who gets the order. */
   readonly to?: string
 }
+/** How ships keep to their schedule. */
+export interface ScheduleFact {
+  /** Ports of loading whose calls are shown, and for how long. */
+  readonly origins: number
+  readonly daysAhead: number
+  readonly weeksBack: number
+  /** Share of late departures by carrier; `others` for the rest. */
+  readonly lateShare: Readonly<Record<string, number>>
+  /** Share of calls that are blanked or omitted. */
+  readonly stopShare: number
+  readonly reasons: readonly string[]
+  /** Hours before departure. */
+  readonly cutOffHours: Readonly<Record<string, number>>
+  readonly agents: readonly string[]
+  /** Chinese names of vessels. */
+  readonly namesZh: Readonly<Record<string, string>>
+}
 export interface DemoFacts {
+  readonly schedule: ScheduleFact
   readonly content: readonly ContentFact[]
   readonly people: readonly PersonFact[]
   readonly companies: readonly CompanyFact[]
@@ -206,7 +224,7 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
   const demo = release.brands[release.defaultBrand]?.documents.demo
   const sailing = readPart(demo, 'sailing', 'facts') as Pick<
     DemoFacts,
-    'origins' | 'brandOrigins' | 'vessels' | 'remarks' | 'goods' | 'exchange'
+    'origins' | 'brandOrigins' | 'vessels' | 'schedule' | 'remarks' | 'goods' | 'exchange'
   >
   const { password } = readPart(demo, 'people', 'facts') as Pick<DemoFacts, 'password'>
   const { referrals } = readPart(demo, 'invitations', 'facts') as Pick<DemoFacts, 'referrals'>

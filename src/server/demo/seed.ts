@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan, Release } from '#config'
 import type { Money } from '#domain'
 import { addDays } from '#rules'
@@ -7,12 +7,14 @@ import { type Database, inTransaction } from '../db/index.ts'
 import type { FileStore } from '../kernel/index.ts'
 import { readDecimals } from '../quotes/index.ts'
 import { linkAccount } from '../token-sign-in/index.ts'
+import { takeIn, upsertRoutes } from '../transport/index.ts'
 import { addContent } from './content.ts'
 import { type DemoFacts, readDemoFacts } from './demo-documents.ts'
 import { generateExchangeRates } from './exchange.ts'
 import { addInvitations } from './invitations.ts'
 import { generateOrders } from './orders.ts'
 import { type BrandPeople, type DemoAccount, listDemoAccounts, listPeople } from './people.ts'
+import { demoSource, generateCalls } from './port-calls.ts'
 import { type GeneratedRate, generateRates } from './rates.ts'
 import { addRecentActivity } from './recent-activity.ts'
 import { addRequests } from './requests.ts'
@@ -152,7 +154,7 @@ function shareOf({ origins }: DemoFacts, ports: readonly string[]): number {
 }
 
 async function addSailings(
-  tx: Kysely<Database>,
+  tx: Transaction<Database>,
   { facts, release, brand, options }: Filling,
   rates: readonly GeneratedRate[],
 ): Promise<readonly WorldExchangeRate[]> {
@@ -168,7 +170,24 @@ async function addSailings(
     'rates',
     rates.map((rate) => ({ ...fixed, id: rate.rateId, data: rate })),
   )
+  await addCalls(tx, { facts, brand, today }, rates)
   return exchange
+}
+
+/** Calls per receipt: a few statements each. */
+const callsAtOnce = 2_000
+
+async function addCalls(
+  tx: Transaction<Database>,
+  { facts, brand, today }: { readonly facts: DemoFacts; readonly brand: BrandPlan; readonly today: string },
+  rates: readonly GeneratedRate[],
+): Promise<void> {
+  const { reports, routes } = generateCalls(facts, { brand, today, rates })
+  const now = new Date(`${today}T00:00:00Z`)
+  const receipt = { brand: brand.id, source: demoSource, kind: 'schedules' as const, name: 'demo' }
+  for (let from = 0; from < reports.length; from += callsAtOnce)
+    await takeIn(tx, { receipt, calls: reports.slice(from, from + callsAtOnce) }, now)
+  await upsertRoutes(tx, { brand: brand.id, source: demoSource, receiptId: null, now, routes })
 }
 
 interface AddingOrders {

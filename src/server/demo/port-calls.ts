@@ -1,0 +1,247 @@
+/** Calls of the demo ships: those that the demo rates name, and the same services in the past weeks, most of them on time. */
+import { createHash } from 'node:crypto'
+import type { BrandPlan } from '#config'
+import { type CallField, type CallReport, cutOffCodes } from '#domain'
+import { addDays, readMoment } from '#rules'
+import { listObjects } from '../kernel/index.ts'
+import type { SailingRoute } from '../transport/index.ts'
+import type { DemoFacts } from './demo-documents.ts'
+import { type GeneratedRate, nameVoyage } from './rates.ts'
+
+export interface GenerateCallsOptions {
+  readonly brand: BrandPlan
+  /** Calendar day that the demo world is made for: what lies before it has happened. */
+  readonly today: string
+  readonly rates: readonly GeneratedRate[]
+}
+
+export interface GeneratedCalls {
+  readonly reports: readonly CallReport[]
+  /** Sailings with transhipment; direct ones follow from the calls. */
+  readonly routes: readonly SailingRoute[]
+}
+
+/** The source that the demo gives: sheets loaded by staff. */
+export const demoSource = 'sheet'
+
+interface Voyage {
+  readonly rate: GeneratedRate
+  readonly vessel: string
+  readonly voyage: string
+  readonly etd: string
+}
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+export function generateCalls(facts: DemoFacts, { brand, today, rates }: GenerateCallsOptions): GeneratedCalls {
+  const { daysAhead, weeksBack, origins } = facts.schedule
+  const served = [...new Set(rates.map(({ pol }) => pol))].slice(0, origins)
+  const near = rates.filter(({ pol, etd }) => served.includes(pol) && etd <= addDays(today, daysAhead))
+  const voyages = [...near.map(toVoyage), ...listPast(facts, near, { today, weeksBack })]
+  const world = { facts, brand, now: Date.parse(`${today}T00:00:00Z`) }
+  const reports = new Map<string, CallReport[]>()
+  const keep = (found: readonly CallReport[]) => {
+    const [first] = found
+    if (first) reports.set(`${first.vessel} ${first.place} ${first.voyage}`, [...found])
+  }
+  const routes: SailingRoute[] = []
+  for (const voyage of voyages) {
+    const leaves = departureOf(voyage, world)
+    keep(reportLoading(voyage, leaves, world))
+    if (voyage.rate.direct) {
+      if (voyage.etd >= addDays(today, -daysAhead)) keep(reportDischarge(voyage, leaves, world))
+    } else routes.push(toRoute(voyage, leaves, facts))
+  }
+  return { reports: [...reports.values()].flat(), routes }
+}
+
+function toVoyage(rate: GeneratedRate): Voyage {
+  return { rate, vessel: rate.vessel, voyage: rate.voyage, etd: rate.etd }
+}
+
+/** Earlier weeks of the services that call next week; only recent ones matter at the port of discharge. */
+function listPast(
+  { vessels }: DemoFacts,
+  rates: readonly GeneratedRate[],
+  { today, weeksBack }: { readonly today: string; readonly weeksBack: number },
+): Voyage[] {
+  const firstWeek = rates.filter(({ etd }) => etd < addDays(today, 10))
+  const turns = Array.from({ length: weeksBack }, (_, index) => index + 1)
+  return turns.flatMap((week) =>
+    firstWeek
+      .filter((rate, index) => week === 1 || firstWeek.findIndex((one) => one.pol === rate.pol && one.service === rate.service) === index)
+      .map((rate) => {
+        const fleet = vessels[rate.carrier] ?? [rate.vessel]
+        const etd = addDays(rate.etd, -7 * week)
+        const turn = (fleet.indexOf(rate.vessel) + fleet.length * week - week) % fleet.length
+        return { rate, vessel: fleet[turn] ?? rate.vessel, voyage: nameVoyage(etd, rate.voyage.slice(-1)), etd }
+      }),
+  )
+}
+
+interface World {
+  readonly facts: DemoFacts
+  readonly brand: BrandPlan
+  /** In milliseconds; what lies before has happened. */
+  readonly now: number
+}
+
+interface Departure {
+  /** Planned, in milliseconds. */
+  readonly plan: number
+  readonly lateHours: number
+  readonly reason: string | undefined
+  /** Operational code of the call at the port of loading. */
+  readonly status: string | undefined
+}
+
+function departureOf({ rate, vessel, voyage, etd }: Voyage, { brand, facts }: World): Departure {
+  const chance = chanceOf(vessel, voyage)
+  const plan = momentOf(etd, 2 + Math.floor(chanceOf(vessel, rate.service) * 20), zoneOf(brand, rate.pol))
+  const late = facts.schedule.lateShare[rate.carrier] ?? facts.schedule.lateShare.others ?? 0
+  const usual = Math.round(chanceOf(voyage, vessel) * 14) - 5
+  const isLate = chance < late
+  const isEarly = !isLate && chance > 0.97
+  const isStopped = chanceOf(voyage, rate.service, vessel) < facts.schedule.stopShare
+  return {
+    plan,
+    lateHours: isLate ? 28 + Math.round((chance / late) * 50) : isEarly ? -27 : usual,
+    reason: isLate ? facts.schedule.reasons[Math.floor(chanceOf(vessel, etd) * facts.schedule.reasons.length)] : undefined,
+    status: isStopped ? (chance < 0.5 ? 'BLNK' : 'OMIT') : undefined,
+  }
+}
+
+/** The call at the port of loading: the plan, and what is known by now. */
+function reportLoading(voyage: Voyage, leaves: Departure, world: World): CallReport[] {
+  const { rate } = voyage
+  const { brand, facts } = world
+  const { plan, lateHours, status } = leaves
+  const alongside = 16 + Math.floor(chanceOf(rate.service, rate.pol) * 14)
+  const cutOffs = Object.entries(facts.schedule.cutOffHours).map(([name, hours]) => {
+    return [`cutOff.${cutOffCodes[name as keyof typeof cutOffCodes]}`, isoOf(plan - hours * hourMs)] as const
+  })
+  const times = { arrival: plan - (alongside + 4) * hourMs, berth: plan - alongside * hourMs, departure: plan }
+  const says = {
+    ...identify(voyage, facts),
+    ...placeAt(rate.pol, voyage, world),
+    ...Object.fromEntries(cutOffs),
+    agent: `${facts.schedule.agents[Math.floor(chanceOf(rate.carrier, rate.pol) * facts.schedule.agents.length)]} ${nameOf(brand, rate.pol)}`,
+    status,
+  }
+  return reportBoth(voyage, rate.pol, { times, lateHours, says, leaves }, world)
+}
+
+/** The call at the port of discharge of a direct service. */
+function reportDischarge(voyage: Voyage, leaves: Departure, world: World): CallReport[] {
+  const { rate } = voyage
+  const arrival = leaves.plan + rate.transitDays * dayMs
+  const times = { arrival, berth: arrival + 4 * hourMs, departure: arrival + 32 * hourMs }
+  const says = {
+    ...identify(voyage, world.facts),
+    ...placeAt(rate.pod, voyage, world),
+    status: leaves.status === 'BLNK' ? 'BLNK' : undefined,
+  }
+  // Ships make up part of a delay at sea.
+  const lateHours = Math.round(leaves.lateHours * (rate.transitDays > 10 ? 0.7 : 0.9))
+  return reportBoth(voyage, rate.pod, { times, lateHours, says, leaves }, world)
+}
+
+interface Reported {
+  readonly times: Readonly<Record<'arrival' | 'berth' | 'departure', number>>
+  readonly lateHours: number
+  readonly says: CallReport['says']
+  readonly leaves: Departure
+}
+
+const knownAheadMs = 12 * dayMs
+
+function reportBoth({ vessel, voyage }: Voyage, place: string, { times, lateHours, says, leaves }: Reported, { now }: World): CallReport[] {
+  const about = { vessel: vessel.toUpperCase(), place, voyage, source: demoSource }
+  const moments = Object.entries(times)
+  const planned = Object.fromEntries(moments.map(([moment, at]) => [`${moment}.PLN`, isoOf(at)]))
+  const { status, ...facts } = says
+  const first: CallReport = { ...about, reportedAt: isoOf(leaves.plan - 28 * dayMs), says: { ...facts, ...planned } }
+  const shifted = moments.map(([moment, at]) => [moment, at + lateHours * hourMs] as const)
+  const news: Partial<Record<CallField, string | undefined>> = { status, delayReason: leaves.reason }
+  if (status === undefined && times.departure - now < knownAheadMs) {
+    for (const [moment, at] of shifted) {
+      if (at < now) news[`${moment}.ACT` as CallField] = isoOf(at)
+      else if (leaves.reason !== undefined || lateHours < -24) news[`${moment}.EST` as CallField] = isoOf(at)
+    }
+  }
+  const reportedAt = isoOf(Math.min(now, Math.max(times.departure, leaves.plan - 6 * dayMs)))
+  return Object.values(news).every((value) => value === undefined) ? [first] : [first, { ...about, reportedAt, says: news }]
+}
+
+function identify({ rate, vessel, voyage }: Voyage, { schedule }: DemoFacts): CallReport['says'] {
+  return {
+    vesselName: vessel,
+    vesselNameZh: schedule.namesZh[vessel],
+    carrier: rate.carrier,
+    service: rate.service,
+    routeCode: `${rate.service}-${voyage.slice(-1)}`,
+    voyageOut: voyage,
+    voyageIn: `${voyage.slice(0, -1)}${opposite[voyage.slice(-1)] ?? 'N'}`,
+  }
+}
+
+const opposite: Readonly<Record<string, string>> = { E: 'W', W: 'E', N: 'S', S: 'N' }
+
+/** A service keeps its terminal at a port; the berth changes. */
+function placeAt(port: string, { rate, voyage, vessel }: Voyage, { brand }: World): CallReport['says'] {
+  const terminals = listObjects(brand.documents.reference?.terminal?.rows).filter(({ parent }) => parent === port)
+  const terminal = terminals[Math.floor(chanceOf(rate.service, port, 'terminal') * terminals.length)]
+  if (!terminal) return {}
+  return { terminal: String(terminal.id), berthNo: String(1 + Math.floor(chanceOf(voyage, vessel, port) * 5)) }
+}
+
+/** By a second ship from the port of transhipment, two days after the first arrives. */
+function toRoute({ rate, vessel, voyage }: Voyage, { plan }: Departure, { vessels }: DemoFacts): SailingRoute {
+  const fleet = vessels[rate.carrier] ?? [vessel]
+  const via = rate.transitPort ?? rate.pol
+  const first = Math.max(1, Math.round(rate.transitDays / 3))
+  const change = plan + first * dayMs
+  const second = fleet[(fleet.indexOf(vessel) + 1) % fleet.length] ?? vessel
+  return {
+    key: [rate.carrier, rate.service, voyage, rate.pol, rate.pod].join('.'),
+    carrier: rate.carrier,
+    legs: [
+      { vessel, voyage, service: rate.service, from: rate.pol, to: via, departsAt: isoOf(plan), arrivesAt: isoOf(change) },
+      {
+        vessel: second,
+        voyage,
+        from: via,
+        to: rate.pod,
+        departsAt: isoOf(change + 2 * dayMs),
+        arrivesAt: isoOf(plan + rate.transitDays * dayMs),
+      },
+    ],
+  }
+}
+
+/** From 0 up to 1; the same for the same words. */
+function chanceOf(...words: readonly string[]): number {
+  return createHash('sha256').update(words.join('|')).digest().readUInt32BE(0) / 2 ** 32
+}
+
+function momentOf(day: string, hour: number, zone: string): number {
+  return readMoment(`${day}T${String(hour).padStart(2, '0')}:00`, zone).at ?? Date.parse(`${day}T00:00:00Z`)
+}
+
+function zoneOf(brand: BrandPlan, port: string): string {
+  return String(portOf(brand, port)?.timeZone ?? 'UTC')
+}
+
+function nameOf(brand: BrandPlan, port: string): string {
+  const label = portOf(brand, port)?.label as { readonly en?: string } | undefined
+  return label?.en ?? port
+}
+
+function portOf(brand: BrandPlan, port: string) {
+  return listObjects(brand.documents.reference?.port?.rows).find(({ id }) => id === port)
+}
+
+function isoOf(at: number): string {
+  return new Date(at).toISOString()
+}

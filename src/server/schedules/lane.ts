@@ -1,0 +1,145 @@
+/** The sailings of a lane with their status, punctuality and rate, as the schedule from port to port shows them. */
+import { callTimesOf, factOf, type ScheduleVerdict } from '#domain'
+import type { Operations } from '#generated/operations.ts'
+import { addDays, type JsonObject, readMoment } from '#rules'
+import { type Call, limitOf, todayOf } from '../kernel/index.ts'
+import { audienceOf, decidePrices, type RateRecord, searchRates } from '../rates/index.ts'
+import { listRoutes } from '../transport/index.ts'
+import { countPunctual, findCalls, listCallPairs, type Punctuality } from './sailing-store.ts'
+import { callsOf, mergeSailings, type Sailing } from './sailings.ts'
+import { dropAbsent, judgeCall, localTimes, reasonOf, zoneOf } from './vessel-call.ts'
+
+type Input = Operations['query-sailings']['input']
+
+export interface Lane {
+  readonly pol: string
+  readonly pod: string
+}
+
+const dayMs = 86_400_000
+
+/** All sailings in the range, as rows of the entity sailing, by departure. */
+export async function listSailings(call: Call, { pol, pod }: Lane, input: Pick<Input, 'range'>): Promise<JsonObject[]> {
+  const { db, brand } = call
+  const { from, to } = rangeOf(input.range, todayOf(call))
+  const zone = zoneOf(brand, pol)
+  const search = { brand: brand.id, pol, pod, from: startOf(from, zone), to: startOf(addDays(to, 1), zone) }
+  const [pairs, routes] = await Promise.all([listCallPairs(db, search), listRoutes(db, search)])
+  const sailings = mergeSailings(pairs, routes, await findCalls(db, brand.id, callsOf(routes)))
+  const punctual = await readPunctuality(call, [...new Set(sailings.map(({ carrier }) => carrier))])
+  const rates = await readRates(call, { pol, pod })
+  return sailings.map((sailing) => toRow(sailing, { call, pol, pod, punctual, rates }))
+}
+
+/** Weeks run from Monday to Sunday; the later ranges begin with next Monday. */
+export function rangeOf(range: Input['range'], today: string): { readonly from: string; readonly to: string } {
+  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
+  const monday = addDays(today, -weekday)
+  if (range === undefined || range === 'this-week') return { from: monday, to: addDays(monday, 6) }
+  const weeks = { 'next-week': 1, 'next-two-weeks': 2, 'next-three-weeks': 3 }[range]
+  return { from: addDays(monday, 7), to: addDays(monday, 6 + 7 * weeks) }
+}
+
+function startOf(day: string, zone: string): Date {
+  return new Date(readMoment(day, zone).at ?? Date.parse(`${day}T00:00:00Z`))
+}
+
+interface Around extends Lane {
+  readonly call: Call
+  readonly punctual: readonly Punctuality[]
+  readonly rates: ReadonlyMap<string, RateRecord>
+}
+
+function toRow(sailing: Sailing, { call, pol, pod, punctual, rates }: Around): JsonObject {
+  const { loading, discharge, carrier, service, vessel, voyage, via } = sailing
+  const [polZone, podZone] = [zoneOf(call.brand, pol), zoneOf(call.brand, pod)]
+  const { eta: _eta, ata: _ata, etb: _etb, atb: _atb, etd: _etd, ...atLoading } = callTimesOf(loading)
+  const times = localTimes({ ...atLoading, etd: expected(loading, 'departure') ?? sailing.departsAt }, polZone)
+  const arrival = localTimes({ eta: expected(discharge, 'arrival') ?? sailing.arrivesAt, ata: factOf(discharge, 'arrival.ACT') }, podZone)
+  const verdict = judgeSailing(sailing, call)
+  const planned = localTimes({ at: factOf(loading, 'departure.PLN') ?? sailing.departsAt }, polZone).at ?? ''
+  return dropAbsent({
+    sailingId: [sailing.ship, pol, voyage, pod].join('.'),
+    ship: sailing.ship,
+    carrier,
+    service,
+    vessel,
+    voyage,
+    pol,
+    pod,
+    routing: via.length === 0 ? 'direct' : 'transit',
+    transitPort: via[0],
+    terminal: factOf(loading, 'terminal'),
+    ...times,
+    ...arrival,
+    transitDays: Math.max(0, Math.round((Date.parse(sailing.arrivesAt) - Date.parse(sailing.departsAt)) / dayMs)),
+    weekday: weekdayOf(planned),
+    status: verdict.status,
+    reason: reasonOf(verdict, call),
+    ...punctualityOf(punctual, sailing, call),
+    ...rateOf(rates, [carrier, service ?? '', planned.slice(0, 10)].join('|'), call),
+  }) as JsonObject
+}
+
+function expected(facts: Sailing['loading'], moment: 'departure' | 'arrival'): string | undefined {
+  return factOf(facts, `${moment}.EST`) ?? factOf(facts, `${moment}.PLN`)
+}
+
+/** A call that does not take place at either end stops the sailing; otherwise its departure counts. */
+export function judgeSailing({ loading, discharge }: Pick<Sailing, 'loading' | 'discharge'>, call: Pick<Call, 'brand'>): ScheduleVerdict {
+  const leaving = judgeCall(loading, 'departure', call)
+  const arriving = judgeCall(discharge, 'arrival', call)
+  return leaving.status !== 'Stop' && arriving.status === 'Stop' ? arriving : leaving
+}
+
+/** Monday is 1. */
+function weekdayOf(local: string): string {
+  return String(((new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay() + 6) % 7) + 1)
+}
+
+async function readPunctuality(call: Call, carriers: readonly string[]): Promise<Punctuality[]> {
+  const { db, brand, now } = call
+  const to = now()
+  const from = new Date(to.getTime() - limitOf(brand, 'reliabilityDays') * dayMs)
+  return await countPunctual(db, { brand: brand.id, carriers, from, to, toleranceHours: limitOf(brand, 'scheduleToleranceHours') })
+}
+
+/** Percent on time of the service and of its carrier; absent with too few calls. */
+function punctualityOf(all: readonly Punctuality[], { carrier, service }: Sailing, { brand }: Call): object {
+  const least = limitOf(brand, 'reliabilityLeast')
+  const share = (rows: readonly Punctuality[]) => {
+    const counted = rows.reduce((sum, row) => sum + row.counted, 0)
+    const onTime = rows.reduce((sum, row) => sum + row.on_time, 0)
+    return counted < least ? undefined : Math.round((onTime / counted) * 100)
+  }
+  const own = all.filter((row) => row.carrier === carrier)
+  return { serviceOnTime: share(own.filter((row) => row.service === service)), carrierOnTime: share(own) }
+}
+
+const mostRates = 500
+
+/** Valid rates of the lane by carrier, service and day of departure. */
+async function readRates(call: Call, { pol, pod }: Lane): Promise<ReadonlyMap<string, RateRecord>> {
+  const { rates } = await searchRates(call.db, {
+    brand: call.brand.id,
+    audience: audienceOf(call.actor),
+    today: todayOf(call),
+    pol,
+    pod,
+    sort: 'etd',
+    descending: false,
+    limit: mostRates,
+    offset: 0,
+    columns: call.release.columns,
+  })
+  return new Map(rates.map((rate) => [['carrier', 'service', 'etd'].map((name) => String(rate.data[name] ?? '')).join('|'), rate]))
+}
+
+function rateOf(rates: ReadonlyMap<string, RateRecord>, key: string, call: Call): object {
+  const rate = rates.get(key)
+  if (!rate) return {}
+  const { allow, hidden } = { hidden: undefined, ...decidePrices(call) }
+  const { currency, price20GP, price40GP, price40HQ } = rate.data
+  const prices = allow ? { currency, price20GP, price40GP, price40HQ } : {}
+  return { rateId: rate.rateId, ...prices, ...(!allow && hidden ? { hidden } : {}) }
+}

@@ -1,0 +1,108 @@
+/** Sailings from port to port: those that carriers publish, and direct ones that follow from the calls of a ship. */
+import { type CallFacts, factOf, timeOf } from '#domain'
+import type { RouteLeg, StoredRoute } from '../transport/index.ts'
+import type { CallPair, FoundCall, NamedCall } from './sailing-store.ts'
+
+export interface Sailing {
+  readonly carrier: string
+  readonly service: string | undefined
+  /** Of the first ship. */
+  readonly vessel: string
+  readonly voyage: string
+  /** IMO number of the first ship, or its name in upper case, as calls name it. */
+  readonly ship: string
+  /** Ports where the container changes ships, in order. */
+  readonly via: readonly string[]
+  /** What is known of the calls at both ends. */
+  readonly loading: CallFacts
+  readonly discharge: CallFacts
+  /** Best known; ISO, UTC. */
+  readonly departsAt: string
+  readonly arrivesAt: string
+}
+
+/** The first and last calls of published sailings, to look them up. */
+export function callsOf(routes: readonly StoredRoute[]): NamedCall[] {
+  return routes.flatMap((route) => {
+    const legs = legsOf(route)
+    const [first, last] = [legs[0], legs.at(-1)]
+    if (!first || !last) return []
+    return [
+      { ships: shipsOf(first), place: first.from, voyage: first.voyage },
+      { ships: shipsOf(last), place: last.to, voyage: last.voyage },
+    ]
+  })
+}
+
+/** By departure. A published sailing and the calls of its ship are one sailing; what the calls say counts. */
+export function mergeSailings(pairs: readonly CallPair[], routes: readonly StoredRoute[], calls: readonly FoundCall[]): Sailing[] {
+  const found = new Map<string, Sailing>()
+  for (const sailing of [...routes.flatMap((route) => fromRoute(route, calls)), ...pairs.flatMap(fromPair)])
+    found.set([sailing.vessel.toUpperCase(), sailing.voyage, ...sailing.via].join('|'), sailing)
+  return [...found.values()].sort(byDeparture)
+}
+
+function byDeparture(a: Sailing, b: Sailing): number {
+  if (a.departsAt !== b.departsAt) return a.departsAt < b.departsAt ? -1 : 1
+  return a.vessel < b.vessel ? -1 : 1
+}
+
+function fromPair({ vessel, voyage, carrier, pol_facts, pod_facts }: CallPair): Sailing[] {
+  const [departsAt, arrivesAt] = [timeOf(pol_facts, 'departure'), timeOf(pod_facts, 'arrival')]
+  if (departsAt === undefined || arrivesAt === undefined) return []
+  return [
+    {
+      carrier: carrier ?? '',
+      service: factOf(pol_facts, 'service'),
+      vessel: factOf(pol_facts, 'vesselName') ?? vessel,
+      voyage,
+      ship: vessel,
+      via: [],
+      loading: pol_facts,
+      discharge: pod_facts,
+      departsAt,
+      arrivesAt,
+    },
+  ]
+}
+
+function fromRoute(route: StoredRoute, calls: readonly FoundCall[]): Sailing[] {
+  const legs = legsOf(route)
+  const [first, last] = [legs[0], legs.at(-1)]
+  if (!first || !last) return []
+  const loading = callAt(calls, first, first.from)
+  const discharge = callAt(calls, last, last.to)
+  return [
+    {
+      carrier: route.carrier,
+      service: first.service,
+      vessel: first.vessel,
+      voyage: first.voyage,
+      ship: loading?.vessel ?? first.imo ?? first.vessel.toUpperCase(),
+      via: legs.slice(0, -1).map(({ to }) => to),
+      loading: loading?.facts ?? {},
+      discharge: discharge?.facts ?? {},
+      departsAt: (loading && timeOf(loading.facts, 'departure')) ?? route.departsAt.toISOString(),
+      arrivesAt: (discharge && timeOf(discharge.facts, 'arrival')) ?? route.arrivesAt.toISOString(),
+    },
+  ]
+}
+
+function callAt(calls: readonly FoundCall[], leg: RouteLeg, place: string): FoundCall | undefined {
+  const ships = shipsOf(leg)
+  return calls.find(
+    (call) =>
+      call.place === place &&
+      (call.voyage === leg.voyage || factOf(call.facts, 'voyageIn') === leg.voyage) &&
+      (ships.includes(call.vessel) || ships.includes(call.vessel_name?.toUpperCase() ?? '')),
+  )
+}
+
+function shipsOf({ imo, vessel }: RouteLeg): string[] {
+  return [...(imo === undefined ? [] : [imo]), vessel.toUpperCase()]
+}
+
+/** The store writes this shape; a route of another shape is ignored. */
+function legsOf({ data }: StoredRoute): readonly RouteLeg[] {
+  return Array.isArray(data.legs) ? (data.legs as unknown as readonly RouteLeg[]) : []
+}
