@@ -668,7 +668,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1899,7 +1899,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -10642,6 +10642,267 @@ export type TrackPageViewInput = {
 export type TrackPageViewOutput = {
 }
 
+export type TrackShipmentInput = {
+  /** Bill of lading, booking or container number, in any notation. */
+  number: string
+  /** Port area. */
+  portArea?: string
+  /** Terminal. */
+  terminal?: string
+  /** Carrier. */
+  carrier?: string
+}
+
+export type TrackShipmentOutput = {
+  /** The number as sources write it. */
+  number: string
+  /** A container number, or that of a bill or booking. */
+  kind: ("container" | "bill")
+  /** Whether anything was found. */
+  outcome: ("found" | "none")
+  /** The outcome in the reader's language. */
+  message: string
+  /** What may be wrong with the number or the place. */
+  hint?: string
+  /** The container number with the right check digit. */
+  meant?: string
+  /** Newest first. */
+  shipments: {
+    /** The order, if it is one of this portal. */
+    omsOrderNo?: string
+    /** Master bill of lading. */
+    mbl?: string
+    /** Carrier. */
+    carrier?: string
+    /** Name of the carrier. */
+    carrierName?: string
+    /** Ship. */
+    vessel?: string
+    /** IMO number of the ship. */
+    imo?: string
+    /** Voyage. */
+    voyage?: string
+    /** Message if no ship is known. */
+    noVessel?: string
+    /** Port of loading. */
+    pol?: string
+    /** Its name. */
+    polName?: string
+    /** Port of discharge. */
+    pod?: string
+    /** Its name. */
+    podName?: string
+    /** When the latest report reached this portal. */
+    receivedAt?: string
+    /** Its containers; one without a number if none is known. */
+    boxes: {
+      /** Container number. */
+      container?: string
+      /** Container type, or ISO size and type. */
+      boxType?: string
+      /** Seals, the latest reported. */
+      seals: {
+        /** Seal number. */
+        number: string
+        /** Who put it on, in words. */
+        by?: string
+      }[]
+      /** The latest step that has happened. */
+      status?: string
+      /** When it happened. */
+      statusAt?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+        /** When it reached this portal. */
+        receivedAt: string
+      }
+      /** When the empty container was picked up. */
+      pickedUp?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+        /** When it reached this portal. */
+        receivedAt: string
+      }
+      /** Arrival in the port of discharge. */
+      eta?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Whether it has arrived. */
+        isActual: boolean
+      }
+      /** The last change of an estimate. */
+      change?: {
+        /** The previous time. */
+        from: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+        }
+        /** The new time. */
+        to: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+        }
+        /** Hours later; negative if earlier. */
+        hours: number
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+      }
+      /** The timeline in order of time; steps to come where they usually are. */
+      lines: {
+        /** Id of the line in its timeline. */
+        id: string
+        /** The milestone, if it is one. */
+        milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+        /** What happens, in the reader's language. */
+        label: string
+        /** done: reported as actual. expected: planned or estimated. overdue: should have happened by now. open: not reported. */
+        state: ("done" | "expected" | "overdue" | "open")
+        /** UN/LOCODE of the place. */
+        place?: string
+        /** Name of the place. */
+        placeName?: string
+        /** Name of the terminal or depot. */
+        facility?: string
+        /** Ship that moves. */
+        vessel?: string
+        /** Planned time. */
+        planned?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** Estimated time. */
+        estimated?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** Actual time. */
+        actual?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** The last change of an estimate. */
+        change?: {
+          /** The previous time. */
+          from: {
+            /** The moment in UTC. */
+            at: string
+            /** Local time at the place: 2026-12-01T16:00. */
+            local: string
+            /** Offset of the place's zone at that time: UTC+8. */
+            offset: string
+          }
+          /** The new time. */
+          to: {
+            /** The moment in UTC. */
+            at: string
+            /** Local time at the place: 2026-12-01T16:00. */
+            local: string
+            /** Offset of the place's zone at that time: UTC+8. */
+            offset: string
+          }
+          /** Hours later; negative if earlier. */
+          hours: number
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+        }
+        /** Remark of the source. */
+        remark?: string
+        /** Holds by customs, carrier or terminal. */
+        holds: {
+          /** Why it is held. */
+          reason: string
+          /** Since when. */
+          heldAt: string
+          /** When it was released. */
+          releasedAt?: string
+        }[]
+      }[]
+      /** Holds by customs, carrier or terminal. */
+      holds: {
+        /** Why it is held. */
+        reason: string
+        /** Since when. */
+        heldAt: string
+        /** When it was released. */
+        releasedAt?: string
+      }[]
+    }[]
+  }[]
+  /** Sources that were asked, if nothing was found. */
+  asked: {
+    /** Name of the source. */
+    source: string
+    /** When it last delivered anything. */
+    receivedAt?: string
+    /** When it is asked again. */
+    nextAt?: string
+  }[]
+  /** When it is worth trying again. */
+  tryAt?: string
+}
+
 export type UndoRateLoadInput = {
   /** Number of the load. */
   loadId: string
@@ -11449,6 +11710,7 @@ export interface Operations {
   'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
   'take-order': { input: TakeOrderInput; output: TakeOrderOutput }
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
+  'track-shipment': { input: TrackShipmentInput; output: TrackShipmentOutput }
   'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }
   'upload-attachment': { input: UploadAttachmentInput; output: UploadAttachmentOutput }

@@ -36,6 +36,7 @@ import { createStaffHandlers } from './staff/index.ts'
 import { supplierOrderHandlers } from './supplier-orders/index.ts'
 import { tariffHandlers } from './tariffs/index.ts'
 import { createTokenSignIn, type PublishedKeys } from './token-sign-in/index.ts'
+import { trackingHandlers } from './tracking/index.ts'
 import { workbenchHandlers } from './workbench/index.ts'
 
 export interface HandlerParts {
@@ -76,6 +77,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...cutOffHandlers,
     ...oversizeHandlers,
     ...modeHandlers,
+    ...trackingHandlers,
     ...rebateHandlers,
     ...profitHandlers,
     ...supplierOrderHandlers,
