@@ -801,6 +801,216 @@ export type CutOffStep = {
   workingDays?: boolean
 }
 
+/** Address of a location, DCSA Track & Trace 2.2. */
+export type DcsaAddress = {
+  /** Name of the recipient. */
+  name?: string
+  /** Street. */
+  street?: string
+  /** Number in the street. */
+  streetNumber?: string
+  /** Floor. */
+  floor?: string
+  /** Postal code. */
+  postCode?: string
+  /** City. */
+  city?: string
+  /** State or region. */
+  stateRegion?: string
+  /** Country. */
+  country?: string
+}
+
+/** Booking or transport document to which an event belongs, DCSA Track & Trace 2.2. */
+export type DcsaDocumentReference = {
+  /** BKG booking, TRD transport document. */
+  documentReferenceType?: ("BKG" | "TRD")
+  /** Number of the document. */
+  documentReferenceValue?: string
+}
+
+/** What happened to a container, DCSA Track & Trace 2.2. */
+export type DcsaEquipmentEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "EQUIPMENT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: ("PLN" | "EST" | "ACT")
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** Loaded, discharged, gated in or out, stuffed, stripped, picked up, dropped off, inspected, resealed, removed. */
+  equipmentEventTypeCode: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP" | "PICK" | "DROP" | "INSP" | "RSEA" | "RMVD")
+  /** Container number, with the right check digit. */
+  equipmentReference?: string
+  /** Size and type, ISO 6346. */
+  ISOEquipmentCode?: string
+  /** Empty or laden. */
+  emptyIndicatorCode: ("EMPTY" | "LADEN")
+  /** Place of the event. */
+  eventLocation?: DcsaLocation
+  /** Id of the call. Deprecated by the standard. */
+  transportCallID?: string
+  /** The call. */
+  transportCall?: DcsaTransportCall
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP")
+  /** Documents to which the event belongs. */
+  documentReferences?: DcsaDocumentReference[]
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+  /** Seals of the container. */
+  seals?: DcsaSeal[]
+}
+
+/** Place of an event, DCSA Track & Trace 2.2. */
+export type DcsaLocation = {
+  /** Name of the place. */
+  locationName?: string
+  /** Degrees north. */
+  latitude?: string
+  /** Degrees east. */
+  longitude?: string
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** Code of the terminal or depot. */
+  facilityCode?: string
+  /** List of that code. */
+  facilityCodeListProvider?: ("BIC" | "SMDG")
+  /** Address. */
+  address?: DcsaAddress
+}
+
+/** Number given by a party, or of equipment, DCSA Track & Trace 2.2. */
+export type DcsaReference = {
+  /** FF forwarder, SI shipper, PO purchase order, CR customer, AAO consignee, EQ equipment. */
+  referenceType: ("FF" | "SI" | "PO" | "CR" | "AAO" | "EQ")
+  /** The number. */
+  referenceValue: string
+}
+
+/** Seal of a container, DCSA Track & Trace 2.2. */
+export type DcsaSeal = {
+  /** Number of the seal. */
+  sealNumber: string
+  /** Who affixed it: carrier, shipper, phytosanitary or veterinary office, customs. */
+  sealSource?: ("CAR" | "SHI" | "PHY" | "VET" | "CUS")
+  /** KLP keyless padlock, BLT bolt, WIR wire. */
+  sealType: ("KLP" | "BLT" | "WIR")
+}
+
+/** What happened to a document of a shipment, DCSA Track & Trace 2.2. Such events are never planned or estimated. */
+export type DcsaShipmentEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "SHIPMENT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: "ACT"
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** New status of the document. */
+  shipmentEventTypeCode: ("RECE" | "DRFT" | "PENA" | "PENU" | "REJE" | "APPR" | "ISSU" | "SURR" | "SUBM" | "VOID" | "CONF" | "REQS" | "CMPL" | "HOLD" | "RELS")
+  /** Number of the document. */
+  documentID: string
+  /** Kind of document. */
+  documentTypeCode: ("CBR" | "BKG" | "SHI" | "SRM" | "TRD" | "ARN" | "VGM" | "CAS" | "CUS" | "DGD" | "OOG")
+  /** Deprecated by the standard. */
+  shipmentInformationTypeCode?: ("BOK" | "BKG" | "SHI" | "VGM" | "SRM" | "TRD" | "ARN")
+  /** Reason of the status. */
+  reason?: string
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("RECE" | "CONF" | "ISSU" | "APPR" | "SUBM" | "SURR" | "REJE" | "PENA")
+  /** Deprecated by the standard. */
+  shipmentID?: string
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+}
+
+/** Call of a ship, train or truck at a place, DCSA Track & Trace 2.2. */
+export type DcsaTransportCall = {
+  /** Id of the call. */
+  transportCallID: string
+  /** Service of the carrier. */
+  carrierServiceCode?: string
+  /** Outbound voyage. Deprecated by the standard. */
+  carrierVoyageNumber?: string
+  /** Outbound voyage. */
+  exportVoyageNumber?: string
+  /** Inbound voyage. */
+  importVoyageNumber?: string
+  /** Number of the call on its voyage. */
+  transportCallSequenceNumber?: number
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** Code of the terminal or depot. */
+  facilityCode?: string
+  /** List of that code. */
+  facilityCodeListProvider?: ("BIC" | "SMDG")
+  /** Kind of facility. */
+  facilityTypeCode?: ("BOCR" | "CLOC" | "COFS" | "COYA" | "OFFD" | "DEPO" | "INTE" | "POTE" | "RAMP")
+  /** Facility without a code. */
+  otherFacility?: string
+  /** Means of transport. */
+  modeOfTransport: ("VESSEL" | "RAIL" | "TRUCK" | "BARGE")
+  /** Place of the call. */
+  location?: DcsaLocation
+  /** The ship. */
+  vessel?: DcsaVessel
+}
+
+/** Arrival or departure, DCSA Track & Trace 2.2. */
+export type DcsaTransportEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "TRANSPORT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: ("PLN" | "EST" | "ACT")
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** Arrival or departure. */
+  transportEventTypeCode: ("ARRI" | "DEPA")
+  /** Reason of a delay, by its SMDG code. */
+  delayReasonCode?: string
+  /** Remark on a change. Deprecated by the standard. */
+  vesselScheduleChangeRemark?: string
+  /** Remark on a change. */
+  changeRemark?: string
+  /** Id of the call. Deprecated by the standard. */
+  transportCallID?: string
+  /** The call. */
+  transportCall: DcsaTransportCall
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("ARRI" | "DEPA")
+  /** Documents to which the event belongs. */
+  documentReferences?: DcsaDocumentReference[]
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+}
+
+/** Ship of a transport call, DCSA Track & Trace 2.2. */
+export type DcsaVessel = {
+  /** IMO number of the ship. */
+  vesselIMONumber: string
+  /** Name of the ship. */
+  vesselName?: string
+  /** Country of its flag. */
+  vesselFlag?: string
+  /** Call sign. */
+  vesselCallSignNumber?: string
+  /** Carrier that operates it. */
+  vesselOperatorCarrierCode?: string
+  /** List of that code. */
+  vesselOperatorCarrierCodeListProvider?: ("SMDG" | "NMFTA")
+}
+
 /** Number of orders by waiting time. */
 export type DeskAgeCount = {
   /** Queue. */

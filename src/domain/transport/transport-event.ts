@@ -12,6 +12,8 @@ export type Seal = {
   readonly number: string
   /** DCSA seal source: CAR, SHI, PHY, VET or CUS. */
   readonly source?: string
+  /** DCSA seal type: KLP, BLT or WIR. */
+  readonly type?: string
 }
 
 /** Times are ISO, UTC. */

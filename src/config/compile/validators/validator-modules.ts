@@ -2,7 +2,7 @@
 import type { JsonSchema } from '#rules'
 import { defineStep, type Reads } from '../../memo.ts'
 import { once } from '../../once.ts'
-import { listOf, objectOf, schemaKinds, shapeSchema } from '../../schema.ts'
+import { entitySchema, listOf, objectOf, schemaKinds, shapeSchema } from '../../schema.ts'
 import { formPlanOf, rendererOf } from '../forms/forms.ts'
 import { inputShapeOf } from '../operations/operations.ts'
 import { type BrandContext, findDocument } from '../source.ts'
@@ -49,6 +49,8 @@ const wholeModule = defineStep('validators of the server', {
       schemas[rules.validator] = schema
     }
     for (const id of Object.keys(documents.all('operation'))) schemas[`operation:${id}`] = documents.make(inputSchema, id)
+    for (const [id, entity] of Object.entries(documents.all('entity')))
+      if (entity.received === true) schemas[`entity:${id}`] = documents.make(recordSchema, id)
     return { schemas, formats: formatNames(documents) }
   },
 })
@@ -56,6 +58,11 @@ const wholeModule = defineStep('validators of the server', {
 const inputSchema = defineStep('input of operation', {
   reads: ['operation', ...schemaKinds],
   make: (documents, id: string) => shapeSchema(inputShapeOf(findDocument(documents, 'operation', id)), { documents, enums: true }),
+})
+
+const recordSchema = defineStep('received record', {
+  reads: schemaKinds,
+  make: (documents, id: string) => entitySchema(id, { documents, enums: true }),
 })
 
 /** Formats of the document language; their functions are in the runtime table. */
