@@ -182,6 +182,9 @@ export {
   rebateStates,
 } from './rebates/machine.ts'
 export { type Rebate, type RebateOrder, type RebateRule, type RebateTier, rebateOrder } from './rebates/rebate-order.ts'
+export { type CompareSeaWaysOptions, compareSeaWays, type SeaPassage, type SeaWay } from './sea-ways/compare-sea-ways.ts'
+export { greatCircleLane } from './sea-ways/great-circle.ts'
+export { buildSeaNetwork, findSeaLine, type LanePoint, type SeaLine, type SeaNetwork, type SeaPlace } from './sea-ways/sea-network.ts'
 export {
   moveSupplierOrder,
   possibleSupplierOrderMoves,

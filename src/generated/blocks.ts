@@ -1100,6 +1100,48 @@ export type QuotePlan = {
   readonly of?: string
 }
 
+/** Routes on a world map without borders: completed and to come, with ports, a position and a text alternative. */
+export type RouteMapPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "route-map"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** The routes, such as live.ways. The first is emphasised until the reader chooses another. */
+  readonly of: string
+  /** Entity whose fields the rows have. */
+  readonly entity: string
+  /** Field that identifies a row. */
+  readonly rowKey: string
+  /** Name of a route. */
+  readonly name: ColumnPlan
+  /** Field with the places along the route in order: latitude and longitude in degrees. */
+  readonly line: string
+  /** Field with the percentage of the route that lies behind. Default: none of it. */
+  readonly done?: string
+  /** Field with the text beside the marker where the part behind ends. It must say if the position is estimated. */
+  readonly position?: string
+  /** Places to mark, in order: id, label, latitude, longitude, and note, which is read out. */
+  readonly stops?: string
+  /** Fields of a route that the text alternative of the map states. */
+  readonly facts?: readonly ColumnPlan[]
+  /** Shown until enough has been entered. */
+  readonly idle?: string
+  /** The choices for the value of rowKey. */
+  readonly rowKeyOptionsOf?: string
+  /** The choices for the value of line. */
+  readonly lineOptionsOf?: string
+  /** The choices for the value of done. */
+  readonly doneOptionsOf?: string
+  /** The choices for the value of position. */
+  readonly positionOptionsOf?: string
+}
+
 /** A form whose values are kept in the address, so that a search can be shared and the Back button works. */
 export type SearchPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
@@ -1389,6 +1431,7 @@ export interface BlockPlans {
   readonly 'progress': ProgressPlan
   readonly 'prose': ProsePlan
   readonly 'quote': QuotePlan
+  readonly 'route-map': RouteMapPlan
   readonly 'search': SearchPlan
   readonly 'share': SharePlan
   readonly 'source': SourcePlan

@@ -15,7 +15,7 @@ export type Activity = {
   /** Pages on which the activity is announced. */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants; if empty, unlimited. */
@@ -654,7 +654,7 @@ export type Company = {
 /** One way to carry a container to the port, compared with the others. */
 export type ComparedMode = {
   /** Main mode. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Days from the factory to the terminal. */
   days: number
   /** Distance of all legs. */
@@ -751,6 +751,41 @@ export type ComparedOffer = {
   fastest?: boolean
   /** Whether it is best on price and transit time together. */
   best?: boolean
+}
+
+/** One way by sea between two ports, compared with the shortest. */
+export type ComparedSeaWay = {
+  /** Ports and passage. */
+  id: string
+  /** The canal or cape that it passes. */
+  name: string
+  /** The two ports. */
+  lane: string
+  /** Whether it is the shortest. */
+  usual: boolean
+  /** Distance by sea. */
+  nm: number
+  /** The same distance in kilometres. */
+  km: number
+  /** Days at sea at the given speed, with waiting at canals, without calls at other ports. */
+  days: string
+  /** Days more than the shortest. */
+  extraDays?: string
+  /** Hours of waiting and transit at canals, included in the days. */
+  waitingHours?: number
+  /** Greenhouse gases of the containers, well to wake. */
+  co2e?: string
+  /** Greenhouse gases more than the shortest. */
+  extraCo2e?: string
+  /** Emission factors used, with framework and edition. */
+  factors?: string
+  /** Places along the way, in order. */
+  line: {
+    /** Degrees north. */
+    latitude: string
+    /** Degrees east. */
+    longitude: string
+  }[]
 }
 
 /** Inputs of a customs tariff. */
@@ -1114,7 +1149,7 @@ export type EmissionFactor = {
   /** Vehicle or vessel. */
   name: string
   /** Transport mode. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Unit of activity. */
   per: ("tonne-km" | "teu-km")
   /** Grams of CO2e for each unit, well to wheel. */
@@ -1123,6 +1158,8 @@ export type EmissionFactor = {
   framework: string
   /** Month of that edition. */
   edition: string
+  /** Kind of container that the factor is for. Default: all. */
+  cargo?: ("dry" | "reefer")
 }
 
 /** Which milestone a transport event means. Its records are rows of the reference document of the same name; the first row that matches counts, and a property that is absent matches anything. */
@@ -1550,7 +1587,7 @@ export type InlandWay = {
   /** Port area. */
   to: string
   /** Mode of the main leg. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Days from the factory to the terminal, including waiting for departure. */
   days: number
   /** Kilometres by truck from the factory to the station or river port. */
@@ -1560,7 +1597,7 @@ export type InlandWay = {
   /** Kilometres from the station or feeder berth to the terminal. */
   lastKm?: number
   /** Mode of the last leg. */
-  lastMode?: ("road" | "rail" | "barge")
+  lastMode?: ("road" | "rail" | "barge" | "sea")
 }
 
 /** Inputs of an insurance tariff. */
@@ -3750,6 +3787,26 @@ export type SavedQuote = {
 export type SeaFacts = {
   /** Terminal of loading. */
   terminal?: string
+}
+
+/** A canal or cape that decides the way of a ship. Its records are rows of the reference document of the same name. */
+export type SeaPassage = {
+  /** Id of the passage. */
+  id: string
+  /** Name. */
+  name: string
+  /** Degrees north of its middle. */
+  latitude: string
+  /** Degrees east of its middle. */
+  longitude: string
+  /** A way that comes this close to the middle passes it; closing it closes this area. */
+  radiusNm: number
+  /** A canal can be closed or avoided; a cape cannot. */
+  canal: boolean
+  /** Hours of waiting and transit, in addition to sailing. */
+  waitingHours: number
+  /** A way through it is offered if it is at most this much longer than the shortest. */
+  mostDetour: number
 }
 
 /** One administrator requests, another approves; neither is the person concerned. */

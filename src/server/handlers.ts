@@ -31,6 +31,7 @@ import { rateHandlers } from './rates/index.ts'
 import { rebateHandlers } from './rebates/index.ts'
 import { createRecordHandlers } from './records/index.ts'
 import { type Releases, releaseHandlers } from './releases/index.ts'
+import { seaWayHandlers } from './sea-ways/index.ts'
 import { siteHandlers } from './sites/index.ts'
 import { createStaffHandlers } from './staff/index.ts'
 import { supplierOrderHandlers } from './supplier-orders/index.ts'
@@ -78,6 +79,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...oversizeHandlers,
     ...modeHandlers,
     ...trackingHandlers,
+    ...seaWayHandlers,
     ...rebateHandlers,
     ...profitHandlers,
     ...supplierOrderHandlers,

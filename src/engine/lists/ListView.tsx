@@ -1,6 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import type { ColumnPlan, ListPlan } from '#config'
 import { NoticeLine } from '../blocks/content/NoticeLine.tsx'
+import { lazyPart } from '../lazy-part.ts'
+import { Skeleton } from '../page/Placeholder.tsx'
 import { usePage } from '../page/page-context.ts'
 import { RefusalView } from '../page/RefusalView.tsx'
 import { useOperation } from '../page/use-operation.ts'
@@ -11,7 +13,6 @@ import { type Portal, type Scope, usePortal } from '../portal.ts'
 import { useColumnChoice } from './column-choice.ts'
 import { ListArticles } from './ListArticles.tsx'
 import { ListCards } from './ListCards.tsx'
-import { ListMap } from './ListMap.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -22,6 +23,9 @@ import { useListState } from './use-list-state.ts'
 import './list.css'
 import './table.css'
 import './phone.css'
+
+/** Lists without a map do not load its code. */
+const ListMap = lazyPart(() => import('./ListMap.tsx').then((module) => ({ default: module.ListMap })))
 
 export interface ListViewProps {
   readonly list: ListPlan
@@ -75,7 +79,9 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
       ) : state.current.look === 'articles' ? (
         <ListArticles list={list} rows={rows} scope={scope} caption={caption} loading={loading} />
       ) : state.current.look === 'map' && list.map ? (
-        <ListMap list={list} map={list.map} rows={rows} scope={scope} caption={caption} loading={loading} />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <ListMap list={list} map={list.map} rows={rows} scope={scope} caption={caption} loading={loading} />
+        </Suspense>
       ) : state.current.look === 'cards' ? (
         <ListCards list={list} rows={rows} scope={scope} caption={caption} loading={loading} />
       ) : (

@@ -46,6 +46,7 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   picture: async () => (await import('../blocks/content/PictureBlock.tsx')).PictureBlock,
   answer: async () => (await import('../blocks/form/AnswerBlock.tsx')).AnswerBlock,
   bars: async () => (await import('../blocks/record/BarsBlock.tsx')).BarsBlock,
+  'route-map': async () => (await import('../blocks/record/RouteMapBlock.tsx')).RouteMapBlock,
   compare: async () => (await import('../blocks/record/CompareBlock.tsx')).CompareBlock,
   codes: async () => (await import('../blocks/form/CodesBlock.tsx')).CodesBlock,
   viewer: async () => (await import('../blocks/record/ViewerBlock.tsx')).ViewerBlock,

@@ -12,7 +12,7 @@ type Output = Operations['compare-modes']['output']
 type ComparedWay = Output['ways'][number]
 
 /** The service whose tariff prices a mode. */
-const serviceOf: Readonly<Record<InlandWay['mode'], string>> = { road: 'truck', rail: 'rail', barge: 'barge' }
+const serviceOf: Readonly<Record<InlandWay['mode'], string>> = { road: 'truck', rail: 'rail', barge: 'barge', sea: 'sea' }
 
 export async function compareModes(input: Input, call: Call): Promise<Result<Output>> {
   const city = findRow<InlandCity>('inland-city', input.city, call)

@@ -12,7 +12,7 @@ type Row = Compared['rows'][number]
 export const compareHandlers: Pick<Handlers, 'compare-sea-offers'> = {
   'compare-sea-offers': async (input, call) => {
     const ids = [...new Set(input.rates.split(','))].slice(0, limitOf(call.brand, 'compareMost'))
-    const boxes = readBoxes(call, input.boxes)
+    const boxes = readBoxMix(call, input.boxes)
     if (!boxes.ok) return boxes
     const audience = audienceOf(call.actor)
     const found = await Promise.all(ids.map((rateId) => findRate(call.db, { brand: call.brand.id, audience, rateId })))
@@ -29,7 +29,7 @@ export const compareHandlers: Pick<Handlers, 'compare-sea-offers'> = {
 }
 
 /** Types and quantities in an address: 20GP*1,40HQ*2. */
-function readBoxes({ brand }: Call, text: string): Result<BoxCount[]> {
+export function readBoxMix({ brand }: Call, text: string): Result<BoxCount[]> {
   const most = limitOf(brand, 'compareBoxesMax')
   const known = new Set(((brand.documents.dictionary?.['container-type']?.rows ?? []) as { id: string }[]).map(({ id }) => id))
   const boxes = text.split(',').map((part) => {

@@ -4,6 +4,7 @@ import { createPrintShared, requoteHandlers } from './requote.ts'
 import { savedQuoteHandlers } from './saved-quotes.ts'
 import { createShareHandlers } from './share.ts'
 
+export { readBoxMix } from './compare.ts'
 export { sweepRemovedQuotes } from './store.ts'
 
 type OfferHandlers = Pick<
