@@ -196,7 +196,18 @@ export {
   supplierOrderStates,
 } from './supplier-orders/machine.ts'
 export { callTimesOf, cutOffCodes } from './transport/call-times.ts'
+export {
+  type BoxLine,
+  type BoxTimeline,
+  bestOf,
+  boxTimeline,
+  type LineHold,
+  type LineReport,
+  type RecordedMilestone,
+  staffSource,
+} from './transport/box-timeline.ts'
 export { type EventMilestone, type JourneyEnds, milestoneOf } from './transport/event-milestone.ts'
+export { isOfJourney, type Journey } from './transport/journey-events.ts'
 export { type JourneyMilestone, journeyMilestones } from './transport/journey-milestones.ts'
 export {
   type CallFacts,
@@ -212,6 +223,7 @@ export {
 } from './transport/port-call.ts'
 export { type ScheduleStatus, type ScheduleVerdict, scheduleStatusOf } from './transport/schedule-status.ts'
 export { latestOf, type TimelineLine, type TimelineOptions, timelineOf, valid as validEvent } from './transport/timeline.ts'
+export { formsOfBill, readTrackedNumber, type TrackedNumber } from './transport/tracked-number.ts'
 export {
   contentOf,
   eventKey,

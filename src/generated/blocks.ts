@@ -1404,6 +1404,22 @@ export type TokenSignInPlan = {
   readonly then: LinkPlan
 }
 
+/** Where a shipment is: its facts, and one timeline with planned, estimated and actual times, holds and sources. Freight only. */
+export type TrackingPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "tracking"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** The response of track-shipment, or of another operation with shipments. */
+  readonly of?: string
+}
+
 /** One file of the record, shown in the page: a picture or a PDF. */
 export type ViewerPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
@@ -1520,6 +1536,7 @@ export interface BlockPlans {
   readonly 'tabs': TabsPlan
   readonly 'timeline': TimelinePlan
   readonly 'token-sign-in': TokenSignInPlan
+  readonly 'tracking': TrackingPlan
   readonly 'viewer': ViewerPlan
   readonly 'week': WeekPlan
 }

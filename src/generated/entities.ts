@@ -15,7 +15,7 @@ export type Activity = {
   /** Pages on which the activity is announced. */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants; if empty, unlimited. */
@@ -654,7 +654,7 @@ export type Company = {
 /** One way to carry a container to the port, compared with the others. */
 export type ComparedMode = {
   /** Main mode. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Days from the factory to the terminal. */
   days: number
   /** Distance of all legs. */
@@ -753,6 +753,41 @@ export type ComparedOffer = {
   best?: boolean
 }
 
+/** One way by sea between two ports, compared with the shortest. */
+export type ComparedSeaWay = {
+  /** Ports and passage. */
+  id: string
+  /** The canal or cape that it passes. */
+  name: string
+  /** The two ports. */
+  lane: string
+  /** Whether it is the shortest. */
+  usual: boolean
+  /** Distance by sea. */
+  nm: number
+  /** The same distance in kilometres. */
+  km: number
+  /** Days at sea at the given speed, with waiting at canals, without calls at other ports. */
+  days: string
+  /** Days more than the shortest. */
+  extraDays?: string
+  /** Hours of waiting and transit at canals, included in the days. */
+  waitingHours?: number
+  /** Greenhouse gases of the containers, well to wake. */
+  co2e?: string
+  /** Greenhouse gases more than the shortest. */
+  extraCo2e?: string
+  /** Emission factors used, with framework and edition. */
+  factors?: string
+  /** Places along the way, in order. */
+  line: {
+    /** Degrees north. */
+    latitude: string
+    /** Degrees east. */
+    longitude: string
+  }[]
+}
+
 /** Inputs of a customs tariff. */
 export type CustomsFacts = {
   /** Declarations of the order. */
@@ -799,6 +834,216 @@ export type CutOffStep = {
   closes?: string
   /** Closed at weekends and on public holidays. */
   workingDays?: boolean
+}
+
+/** Address of a location, DCSA Track & Trace 2.2. */
+export type DcsaAddress = {
+  /** Name of the recipient. */
+  name?: string
+  /** Street. */
+  street?: string
+  /** Number in the street. */
+  streetNumber?: string
+  /** Floor. */
+  floor?: string
+  /** Postal code. */
+  postCode?: string
+  /** City. */
+  city?: string
+  /** State or region. */
+  stateRegion?: string
+  /** Country. */
+  country?: string
+}
+
+/** Booking or transport document to which an event belongs, DCSA Track & Trace 2.2. */
+export type DcsaDocumentReference = {
+  /** BKG booking, TRD transport document. */
+  documentReferenceType?: ("BKG" | "TRD")
+  /** Number of the document. */
+  documentReferenceValue?: string
+}
+
+/** What happened to a container, DCSA Track & Trace 2.2. */
+export type DcsaEquipmentEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "EQUIPMENT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: ("PLN" | "EST" | "ACT")
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** Loaded, discharged, gated in or out, stuffed, stripped, picked up, dropped off, inspected, resealed, removed. */
+  equipmentEventTypeCode: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP" | "PICK" | "DROP" | "INSP" | "RSEA" | "RMVD")
+  /** Container number, with the right check digit. */
+  equipmentReference?: string
+  /** Size and type, ISO 6346. */
+  ISOEquipmentCode?: string
+  /** Empty or laden. */
+  emptyIndicatorCode: ("EMPTY" | "LADEN")
+  /** Place of the event. */
+  eventLocation?: DcsaLocation
+  /** Id of the call. Deprecated by the standard. */
+  transportCallID?: string
+  /** The call. */
+  transportCall?: DcsaTransportCall
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP")
+  /** Documents to which the event belongs. */
+  documentReferences?: DcsaDocumentReference[]
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+  /** Seals of the container. */
+  seals?: DcsaSeal[]
+}
+
+/** Place of an event, DCSA Track & Trace 2.2. */
+export type DcsaLocation = {
+  /** Name of the place. */
+  locationName?: string
+  /** Degrees north. */
+  latitude?: string
+  /** Degrees east. */
+  longitude?: string
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** Code of the terminal or depot. */
+  facilityCode?: string
+  /** List of that code. */
+  facilityCodeListProvider?: ("BIC" | "SMDG")
+  /** Address. */
+  address?: DcsaAddress
+}
+
+/** Number given by a party, or of equipment, DCSA Track & Trace 2.2. */
+export type DcsaReference = {
+  /** FF forwarder, SI shipper, PO purchase order, CR customer, AAO consignee, EQ equipment. */
+  referenceType: ("FF" | "SI" | "PO" | "CR" | "AAO" | "EQ")
+  /** The number. */
+  referenceValue: string
+}
+
+/** Seal of a container, DCSA Track & Trace 2.2. */
+export type DcsaSeal = {
+  /** Number of the seal. */
+  sealNumber: string
+  /** Who affixed it: carrier, shipper, phytosanitary or veterinary office, customs. */
+  sealSource?: ("CAR" | "SHI" | "PHY" | "VET" | "CUS")
+  /** KLP keyless padlock, BLT bolt, WIR wire. */
+  sealType: ("KLP" | "BLT" | "WIR")
+}
+
+/** What happened to a document of a shipment, DCSA Track & Trace 2.2. Such events are never planned or estimated. */
+export type DcsaShipmentEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "SHIPMENT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: "ACT"
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** New status of the document. */
+  shipmentEventTypeCode: ("RECE" | "DRFT" | "PENA" | "PENU" | "REJE" | "APPR" | "ISSU" | "SURR" | "SUBM" | "VOID" | "CONF" | "REQS" | "CMPL" | "HOLD" | "RELS")
+  /** Number of the document. */
+  documentID: string
+  /** Kind of document. */
+  documentTypeCode: ("CBR" | "BKG" | "SHI" | "SRM" | "TRD" | "ARN" | "VGM" | "CAS" | "CUS" | "DGD" | "OOG")
+  /** Deprecated by the standard. */
+  shipmentInformationTypeCode?: ("BOK" | "BKG" | "SHI" | "VGM" | "SRM" | "TRD" | "ARN")
+  /** Reason of the status. */
+  reason?: string
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("RECE" | "CONF" | "ISSU" | "APPR" | "SUBM" | "SURR" | "REJE" | "PENA")
+  /** Deprecated by the standard. */
+  shipmentID?: string
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+}
+
+/** Call of a ship, train or truck at a place, DCSA Track & Trace 2.2. */
+export type DcsaTransportCall = {
+  /** Id of the call. */
+  transportCallID: string
+  /** Service of the carrier. */
+  carrierServiceCode?: string
+  /** Outbound voyage. Deprecated by the standard. */
+  carrierVoyageNumber?: string
+  /** Outbound voyage. */
+  exportVoyageNumber?: string
+  /** Inbound voyage. */
+  importVoyageNumber?: string
+  /** Number of the call on its voyage. */
+  transportCallSequenceNumber?: number
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** Code of the terminal or depot. */
+  facilityCode?: string
+  /** List of that code. */
+  facilityCodeListProvider?: ("BIC" | "SMDG")
+  /** Kind of facility. */
+  facilityTypeCode?: ("BOCR" | "CLOC" | "COFS" | "COYA" | "OFFD" | "DEPO" | "INTE" | "POTE" | "RAMP")
+  /** Facility without a code. */
+  otherFacility?: string
+  /** Means of transport. */
+  modeOfTransport: ("VESSEL" | "RAIL" | "TRUCK" | "BARGE")
+  /** Place of the call. */
+  location?: DcsaLocation
+  /** The ship. */
+  vessel?: DcsaVessel
+}
+
+/** Arrival or departure, DCSA Track & Trace 2.2. */
+export type DcsaTransportEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "TRANSPORT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: ("PLN" | "EST" | "ACT")
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** Arrival or departure. */
+  transportEventTypeCode: ("ARRI" | "DEPA")
+  /** Reason of a delay, by its SMDG code. */
+  delayReasonCode?: string
+  /** Remark on a change. Deprecated by the standard. */
+  vesselScheduleChangeRemark?: string
+  /** Remark on a change. */
+  changeRemark?: string
+  /** Id of the call. Deprecated by the standard. */
+  transportCallID?: string
+  /** The call. */
+  transportCall: DcsaTransportCall
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("ARRI" | "DEPA")
+  /** Documents to which the event belongs. */
+  documentReferences?: DcsaDocumentReference[]
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+}
+
+/** Ship of a transport call, DCSA Track & Trace 2.2. */
+export type DcsaVessel = {
+  /** IMO number of the ship. */
+  vesselIMONumber: string
+  /** Name of the ship. */
+  vesselName?: string
+  /** Country of its flag. */
+  vesselFlag?: string
+  /** Call sign. */
+  vesselCallSignNumber?: string
+  /** Carrier that operates it. */
+  vesselOperatorCarrierCode?: string
+  /** List of that code. */
+  vesselOperatorCarrierCodeListProvider?: ("SMDG" | "NMFTA")
 }
 
 /** Number of orders by waiting time. */
@@ -904,7 +1149,7 @@ export type EmissionFactor = {
   /** Vehicle or vessel. */
   name: string
   /** Transport mode. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Unit of activity. */
   per: ("tonne-km" | "teu-km")
   /** Grams of CO2e for each unit, well to wheel. */
@@ -913,6 +1158,8 @@ export type EmissionFactor = {
   framework: string
   /** Month of that edition. */
   edition: string
+  /** Kind of container that the factor is for. Default: all. */
+  cargo?: ("dry" | "reefer")
 }
 
 /** Which milestone a transport event means. Its records are rows of the reference document of the same name; the first row that matches counts, and a property that is absent matches anything. */
@@ -1340,7 +1587,7 @@ export type InlandWay = {
   /** Port area. */
   to: string
   /** Mode of the main leg. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Days from the factory to the terminal, including waiting for departure. */
   days: number
   /** Kilometres by truck from the factory to the station or river port. */
@@ -1350,7 +1597,7 @@ export type InlandWay = {
   /** Kilometres from the station or feeder berth to the terminal. */
   lastKm?: number
   /** Mode of the last leg. */
-  lastMode?: ("road" | "rail" | "barge")
+  lastMode?: ("road" | "rail" | "barge" | "sea")
 }
 
 /** Inputs of an insurance tariff. */
@@ -3457,74 +3704,6 @@ export type RiverFacts = {
   preCarriage?: boolean
 }
 
-/** A sailing from port to port with its status, punctuality and rate. Times are on the clocks of their ports, with their offset. */
-export type Sailing = {
-  /** Ship, ports and voyage. */
-  sailingId: string
-  /** IMO number or name of the first ship, as its calls name it. */
-  ship: string
-  /** SCAC of the carrier. */
-  carrier: string
-  /** Carrier's weekly service. */
-  service?: string
-  /** Name of the first vessel. */
-  vessel: string
-  /** Voyage of the first vessel. */
-  voyage: string
-  /** Port of loading. */
-  pol: string
-  /** Port of discharge. */
-  pod: string
-  /** Direct, or via transhipment. */
-  routing: ("direct" | "transit")
-  /** Port of transhipment. */
-  transitPort?: string
-  /** Terminal of departure. */
-  terminal?: string
-  /** Planned day of departure. */
-  weekday: ("1" | "2" | "3" | "4" | "5" | "6" | "7")
-  /** Estimated or planned departure, on the clock of the port of loading. */
-  etd: string
-  /** Actual departure. */
-  atd?: string
-  /** Estimated or planned arrival, on the clock of the port of discharge. */
-  eta: string
-  /** Actual arrival. */
-  ata?: string
-  /** Days from departure to arrival. */
-  transitDays: number
-  /** When the terminal starts to accept laden export containers. */
-  opensAt?: string
-  /** CY cut-off. */
-  cyCutOffAt?: string
-  /** Customs cut-off. */
-  customsCutOffAt?: string
-  /** SI cut-off. */
-  siCutOffAt?: string
-  /** VGM cut-off. */
-  vgmCutOffAt?: string
-  /** Whether the ship keeps its schedule. */
-  status: ("Normal" | "Stop" | "Delay" | "Early" | "OnTime")
-  /** Why the status is what it is: the difference from the plan and what the carrier reported. */
-  reason?: string
-  /** Share of the service's calls that took place as planned, percent. */
-  serviceOnTime?: number
-  /** Share of the carrier's calls that took place as planned, percent. */
-  carrierOnTime?: number
-  /** The rate of the sailing. */
-  rateId?: string
-  /** Currency of the prices. */
-  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Ocean freight for one 20GP. */
-  price20GP?: string
-  /** Ocean freight for one 40GP. */
-  price40GP?: string
-  /** Ocean freight for one 40HQ. */
-  price40HQ?: string
-  /** Why prices are not shown: login or certify. */
-  hidden?: ("login" | "certify")
-}
-
 /** A search of a list saved under a name. */
 export type SavedFilter = {
   /** The saved filter. */
@@ -3610,42 +3789,24 @@ export type SeaFacts = {
   terminal?: string
 }
 
-/** A group of results in the search box of the header. Its records are rows of the reference document of the same name; the row's note is shown below its results. */
-export type SearchGroup = {
-  /** Id of the row. */
-  id?: string
+/** A canal or cape that decides the way of a ship. Its records are rows of the reference document of the same name. */
+export type SeaPassage = {
+  /** Id of the passage. */
+  id: string
   /** Name. */
-  name?: string
-  /** What it searches. orders: orders by number, container, B/L, vessel and voyage. numbers: a whole container or B/L number, which is handed to the route. ships: vessels and voyages of known port calls. reference: rows of reference data. quotes: saved quotes. pages: pages of the portal. */
-  finder?: ("orders" | "numbers" | "ships" | "reference" | "quotes" | "pages")
-  /** Maximum number of results. */
-  most?: number
-  /** Route that the results lead to. Without it in the brand, the group is left out. Omitted for pages, which lead to themselves. */
-  route?: string
-  /** Parameter of the route's query that takes the code of the result. Omitted: the only part of its address takes it. */
-  parameter?: string
-  /** For reference data: the reference document. */
-  list?: string
-  /** For reference data: a regular expression that the codes match. Omitted: all rows. */
-  ids?: string
-  /** Row of the permission grid: who sees the group, if not everyone who may open its route. */
-  row?: string
-}
-
-/** A result of the search box in the header. */
-export type SearchHit = {
-  /** Group: a row of the reference search-group. */
-  group: string
-  /** Name of the group. */
-  groupLabel: string
-  /** What was found. */
-  title: string
-  /** More about it. */
-  about?: string
-  /** Its status, in words. */
-  status?: string
-  /** Address of its page. */
-  address: string
+  name: string
+  /** Degrees north of its middle. */
+  latitude: string
+  /** Degrees east of its middle. */
+  longitude: string
+  /** A way that comes this close to the middle passes it; closing it closes this area. */
+  radiusNm: number
+  /** A canal can be closed or avoided; a cape cannot. */
+  canal: boolean
+  /** Hours of waiting and transit, in addition to sailing. */
+  waitingHours: number
+  /** A way through it is offered if it is at most this much longer than the shortest. */
+  mostDetour: number
 }
 
 /** One administrator requests, another approves; neither is the person concerned. */
@@ -4382,6 +4543,18 @@ export type Terminal = {
   note?: string
 }
 
+/** A port area by which shipments are tracked. Its records are rows of the reference document of the same name. */
+export type TrackingArea = {
+  /** Id of the area. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** Its port. */
+  parent?: string
+  /** Its terminals. */
+  terminals?: string[]
+}
+
 /** One departure of a block train: stations, cut-off, transit time and what it carries; written and published by staff. */
 export type TrainDeparture = {
   /** Train number. */
@@ -4582,76 +4755,6 @@ export type VacancyRow = Omit<
   | 'requirementsEn'
   | 'requirements'
 >
-
-/** A ship's call at a port in the vessel plan, merged from all sources. Times are on the port's clock, with its offset. */
-export type VesselCall = {
-  /** Ship, port and voyage. */
-  callId: string
-  /** Port of the call. */
-  port: string
-  /** English name of the vessel. */
-  vesselName: string
-  /** Chinese name of the vessel. */
-  vesselNameZh?: string
-  /** IMO number of the vessel. */
-  imo?: string
-  /** SCAC of the carrier. */
-  carrier?: string
-  /** Inbound voyage number. */
-  voyageIn?: string
-  /** Outbound voyage number. */
-  voyageOut?: string
-  /** Whether the ship keeps its schedule. */
-  status: ("Normal" | "Stop" | "Delay" | "Early" | "OnTime")
-  /** Why the status is what it is: the difference from the plan and what the carrier reported. */
-  reason?: string
-  /** Terminal where the ship berths. */
-  terminal?: string
-  /** Berth at the terminal. */
-  berthNo?: string
-  /** Carrier's weekly service. */
-  service?: string
-  /** Route code of the terminal. */
-  routeCode?: string
-  /** When the terminal starts to accept laden export containers. */
-  opensAt?: string
-  /** CY cut-off. */
-  cyCutOffAt?: string
-  /** Customs cut-off. */
-  customsCutOffAt?: string
-  /** SI cut-off. */
-  siCutOffAt?: string
-  /** VGM cut-off. */
-  vgmCutOffAt?: string
-  /** Estimated or planned berthing, on the port's clock. */
-  etb?: string
-  /** Actual berthing. */
-  atb?: string
-  /** Estimated or planned departure, on the port's clock. */
-  etd?: string
-  /** Actual departure. */
-  atd?: string
-  /** Estimated or planned arrival, on the port's clock. */
-  eta?: string
-  /** Actual arrival. */
-  ata?: string
-  /** When the ship comes alongside, as far as known. */
-  berthFrom?: string
-  /** When the ship leaves the berth, as far as known. */
-  berthTo?: string
-  /** Ship agent at the port. */
-  agent?: string
-  /** Time zone of the port; all times are on its clock. */
-  timeZone: string
-  /** When the call was last reported. */
-  updatedAt?: string
-  /** Who reported the call. */
-  sources?: string[]
-  /** The company's own orders in process aboard. */
-  orders?: string[]
-  /** The first of them. */
-  order?: string
-}
 
 /** Responsibility for the verified gross mass. */
 export type VgmDeclaration = {

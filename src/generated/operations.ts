@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -668,7 +668,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1715,6 +1715,39 @@ export type CompareSeaOffersOutput = {
   missing: number
 }
 
+export type CompareSeaWaysInput = {
+  /** Port of loading; with pod, unless rates is given. */
+  pol?: string
+  /** Port of discharge. */
+  pod?: string
+  /** Rate ids, separated by commas: the ways of their ports. */
+  rates?: string
+  /** Types and quantities, such as 20GP*1,40HQ*2. */
+  boxes: string
+  /** Speed between ports. Default: the limit seaServiceKnots. */
+  knots?: number
+}
+
+export type CompareSeaWaysOutput = {
+  /** The ways; the shortest of each pair of ports first. */
+  ways: ComparedSeaWay[]
+  /** The ports. */
+  stops: {
+    /** Port. */
+    id: string
+    /** Its name in the reader's language. */
+    label: string
+    /** Degrees north. */
+    latitude: string
+    /** Degrees east. */
+    longitude: string
+  }[]
+  /** Speed used. */
+  knots: number
+  /** Whether the emission factors are unconfirmed. */
+  assumed: boolean
+}
+
 export type ConfirmBillInput = {
   /** Order number. */
   omsOrderNo: string
@@ -1899,7 +1932,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -8153,38 +8186,6 @@ export type QueryDictRowsOutput = {
   [k: string]: DictionaryRow[]
 }
 
-export type QuerySailingsInput = {
-  /** Port of loading, by any of its codes. */
-  pol: string
-  /** Port of discharge, by any of its codes. */
-  pod: string
-  /** Weeks of departure. Default: this week. */
-  range?: ("this-week" | "next-week" | "next-two-weeks" | "next-three-weeks")
-  /**
-   * Carriers by SCAC. Default: all.
-   *
-   * @maxItems 20
-   */
-  carriers?: string[]
-  /** direct or transit. */
-  direct?: ("direct" | "transit")
-  /** Terminal of departure. */
-  terminal?: string
-  /** Planned day of departure. */
-  weekday?: ("1" | "2" | "3" | "4" | "5" | "6" | "7")
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type QuerySailingsOutput = {
-  rows: Sailing[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type QuerySeaRatesInput = {
   /** Port of loading, by any of its codes. */
   pol?: string
@@ -8225,30 +8226,6 @@ export type QueryServiceContactsOutput = {
   email?: string
   hours?: string
 }[]
-
-export type QueryVesselPlanInput = {
-  /** Port of the call, by any of its codes. */
-  port?: string
-  /** IMO number, beginning of the English name, or part of the Chinese name. */
-  vessel?: string
-  /** in: by arrival. out: by departure. Default: out. */
-  direction?: ("out" | "in")
-  /** Terminal. */
-  terminal?: string
-  /** First day on the port's clock. Default: today. */
-  from?: string
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type QueryVesselPlanOutput = {
-  rows: VesselCall[]
-  total: number
-  page: number
-  pageSize: number
-}
 
 export type QueryWarehouseDictRowsInput = {
   /** Dictionary ids, separated by commas. */
@@ -10698,6 +10675,267 @@ export type TrackPageViewInput = {
 export type TrackPageViewOutput = {
 }
 
+export type TrackShipmentInput = {
+  /** Bill of lading, booking or container number, in any notation. */
+  number: string
+  /** Port area. */
+  portArea?: string
+  /** Terminal. */
+  terminal?: string
+  /** Carrier. */
+  carrier?: string
+}
+
+export type TrackShipmentOutput = {
+  /** The number as sources write it. */
+  number: string
+  /** A container number, or that of a bill or booking. */
+  kind: ("container" | "bill")
+  /** Whether anything was found. */
+  outcome: ("found" | "none")
+  /** The outcome in the reader's language. */
+  message: string
+  /** What may be wrong with the number or the place. */
+  hint?: string
+  /** The container number with the right check digit. */
+  meant?: string
+  /** Newest first. */
+  shipments: {
+    /** The order, if it is one of this portal. */
+    omsOrderNo?: string
+    /** Master bill of lading. */
+    mbl?: string
+    /** Carrier. */
+    carrier?: string
+    /** Name of the carrier. */
+    carrierName?: string
+    /** Ship. */
+    vessel?: string
+    /** IMO number of the ship. */
+    imo?: string
+    /** Voyage. */
+    voyage?: string
+    /** Message if no ship is known. */
+    noVessel?: string
+    /** Port of loading. */
+    pol?: string
+    /** Its name. */
+    polName?: string
+    /** Port of discharge. */
+    pod?: string
+    /** Its name. */
+    podName?: string
+    /** When the latest report reached this portal. */
+    receivedAt?: string
+    /** Its containers; one without a number if none is known. */
+    boxes: {
+      /** Container number. */
+      container?: string
+      /** Container type, or ISO size and type. */
+      boxType?: string
+      /** Seals, the latest reported. */
+      seals: {
+        /** Seal number. */
+        number: string
+        /** Who put it on, in words. */
+        by?: string
+      }[]
+      /** The latest step that has happened. */
+      status?: string
+      /** When it happened. */
+      statusAt?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+        /** When it reached this portal. */
+        receivedAt: string
+      }
+      /** When the empty container was picked up. */
+      pickedUp?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+        /** When it reached this portal. */
+        receivedAt: string
+      }
+      /** Arrival in the port of discharge. */
+      eta?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Whether it has arrived. */
+        isActual: boolean
+      }
+      /** The last change of an estimate. */
+      change?: {
+        /** The previous time. */
+        from: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+        }
+        /** The new time. */
+        to: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+        }
+        /** Hours later; negative if earlier. */
+        hours: number
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+      }
+      /** The timeline in order of time; steps to come where they usually are. */
+      lines: {
+        /** Id of the line in its timeline. */
+        id: string
+        /** The milestone, if it is one. */
+        milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+        /** What happens, in the reader's language. */
+        label: string
+        /** done: reported as actual. expected: planned or estimated. overdue: should have happened by now. open: not reported. */
+        state: ("done" | "expected" | "overdue" | "open")
+        /** UN/LOCODE of the place. */
+        place?: string
+        /** Name of the place. */
+        placeName?: string
+        /** Name of the terminal or depot. */
+        facility?: string
+        /** Ship that moves. */
+        vessel?: string
+        /** Planned time. */
+        planned?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** Estimated time. */
+        estimated?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** Actual time. */
+        actual?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** The last change of an estimate. */
+        change?: {
+          /** The previous time. */
+          from: {
+            /** The moment in UTC. */
+            at: string
+            /** Local time at the place: 2026-12-01T16:00. */
+            local: string
+            /** Offset of the place's zone at that time: UTC+8. */
+            offset: string
+          }
+          /** The new time. */
+          to: {
+            /** The moment in UTC. */
+            at: string
+            /** Local time at the place: 2026-12-01T16:00. */
+            local: string
+            /** Offset of the place's zone at that time: UTC+8. */
+            offset: string
+          }
+          /** Hours later; negative if earlier. */
+          hours: number
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+        }
+        /** Remark of the source. */
+        remark?: string
+        /** Holds by customs, carrier or terminal. */
+        holds: {
+          /** Why it is held. */
+          reason: string
+          /** Since when. */
+          heldAt: string
+          /** When it was released. */
+          releasedAt?: string
+        }[]
+      }[]
+      /** Holds by customs, carrier or terminal. */
+      holds: {
+        /** Why it is held. */
+        reason: string
+        /** Since when. */
+        heldAt: string
+        /** When it was released. */
+        releasedAt?: string
+      }[]
+    }[]
+  }[]
+  /** Sources that were asked, if nothing was found. */
+  asked: {
+    /** Name of the source. */
+    source: string
+    /** When it last delivered anything. */
+    receivedAt?: string
+    /** When it is asked again. */
+    nextAt?: string
+  }[]
+  /** When it is worth trying again. */
+  tryAt?: string
+}
+
 export type UndoRateLoadInput = {
   /** Number of the load. */
   loadId: string
@@ -11120,6 +11358,7 @@ export interface Operations {
   'check-release': { input: CheckReleaseInput; output: CheckReleaseOutput }
   'compare-modes': { input: CompareModesInput; output: CompareModesOutput }
   'compare-sea-offers': { input: CompareSeaOffersInput; output: CompareSeaOffersOutput }
+  'compare-sea-ways': { input: CompareSeaWaysInput; output: CompareSeaWaysOutput }
   'confirm-bill': { input: ConfirmBillInput; output: ConfirmBillOutput }
   'confirm-fees': { input: ConfirmFeesInput; output: ConfirmFeesOutput }
   'confirm-milestone-load': { input: ConfirmMilestoneLoadInput; output: ConfirmMilestoneLoadOutput }
@@ -11349,10 +11588,8 @@ export interface Operations {
   'put-back-order': { input: PutBackOrderInput; output: PutBackOrderOutput }
   'query-activities': { input: QueryActivitiesInput; output: QueryActivitiesOutput }
   'query-dict-rows': { input: QueryDictRowsInput; output: QueryDictRowsOutput }
-  'query-sailings': { input: QuerySailingsInput; output: QuerySailingsOutput }
   'query-sea-rates': { input: QuerySeaRatesInput; output: QuerySeaRatesOutput }
   'query-service-contacts': { input: QueryServiceContactsInput; output: QueryServiceContactsOutput }
-  'query-vessel-plan': { input: QueryVesselPlanInput; output: QueryVesselPlanOutput }
   'query-warehouse-dict-rows': { input: QueryWarehouseDictRowsInput; output: QueryWarehouseDictRowsOutput }
   'query-yard-boxes': { input: QueryYardBoxesInput; output: QueryYardBoxesOutput }
   'read-activity': { input: ReadActivityInput; output: ReadActivityOutput }
@@ -11507,6 +11744,7 @@ export interface Operations {
   'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
   'take-order': { input: TakeOrderInput; output: TakeOrderOutput }
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
+  'track-shipment': { input: TrackShipmentInput; output: TrackShipmentOutput }
   'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }
   'upload-attachment': { input: UploadAttachmentInput; output: UploadAttachmentOutput }

@@ -42,6 +42,7 @@ import { supplierOrderHandlers } from './supplier-orders/index.ts'
 import { tariffHandlers } from './tariffs/index.ts'
 import { createTokenSignIn, type PublishedKeys } from './token-sign-in/index.ts'
 import { createWebhookHandlers } from './webhooks/index.ts'
+import { trackingHandlers } from './tracking/index.ts'
 import { workbenchHandlers } from './workbench/index.ts'
 
 export interface HandlerParts {
@@ -86,6 +87,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...scheduleHandlers,
     ...oversizeHandlers,
     ...modeHandlers,
+    ...trackingHandlers,
     ...seaWayHandlers,
     ...rebateHandlers,
     ...profitHandlers,

@@ -44,6 +44,7 @@ export type {
 } from './tables.ts'
 export { createTestDatabase } from './testing.ts'
 export { type DatabaseImage, dropTemplates, emptyImage, nameImage, removeOlder, type TestDatabase } from './testing-images.ts'
+export type { TrackingLinkTable, TrackingWatchTable } from './tracking-tables.ts'
 export { holdUser, inSavepoint, inTransaction } from './transaction.ts'
 export type { PortCallTable, SourceReceiptTable, SourceStateTable, TransportEventTable } from './transport-tables.ts'
 export type { OrderTemplateTable } from './workbench-tables.ts'

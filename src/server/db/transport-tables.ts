@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { CallFacts } from '#domain'
 import type { Json, JsonObject } from '#rules'
 import type { Given, Time } from './record-table.ts'
+import type { TrackingTables } from './tracking-tables.ts'
 
 export interface TransportEventTable {
   brand: string
@@ -109,7 +110,7 @@ export interface OrderReferenceTable {
   kind: string
 }
 
-export interface TransportTables {
+export interface TransportTables extends TrackingTables {
   transport_events: TransportEventTable
   port_calls: PortCallTable
   sailing_routes: SailingRouteTable

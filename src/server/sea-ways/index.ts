@@ -1,1 +1,2 @@
 export { seaWayHandlers } from './handlers.ts'
+export { portPlace, seaWaysBetween } from './ports.ts'

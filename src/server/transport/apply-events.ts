@@ -62,7 +62,7 @@ async function applyToOrder(parts: ApplierParts, tx: Transaction<Database>, bran
 }
 
 /** The rows of the reference event-milestone. */
-function readEventMilestones({ documents }: BrandPlan): EventMilestone[] {
+export function readEventMilestones({ documents }: Pick<BrandPlan, 'documents'>): EventMilestone[] {
   // The configuration check has validated their shape.
   return listObjects(documents.reference?.['event-milestone']?.rows).flatMap(({ facts }) =>
     isObject(facts) ? [facts as unknown as EventMilestone] : [],
@@ -70,7 +70,7 @@ function readEventMilestones({ documents }: BrandPlan): EventMilestone[] {
 }
 
 /** The journey of an order, as far as it says. */
-function endsOf({ data }: Pick<OrderRecord, 'data'>): JourneyEnds {
+export function endsOf({ data }: Pick<OrderRecord, 'data'>): JourneyEnds {
   return {
     ...(data.pol !== undefined && { pol: data.pol }),
     ...(data.pod !== undefined && { pod: data.pod }),

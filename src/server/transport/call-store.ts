@@ -111,6 +111,24 @@ export async function findShips(db: Kysely<Database>, brand: string, words: stri
       or upper(vessel_name) like ${beginning} or upper(vessel_name) like ${`% ${beginning}`})
     group by vessel order by max(departs_at) desc nulls last, vessel limit ${limit}`.execute(db)
   return rows
+/** All calls of a voyage, by time. A voyage number is used again, so only calls between the two times count. */
+export async function listVoyageCalls(
+  db: Kysely<Database>,
+  { brand, vessel, voyage, from, to }: Pick<CallSearch, 'brand' | 'from' | 'to'> & { readonly vessel: string; readonly voyage: string },
+): Promise<PortCall[]> {
+  const name = vessel.toUpperCase()
+  const best = sql<Date>`coalesce(departs_at, berths_at, arrives_at)`
+  return await db
+    .selectFrom('port_calls')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where((row) => row.or([row('vessel', '=', name), row(sql`upper(vessel_name)`, '=', name)]))
+    .where((row) => row.or([row('voyage', '=', voyage), row('voyage_in', '=', voyage), row('voyage_out', '=', voyage)]))
+    .where(best, '>=', from)
+    .where(best, '<=', to)
+    .orderBy(best)
+    .limit(60)
+    .execute()
 }
 
 function escapeLike(value: string): string {

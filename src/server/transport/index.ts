@@ -1,4 +1,6 @@
-export { applyNext, startApplier } from './apply-events.ts'
+export { applyNext, endsOf, readEventMilestones, startApplier } from './apply-events.ts'
+export { listVoyageCalls, type PortCall } from './call-store.ts'
+export { listEventsOf, listReferences, type StoredEvent } from './event-store.ts'
 export type { Refused } from './receipt-store.ts'
 export { findShips } from './call-store.ts'
 export type { PortCall } from './call-store.ts'

@@ -14,6 +14,7 @@ export const freightBlocks = {
   amendment: lazyPart(() => import('./AmendmentBlock.tsx').then((module) => ({ default: module.AmendmentBlock }))),
   life: lazyPart(() => import('./LifeBlock.tsx').then((module) => ({ default: module.LifeBlock }))),
   'token-sign-in': lazyPart(() => import('./TokenSignInBlock.tsx').then((module) => ({ default: module.TokenSignInBlock }))),
+  tracking: lazyPart(() => import('./TrackingBlock.tsx').then((module) => ({ default: module.TrackingBlock }))),
   milestones: lazyPart(() => import('./MilestonesBlock.tsx').then((module) => ({ default: module.MilestonesBlock }))),
 }
 

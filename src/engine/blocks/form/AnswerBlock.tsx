@@ -7,22 +7,28 @@ import { RefusalView } from '../../page/RefusalView.tsx'
 import { resolveValues } from '../../plan/expressions.ts'
 import { type Answer, usePortal } from '../../portal.ts'
 
-/** Calls an operation once and shows blocks that read the response. Other blocks do not repeat the call. */
+/** Calls an operation once, and again if its input changes, and shows blocks that read the response. Other blocks do not repeat the call. */
 export function AnswerBlock({ block }: { readonly block: AnswerPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [round, setRound] = useState(0)
-  const asked = useRef(-1)
+  const asked = useRef('')
+  const input = JSON.stringify(resolveValues(block.input, scope))
   const latest = useRef({ portal, scope })
   latest.current = { portal, scope }
   useEffect(() => {
-    // Once per load, however often it renders: the call may change something.
-    if (asked.current === round) return
-    asked.current = round
-    const now = latest.current
-    void now.portal.call(block.operation, resolveValues(block.input, now.scope), { quiet: true }).then(setAnswer)
-  }, [block, round])
+    // Once per load and input, however often it renders: the call may change something.
+    const question = `${round} ${input}`
+    if (asked.current === question) return
+    asked.current = question
+    setAnswer(null)
+    const { portal: now, scope: values } = latest.current
+    void now.call(block.operation, resolveValues(block.input, values), { quiet: true }).then((found) => {
+      // The input may have changed again meanwhile.
+      if (asked.current === question) setAnswer(found)
+    })
+  }, [block, round, input])
   if (!answer) {
     return (
       <div role="status" aria-label={portal.text('engine.loading')}>

@@ -1,0 +1,38 @@
+/** Port calls as events of a ship, so that schedules and berth plans appear on the same timeline as carriers' messages. */
+import { callMoments, factOf, type Said, type TransportEvent } from '#domain'
+import type { PortCall, StoredEvent } from '../transport/index.ts'
+
+const codes = { arrival: 'ARRI', departure: 'DEPA' } as const
+const classifiers = ['PLN', 'EST', 'ACT'] as const
+
+/** The last values of each time, so that the change of an estimate is seen, too. Times alongside count as no event of their own. */
+export function toCallEvents(call: PortCall): StoredEvent[] {
+  return callMoments.flatMap((moment) =>
+    moment === 'berth'
+      ? []
+      : classifiers.flatMap((classifier) =>
+          (call.facts[`${moment}.${classifier}`] ?? []).flatMap((said) => toEvent(call, { code: codes[moment], classifier }, said)),
+        ),
+  )
+}
+
+function toEvent(call: PortCall, step: Pick<TransportEvent, 'code' | 'classifier'>, { value, reportedAt, source }: Said): StoredEvent[] {
+  if (value === '') return []
+  const { vessel, place, voyage, facts } = call
+  const terminal = factOf(facts, 'terminal')
+  const event: TransportEvent = {
+    key: ['call', vessel, place, voyage, step.code, step.classifier, source, value].join('|'),
+    source,
+    type: 'TRANSPORT',
+    ...step,
+    at: value,
+    createdAt: reportedAt,
+    place,
+    mode: 'VESSEL',
+    ...(call.vessel_name !== null && { vessel: call.vessel_name }),
+    voyageOut: voyage,
+    ...(terminal !== undefined && { facility: terminal, facilityType: 'POTE' }),
+    ...(factOf(facts, 'delayReason') !== undefined && { delayReason: factOf(facts, 'delayReason') ?? '' }),
+  }
+  return [{ event, receivedAt: new Date(reportedAt), seq: '0' }]
+}

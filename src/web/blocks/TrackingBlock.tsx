@@ -1,0 +1,173 @@
+import { type ReactNode, useState } from 'react'
+import { BlockHead, Button, follow, formatDateTime, hrefWithQuery, resultOf, usePage, usePortal } from '#engine'
+import type { TrackingPlan } from '#generated/blocks.ts'
+import { TrackingLines } from './TrackingLines.tsx'
+import { type ShownBox, type ShownShipment, useTrackingWords } from './tracking-words.ts'
+import './tracking.css'
+
+interface Tracked {
+  readonly message: string
+  readonly outcome: 'found' | 'none'
+  readonly hint?: string
+  readonly meant?: string
+  readonly shipments: readonly ShownShipment[]
+  readonly asked: readonly { readonly source: string; readonly receivedAt?: string; readonly nextAt?: string }[]
+  readonly tryAt?: string
+}
+
+/** Where shipments are: facts, one timeline for each container, and what was asked if nothing was found. */
+export function TrackingBlock({ block }: { readonly block: TrackingPlan }): ReactNode {
+  const { scope } = usePage()
+  const tracked = resultOf(block.of, scope) as Tracked | undefined
+  if (!tracked) return null
+  return (
+    <section className="qs-tracking">
+      <BlockHead label={block.label} />
+      <p className="qs-tracking-message" role="status" data-outcome={tracked.outcome}>
+        {tracked.message}
+      </p>
+      {tracked.outcome === 'none' ? <Nothing tracked={tracked} /> : null}
+      {tracked.shipments.map((shipment, index) => (
+        <Shipment key={shipment.omsOrderNo ?? index} shipment={shipment} />
+      ))}
+    </section>
+  )
+}
+
+/** Why nothing was found: a likely mistake, the sources that were asked, and when to try again. */
+function Nothing({ tracked: { hint, meant, asked, tryAt } }: { readonly tracked: Tracked }): ReactNode {
+  const portal = usePortal()
+  const { text, location, shell } = portal
+  const time = (at: string) => formatDateTime(at, shell.brand.timeZone)
+  const href = meant === undefined ? undefined : hrefWithQuery(location.path, { ...location.query, number: meant })
+  return (
+    <div className="qs-tracking-nothing">
+      {hint === undefined ? null : <p className="qs-tracking-hint">{hint}</p>}
+      {href === undefined ? null : (
+        <Button tone="primary" href={href} onClick={(event) => follow(event, portal, href)}>
+          {text('tracking.useMeant', { meant: meant ?? '' })}
+        </Button>
+      )}
+      {asked.length === 0 ? null : (
+        <>
+          <h3>{text('tracking.asked')}</h3>
+          <ul>
+            {asked.map(({ source, receivedAt }) => (
+              <li key={source}>
+                {source}{' '}
+                <small>{receivedAt ? text('tracking.lastReceived', { at: time(receivedAt) }) : text('tracking.neverReceived')}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {tryAt === undefined ? null : <p>{text('tracking.tryAt', { at: time(tryAt) })}</p>}
+    </div>
+  )
+}
+
+function Shipment({ shipment }: { readonly shipment: ShownShipment }): ReactNode {
+  const { text, shell } = usePortal()
+  const [chosen, setChosen] = useState(0)
+  const box = shipment.boxes[chosen] ?? shipment.boxes[0]
+  if (!box) return null
+  const zone = shell.brand.timeZone
+  return (
+    <article className="qs-tracking-shipment">
+      <Head shipment={shipment} box={box} />
+      {shipment.boxes.length > 1 ? (
+        <fieldset className="qs-tracking-boxes">
+          <legend className="qs-only-spoken">{text('tracking.boxes')}</legend>
+          {shipment.boxes.map(({ container, status }, index) => (
+            <button key={container} type="button" aria-pressed={box.container === container} onClick={() => setChosen(index)}>
+              <b>{container}</b> <small>{status ?? text('tracking.state.open')}</small>
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      <Facts shipment={shipment} box={box} />
+      {box.holds.map((hold) => (
+        <p key={hold.heldAt} className="qs-tracking-hold" data-open={hold.releasedAt === undefined ? '' : undefined}>
+          {text(hold.releasedAt === undefined ? 'tracking.heldSince' : 'tracking.heldReleased', { reason: hold.reason })}{' '}
+          {formatDateTime(hold.releasedAt ?? hold.heldAt, zone)}
+        </p>
+      ))}
+      <TrackingLines lines={box.lines} />
+      <p className="qs-quiet">
+        {text('tracking.zones', { zone })}{' '}
+        {shipment.receivedAt ? text('tracking.fresh', { at: formatDateTime(shipment.receivedAt, zone) }) : null}
+      </p>
+    </article>
+  )
+}
+
+/** Lane, status and arrival in large type: what most readers came for. */
+function Head({ shipment, box }: { readonly shipment: ShownShipment; readonly box: ShownBox }): ReactNode {
+  const { text } = usePortal()
+  const { sayTime, sayChange } = useTrackingWords()
+  const { eta, change, status, statusAt } = box
+  const { polName, podName } = shipment
+  return (
+    <header className="qs-tracking-head">
+      <h3>
+        {box.container ?? shipment.mbl} {polName && podName ? <span className="qs-tracking-lane">{`${polName} → ${podName}`}</span> : null}
+      </h3>
+      <dl>
+        {status ? (
+          <div>
+            <dt>{text('tracking.status')}</dt>
+            <dd>
+              <b>{status}</b>
+              {statusAt ? <small>{sayTime(statusAt)}</small> : null}
+            </dd>
+          </div>
+        ) : null}
+        {eta ? (
+          <div>
+            <dt>{text(eta.isActual ? 'tracking.ata' : 'tracking.eta')}</dt>
+            <dd>
+              <b>{sayTime(eta)}</b>
+              {change ? <small>{sayChange(change)}</small> : null}
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </header>
+  )
+}
+
+function Facts({ shipment, box }: { readonly shipment: ShownShipment; readonly box: ShownBox }): ReactNode {
+  const portal = usePortal()
+  const { text } = portal
+  const { sayTime } = useTrackingWords()
+  const { mbl, carrierName, vessel, voyage, noVessel, omsOrderNo } = shipment
+  const order =
+    omsOrderNo === undefined ? undefined : portal.href({ route: 'order-detail', params: { omsOrderNo: 'number' } }, { number: omsOrderNo })
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['tracking.mbl', mbl],
+    ['tracking.carrier', carrierName],
+    ['tracking.vessel', vessel ? [vessel, voyage].filter(Boolean).join(' / ') : noVessel],
+    ['tracking.seal', box.seals.map(({ number, by }) => (by ? `${number} (${by})` : number)).join(', ')],
+    ['tracking.pickedUp', box.pickedUp && sayTime(box.pickedUp)],
+    [
+      'tracking.order',
+      order && (
+        <a href={order} onClick={(event) => follow(event, portal, order)}>
+          {omsOrderNo}
+        </a>
+      ),
+    ],
+  ]
+  return (
+    <dl className="qs-tracking-facts">
+      {facts
+        .filter(([, value]) => value)
+        .map(([key, value]) => (
+          <div key={key}>
+            <dt>{text(key as 'tracking.mbl')}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
