@@ -195,7 +195,6 @@ export {
   supplierOrderEventTypes,
   supplierOrderStates,
 } from './supplier-orders/machine.ts'
-export { callTimesOf, cutOffCodes } from './transport/call-times.ts'
 export {
   type BoxLine,
   type BoxTimeline,
@@ -206,6 +205,7 @@ export {
   type RecordedMilestone,
   staffSource,
 } from './transport/box-timeline.ts'
+export { callTimesOf, cutOffCodes } from './transport/call-times.ts'
 export { type EventMilestone, type JourneyEnds, milestoneOf } from './transport/event-milestone.ts'
 export { isOfJourney, type Journey } from './transport/journey-events.ts'
 export { type JourneyMilestone, journeyMilestones } from './transport/journey-milestones.ts'

@@ -16,6 +16,7 @@ import type {
 import type { ExchangeRateTable, RateLoadRowTable, RateLoadTable, RateTable } from './rate-tables.ts'
 import type { Data, Given, RecordTable, Time } from './record-table.ts'
 import type { SettlementTables } from './settlement-tables.ts'
+import type { SignInTables } from './sign-in-tables.ts'
 import type { DeskPlanTable, DeskWaitTable, SecondFactorRemovalTable, StaffInvitationTable } from './staff-tables.ts'
 import type { RecordEventTable, StoredRecordTable } from './stored-record-tables.ts'
 import type { TransportTables } from './transport-tables.ts'
@@ -181,32 +182,6 @@ export interface PageViewTable {
   at: Time
 }
 
-/** Failed sign-ins by account or address, counted atomically. */
-/** A customer who signs in through another site's token. */
-export interface IdentityTable {
-  brand: string
-  issuer: string
-  subject: string
-  user_id: string
-  created_at: Time
-}
-
-/** A sign-in token that was used, until it has expired. */
-export interface SpentTokenTable {
-  brand: string
-  /** SHA-256 of issuer and token id, hex. */
-  token_hash: string
-  expires_at: Time
-}
-
-export interface SignInFailureTable {
-  subject: string
-  failures: number
-  first_at: Time
-  last_at: Time
-  locked_until: Time | null
-}
-
 /** Audit trail besides the event log of orders: staff acting for a company, security events. */
 export interface AuditTable {
   id: Generated<number>
@@ -224,19 +199,6 @@ export interface AuditTable {
   kind: Given<'act' | 'security'>
   actor_name: Given<string>
   detail: ColumnType<JsonObject, string | undefined, string>
-}
-
-/** Codes sent, by a hash of the contact; at most one is valid per subject and purpose. */
-export interface VerificationCodeTable {
-  id: Generated<string>
-  brand: string
-  subject: string
-  purpose: string
-  code_hash: string
-  tries: Given<number>
-  sent_at: Time
-  expires_at: Time
-  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 /** Requests to have a company certified, or to join a certified one. */
@@ -349,7 +311,7 @@ export interface YardBoxTable {
   out_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
-export interface Database extends IntegrationTables, SettlementTables, TransportTables {
+export interface Database extends IntegrationTables, SettlementTables, SignInTables, TransportTables {
   releases: ReleaseTable
   release_pointer: ReleasePointerTable
   companies: CompanyTable
@@ -367,12 +329,8 @@ export interface Database extends IntegrationTables, SettlementTables, Transport
   outbox: OutboxTable
   mails: MailView
   page_views: PageViewTable
-  sign_in_failures: SignInFailureTable
-  identities: IdentityTable
-  spent_tokens: SpentTokenTable
   audit: AuditTable
   previews: PreviewTable
-  verification_codes: VerificationCodeTable
   membership_requests: MembershipRequestTable
   invitations: InvitationTable
   invitation_uses: InvitationUseTable

@@ -111,6 +111,8 @@ export async function findShips(db: Kysely<Database>, brand: string, words: stri
       or upper(vessel_name) like ${beginning} or upper(vessel_name) like ${`% ${beginning}`})
     group by vessel order by max(departs_at) desc nulls last, vessel limit ${limit}`.execute(db)
   return rows
+}
+
 /** All calls of a voyage, by time. A voyage number is used again, so only calls between the two times count. */
 export async function listVoyageCalls(
   db: Kysely<Database>,
