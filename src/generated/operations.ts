@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -47,30 +47,6 @@ export type AcceptStaffInvitationInput = {
 }
 
 export type AcceptStaffInvitationOutput = StaffInvitationOffer
-
-export type AddApiKeyInput = {
-  /** Name of the key. */
-  name: string
-  /** Days valid. */
-  days: number
-  /**
-   * What it may do.
-   *
-   * @minItems 1
-   *
-   * Items: A scope.
-   */
-  scopes: ("orders" | "events" | "schedules")[]
-}
-
-export type AddApiKeyOutput = {
-  /** Id of the key. */
-  keyId: string
-  /** The key. Returned once and not stored. */
-  key: string
-  /** Valid until. */
-  expiresAt: string
-}
 
 export type AddExchangeRateInput = {
   /** Currency. */
@@ -206,30 +182,6 @@ export type AddSupplierOutput = {
   supplierId: string
   /** Version after the change. */
   version: number
-}
-
-export type AddWebhookInput = {
-  /** Name of the webhook. */
-  name: string
-  /** Smallest change of ETD or ETA that is sent; smaller ones add up. */
-  moveHours: number
-  /** Address that is called. */
-  url: string
-  /**
-   * Events that are sent.
-   *
-   * @minItems 1
-   *
-   * Items: An event.
-   */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
-}
-
-export type AddWebhookOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** Signing secret. Returned once; the portal shows it at no other time. */
-  secret: string
 }
 
 export type AnswerFinanceApplicationInput = {
@@ -716,7 +668,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1480,7 +1432,7 @@ export type ChangeSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
@@ -1601,30 +1553,6 @@ export type ChangeVacancyOutput = {
   vacancyId: string
   /** Version after the change. */
   version: number
-}
-
-export type ChangeWebhookInput = {
-  /** Name of the webhook. */
-  name: string
-  /** Smallest change of ETD or ETA that is sent; smaller ones add up. */
-  moveHours: number
-  /** Address that is called. */
-  url: string
-  /**
-   * Events that are sent.
-   *
-   * @minItems 1
-   *
-   * Items: An event.
-   */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type ChangeWebhookOutput = {
-  /** Id of the webhook. */
-  webhookId: string
 }
 
 export type CheckPiecesInput = {
@@ -1787,39 +1715,6 @@ export type CompareSeaOffersOutput = {
   missing: number
 }
 
-export type CompareSeaWaysInput = {
-  /** Port of loading; with pod, unless rates is given. */
-  pol?: string
-  /** Port of discharge. */
-  pod?: string
-  /** Rate ids, separated by commas: the ways of their ports. */
-  rates?: string
-  /** Types and quantities, such as 20GP*1,40HQ*2. */
-  boxes: string
-  /** Speed between ports. Default: the limit seaServiceKnots. */
-  knots?: number
-}
-
-export type CompareSeaWaysOutput = {
-  /** The ways; the shortest of each pair of ports first. */
-  ways: ComparedSeaWay[]
-  /** The ports. */
-  stops: {
-    /** Port. */
-    id: string
-    /** Its name in the reader's language. */
-    label: string
-    /** Degrees north. */
-    latitude: string
-    /** Degrees east. */
-    longitude: string
-  }[]
-  /** Speed used. */
-  knots: number
-  /** Whether the emission factors are unconfirmed. */
-  assumed: boolean
-}
-
 export type ConfirmBillInput = {
   /** Order number. */
   omsOrderNo: string
@@ -1847,7 +1742,7 @@ export type ConfirmFeesInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -2004,7 +1899,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -4974,25 +4869,11 @@ export type ListAgentInquiryEventsOutput = {
   pageSize: number
 }
 
-export type ListApiKeysInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListApiKeysOutput = {
-  rows: ApiKey[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of the person who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
@@ -5094,20 +4975,6 @@ export type ListBestTruckPricesInput = {
 
 export type ListBestTruckPricesOutput = {
   rows: TruckPrice[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListCalendarsInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListCalendarsOutput = {
-  rows: Calendar[]
   total: number
   page: number
   pageSize: number
@@ -6861,38 +6728,6 @@ export type ListWarehousesOutput = {
   }
 }
 
-export type ListWebhookDeliveriesInput = {
-  /** Id of the webhook. */
-  webhookId?: string
-  /** Only those in this state. */
-  state?: ("queued" | "sent" | "failed")
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListWebhookDeliveriesOutput = {
-  rows: WebhookDelivery[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListWebhooksInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListWebhooksOutput = {
-  rows: Webhook[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type ListWrongCellsInput = {
   /** Number of the load. */
   loadId: string
@@ -7054,7 +6889,7 @@ export type OfferAmendmentInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -7085,18 +6920,6 @@ export type OfferAmendmentOutput = {
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
-}
-
-export type OpenCalendarInput = {
-  /** Whose dates it contains. */
-  kind: ("person" | "company")
-}
-
-export type OpenCalendarOutput = {
-  /** Id of the address. */
-  calendarId: string
-  /** Private address; anyone who has it can read the dates. */
-  address: string
 }
 
 export type OpenReferralInput = {
@@ -7147,7 +6970,7 @@ export type PlaceSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
@@ -7360,7 +7183,7 @@ export type PriceBoxCostOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -7613,8 +7436,10 @@ export type PriceFinanceOutput = Quote
 
 export type PriceFreeTimeInput = {
   /** Location of the container. */
-  place: ("door" | "truck-yard" | "yard")
+  place: ("door" | "truck-yard" | "yard" | "carrier")
   port: string
+  /** Owner of an import container. */
+  carrier?: string
   boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** The container is empty. */
   empty?: boolean
@@ -7628,7 +7453,7 @@ export type PriceFreeTimeOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -7739,6 +7564,8 @@ export type PriceFreeTimeOutput = {
    * Items: Name of a member of the line.
    */
   assumed?: string[]
+  /** Period in which the tariff applies, in words. */
+  validity: string
 }
 
 export type PriceImportInput = {
@@ -8330,38 +8157,6 @@ export type QueryDictRowsOutput = {
   [k: string]: DictionaryRow[]
 }
 
-export type QuerySailingsInput = {
-  /** Port of loading, by any of its codes. */
-  pol: string
-  /** Port of discharge, by any of its codes. */
-  pod: string
-  /** Weeks of departure. Default: this week. */
-  range?: ("this-week" | "next-week" | "next-two-weeks" | "next-three-weeks")
-  /**
-   * Carriers by SCAC. Default: all.
-   *
-   * @maxItems 20
-   */
-  carriers?: string[]
-  /** direct or transit. */
-  direct?: ("direct" | "transit")
-  /** Terminal of departure. */
-  terminal?: string
-  /** Planned day of departure. */
-  weekday?: ("1" | "2" | "3" | "4" | "5" | "6" | "7")
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type QuerySailingsOutput = {
-  rows: Sailing[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type QuerySeaRatesInput = {
   /** Port of loading, by any of its codes. */
   pol?: string
@@ -8402,30 +8197,6 @@ export type QueryServiceContactsOutput = {
   email?: string
   hours?: string
 }[]
-
-export type QueryVesselPlanInput = {
-  /** Port of the call, by any of its codes. */
-  port?: string
-  /** IMO number, beginning of the English name, or part of the Chinese name. */
-  vessel?: string
-  /** in: by arrival. out: by departure. Default: out. */
-  direction?: ("out" | "in")
-  /** Terminal. */
-  terminal?: string
-  /** First day on the port's clock. Default: today. */
-  from?: string
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type QueryVesselPlanOutput = {
-  rows: VesselCall[]
-  total: number
-  page: number
-  pageSize: number
-}
 
 export type QueryWarehouseDictRowsInput = {
   /** Dictionary ids, separated by commas. */
@@ -8498,13 +8269,6 @@ export type ReadBargeDepartureInput = {
 }
 
 export type ReadBargeDepartureOutput = BargeDeparture
-
-export type ReadCalendarInput = {
-  /** The token of the address. */
-  token: string
-}
-
-export type ReadCalendarOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type ReadCertificationInput = {
   /** Request. */
@@ -8963,13 +8727,6 @@ export type ReadWarehouseOutput = (Warehouse & {
   hidden?: ("login" | "certify")
 })
 
-export type ReadWebhookInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type ReadWebhookOutput = Webhook
-
 export type ReadYardInput = {
   /** Id of the site. */
   id: string
@@ -9167,16 +8924,6 @@ export type RemoveTemplateOutput = {
   templateId: string
 }
 
-export type RemoveWebhookInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type RemoveWebhookOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
 export type RenameSavedQuoteInput = {
   /** Name of the quote. */
   name: string
@@ -9203,16 +8950,6 @@ export type RenameTemplateOutput = {
   templateId: string
   /** New name. */
   name: string
-}
-
-export type ReplayWebhookDeliveryInput = {
-  /** Number of the delivery. */
-  deliveryId: string
-}
-
-export type ReplayWebhookDeliveryOutput = {
-  /** Number of the delivery. */
-  deliveryId: string
 }
 
 export type ReportPaymentInput = {
@@ -9640,26 +9377,6 @@ export type RetryDeliveryInput = {
 export type RetryDeliveryOutput = {
 }
 
-export type RevokeApiKeyInput = {
-  /** Id of the key. */
-  keyId: string
-}
-
-export type RevokeApiKeyOutput = {
-  /** Id of the key. */
-  keyId: string
-}
-
-export type RevokeCalendarInput = {
-  /** Id of the address. */
-  calendarId: string
-}
-
-export type RevokeCalendarOutput = {
-  /** Id of the address. */
-  calendarId: string
-}
-
 export type RevokeInvitationInput = {
   /** Id of the invitation. */
   invitationId: string
@@ -9690,20 +9407,6 @@ export type RollbackReleaseInput = {
 
 export type RollbackReleaseOutput = {
   release: string
-}
-
-export type RotateWebhookSecretInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type RotateWebhookSecretOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** Signing secret. Returned once; the portal shows it at no other time. */
-  secret: string
-  /** Until when messages are signed with the old secret as well. */
-  oldSecretUntil: string
 }
 
 export type SaveCompanyNotificationsInput = {
@@ -10202,22 +9905,10 @@ export type SearchInlandDepotInput = {
   port?: string
   /** Only with this value. */
   services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")
-  /** Not below this. */
-  freeDaysFrom?: number
-  /** Not above this. */
-  freeDaysTo?: number
-  /** Not below this. */
-  kmWaigaoqiaoFrom?: number
-  /** Not above this. */
-  kmWaigaoqiaoTo?: number
-  /** Not below this. */
-  kmYangshanFrom?: number
-  /** Not above this. */
-  kmYangshanTo?: number
   /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
-  sort?: ("region" | "port" | "services" | "freeDays" | "kmWaigaoqiao" | "kmYangshan" | "createdAt" | "updatedAt")
+  sort?: ("region" | "port" | "services" | "createdAt" | "updatedAt")
   /** Direction of the sort. */
   order?: ("ascending" | "descending")
   /** Page, from 1. */
@@ -10395,26 +10086,6 @@ export type SearchOverseasWarehouseOutput = {
   total: number
   page: number
   pageSize: number
-}
-
-export type SearchPortalInput = {
-  /** What the user typed. */
-  words?: string
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type SearchPortalOutput = {
-  rows: SearchHit[]
-  total: number
-  page: number
-  pageSize: number
-  /** What is wrong with the number that the user typed. */
-  hint?: string
-  /** The number that they may have meant. */
-  instead?: string
 }
 
 export type SearchPurchaseNoticeInput = {
@@ -10710,20 +10381,6 @@ export type SetStaffStatusInput = {
 
 export type SetStaffStatusOutput = Pick<StaffPerson, 'userId' | 'role' | 'status' | 'version'>
 
-export type SetWebhookStateInput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** New state. */
-  state: ("active" | "paused")
-}
-
-export type SetWebhookStateOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** State after it. */
-  state: ("active" | "paused" | "gone")
-}
-
 export type SettleMessagesInput = {
   /** Order number. */
   omsOrderNo: string
@@ -10979,16 +10636,6 @@ export type TakeOrderOutput = {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export type TestWebhookInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type TestWebhookOutput = {
-  /** Number of the delivery. */
-  deliveryId: string
-}
-
 export type TrackPageViewInput = {
   /** Template of the route. */
   route: string
@@ -10997,267 +10644,6 @@ export type TrackPageViewInput = {
 }
 
 export type TrackPageViewOutput = {
-}
-
-export type TrackShipmentInput = {
-  /** Bill of lading, booking or container number, in any notation. */
-  number: string
-  /** Port area. */
-  portArea?: string
-  /** Terminal. */
-  terminal?: string
-  /** Carrier. */
-  carrier?: string
-}
-
-export type TrackShipmentOutput = {
-  /** The number as sources write it. */
-  number: string
-  /** A container number, or that of a bill or booking. */
-  kind: ("container" | "bill")
-  /** Whether anything was found. */
-  outcome: ("found" | "none")
-  /** The outcome in the reader's language. */
-  message: string
-  /** What may be wrong with the number or the place. */
-  hint?: string
-  /** The container number with the right check digit. */
-  meant?: string
-  /** Newest first. */
-  shipments: {
-    /** The order, if it is one of this portal. */
-    omsOrderNo?: string
-    /** Master bill of lading. */
-    mbl?: string
-    /** Carrier. */
-    carrier?: string
-    /** Name of the carrier. */
-    carrierName?: string
-    /** Ship. */
-    vessel?: string
-    /** IMO number of the ship. */
-    imo?: string
-    /** Voyage. */
-    voyage?: string
-    /** Message if no ship is known. */
-    noVessel?: string
-    /** Port of loading. */
-    pol?: string
-    /** Its name. */
-    polName?: string
-    /** Port of discharge. */
-    pod?: string
-    /** Its name. */
-    podName?: string
-    /** When the latest report reached this portal. */
-    receivedAt?: string
-    /** Its containers; one without a number if none is known. */
-    boxes: {
-      /** Container number. */
-      container?: string
-      /** Container type, or ISO size and type. */
-      boxType?: string
-      /** Seals, the latest reported. */
-      seals: {
-        /** Seal number. */
-        number: string
-        /** Who put it on, in words. */
-        by?: string
-      }[]
-      /** The latest step that has happened. */
-      status?: string
-      /** When it happened. */
-      statusAt?: {
-        /** The moment in UTC. */
-        at: string
-        /** Local time at the place: 2026-12-01T16:00. */
-        local: string
-        /** Offset of the place's zone at that time: UTC+8. */
-        offset: string
-        /** Name of the source. */
-        source: string
-        /** When the source reported it. */
-        reportedAt: string
-        /** When it reached this portal. */
-        receivedAt: string
-      }
-      /** When the empty container was picked up. */
-      pickedUp?: {
-        /** The moment in UTC. */
-        at: string
-        /** Local time at the place: 2026-12-01T16:00. */
-        local: string
-        /** Offset of the place's zone at that time: UTC+8. */
-        offset: string
-        /** Name of the source. */
-        source: string
-        /** When the source reported it. */
-        reportedAt: string
-        /** When it reached this portal. */
-        receivedAt: string
-      }
-      /** Arrival in the port of discharge. */
-      eta?: {
-        /** The moment in UTC. */
-        at: string
-        /** Local time at the place: 2026-12-01T16:00. */
-        local: string
-        /** Offset of the place's zone at that time: UTC+8. */
-        offset: string
-        /** Whether it has arrived. */
-        isActual: boolean
-      }
-      /** The last change of an estimate. */
-      change?: {
-        /** The previous time. */
-        from: {
-          /** The moment in UTC. */
-          at: string
-          /** Local time at the place: 2026-12-01T16:00. */
-          local: string
-          /** Offset of the place's zone at that time: UTC+8. */
-          offset: string
-        }
-        /** The new time. */
-        to: {
-          /** The moment in UTC. */
-          at: string
-          /** Local time at the place: 2026-12-01T16:00. */
-          local: string
-          /** Offset of the place's zone at that time: UTC+8. */
-          offset: string
-        }
-        /** Hours later; negative if earlier. */
-        hours: number
-        /** Name of the source. */
-        source: string
-        /** When the source reported it. */
-        reportedAt: string
-      }
-      /** The timeline in order of time; steps to come where they usually are. */
-      lines: {
-        /** Id of the line in its timeline. */
-        id: string
-        /** The milestone, if it is one. */
-        milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
-        /** What happens, in the reader's language. */
-        label: string
-        /** done: reported as actual. expected: planned or estimated. overdue: should have happened by now. open: not reported. */
-        state: ("done" | "expected" | "overdue" | "open")
-        /** UN/LOCODE of the place. */
-        place?: string
-        /** Name of the place. */
-        placeName?: string
-        /** Name of the terminal or depot. */
-        facility?: string
-        /** Ship that moves. */
-        vessel?: string
-        /** Planned time. */
-        planned?: {
-          /** The moment in UTC. */
-          at: string
-          /** Local time at the place: 2026-12-01T16:00. */
-          local: string
-          /** Offset of the place's zone at that time: UTC+8. */
-          offset: string
-          /** Name of the source. */
-          source: string
-          /** When the source reported it. */
-          reportedAt: string
-          /** When it reached this portal. */
-          receivedAt: string
-        }
-        /** Estimated time. */
-        estimated?: {
-          /** The moment in UTC. */
-          at: string
-          /** Local time at the place: 2026-12-01T16:00. */
-          local: string
-          /** Offset of the place's zone at that time: UTC+8. */
-          offset: string
-          /** Name of the source. */
-          source: string
-          /** When the source reported it. */
-          reportedAt: string
-          /** When it reached this portal. */
-          receivedAt: string
-        }
-        /** Actual time. */
-        actual?: {
-          /** The moment in UTC. */
-          at: string
-          /** Local time at the place: 2026-12-01T16:00. */
-          local: string
-          /** Offset of the place's zone at that time: UTC+8. */
-          offset: string
-          /** Name of the source. */
-          source: string
-          /** When the source reported it. */
-          reportedAt: string
-          /** When it reached this portal. */
-          receivedAt: string
-        }
-        /** The last change of an estimate. */
-        change?: {
-          /** The previous time. */
-          from: {
-            /** The moment in UTC. */
-            at: string
-            /** Local time at the place: 2026-12-01T16:00. */
-            local: string
-            /** Offset of the place's zone at that time: UTC+8. */
-            offset: string
-          }
-          /** The new time. */
-          to: {
-            /** The moment in UTC. */
-            at: string
-            /** Local time at the place: 2026-12-01T16:00. */
-            local: string
-            /** Offset of the place's zone at that time: UTC+8. */
-            offset: string
-          }
-          /** Hours later; negative if earlier. */
-          hours: number
-          /** Name of the source. */
-          source: string
-          /** When the source reported it. */
-          reportedAt: string
-        }
-        /** Remark of the source. */
-        remark?: string
-        /** Holds by customs, carrier or terminal. */
-        holds: {
-          /** Why it is held. */
-          reason: string
-          /** Since when. */
-          heldAt: string
-          /** When it was released. */
-          releasedAt?: string
-        }[]
-      }[]
-      /** Holds by customs, carrier or terminal. */
-      holds: {
-        /** Why it is held. */
-        reason: string
-        /** Since when. */
-        heldAt: string
-        /** When it was released. */
-        releasedAt?: string
-      }[]
-    }[]
-  }[]
-  /** Sources that were asked, if nothing was found. */
-  asked: {
-    /** Name of the source. */
-    source: string
-    /** When it last delivered anything. */
-    receivedAt?: string
-    /** When it is asked again. */
-    nextAt?: string
-  }[]
-  /** When it is worth trying again. */
-  tryAt?: string
 }
 
 export type UndoRateLoadInput = {
@@ -11616,13 +11002,11 @@ export interface Operations {
   'accept-fees': { input: AcceptFeesInput; output: AcceptFeesOutput }
   'accept-invitation': { input: AcceptInvitationInput; output: AcceptInvitationOutput }
   'accept-staff-invitation': { input: AcceptStaffInvitationInput; output: AcceptStaffInvitationOutput }
-  'add-api-key': { input: AddApiKeyInput; output: AddApiKeyOutput }
   'add-exchange-rate': { input: AddExchangeRateInput; output: AddExchangeRateOutput }
   'add-order-file': { input: AddOrderFileInput; output: AddOrderFileOutput }
   'add-profit-agreement': { input: AddProfitAgreementInput; output: AddProfitAgreementOutput }
   'add-rebate-rule': { input: AddRebateRuleInput; output: AddRebateRuleOutput }
   'add-supplier': { input: AddSupplierInput; output: AddSupplierOutput }
-  'add-webhook': { input: AddWebhookInput; output: AddWebhookOutput }
   'answer-finance-application': { input: AnswerFinanceApplicationInput; output: AnswerFinanceApplicationOutput }
   'answer-supplier-application': { input: AnswerSupplierApplicationInput; output: AnswerSupplierApplicationOutput }
   'apply-certification': { input: ApplyCertificationInput; output: ApplyCertificationOutput }
@@ -11680,12 +11064,10 @@ export interface Operations {
   'change-supplier-order': { input: ChangeSupplierOrderInput; output: ChangeSupplierOrderOutput }
   'change-train-departure': { input: ChangeTrainDepartureInput; output: ChangeTrainDepartureOutput }
   'change-vacancy': { input: ChangeVacancyInput; output: ChangeVacancyOutput }
-  'change-webhook': { input: ChangeWebhookInput; output: ChangeWebhookOutput }
   'check-pieces': { input: CheckPiecesInput; output: CheckPiecesOutput }
   'check-release': { input: CheckReleaseInput; output: CheckReleaseOutput }
   'compare-modes': { input: CompareModesInput; output: CompareModesOutput }
   'compare-sea-offers': { input: CompareSeaOffersInput; output: CompareSeaOffersOutput }
-  'compare-sea-ways': { input: CompareSeaWaysInput; output: CompareSeaWaysOutput }
   'confirm-bill': { input: ConfirmBillInput; output: ConfirmBillOutput }
   'confirm-fees': { input: ConfirmFeesInput; output: ConfirmFeesOutput }
   'confirm-milestone-load': { input: ConfirmMilestoneLoadInput; output: ConfirmMilestoneLoadOutput }
@@ -11783,12 +11165,10 @@ export interface Operations {
   'list-activity-sign-up-events': { input: ListActivitySignUpEventsInput; output: ListActivitySignUpEventsOutput }
   'list-agent-application-events': { input: ListAgentApplicationEventsInput; output: ListAgentApplicationEventsOutput }
   'list-agent-inquiry-events': { input: ListAgentInquiryEventsInput; output: ListAgentInquiryEventsOutput }
-  'list-api-keys': { input: ListApiKeysInput; output: ListApiKeysOutput }
   'list-audit': { input: ListAuditInput; output: ListAuditOutput }
   'list-barge-departure-events': { input: ListBargeDepartureEventsInput; output: ListBargeDepartureEventsOutput }
   'list-best-sea-rates': { input: ListBestSeaRatesInput; output: ListBestSeaRatesOutput }
   'list-best-truck-prices': { input: ListBestTruckPricesInput; output: ListBestTruckPricesOutput }
-  'list-calendars': { input: ListCalendarsInput; output: ListCalendarsOutput }
   'list-carrier-bookings': { input: ListCarrierBookingsInput; output: ListCarrierBookingsOutput }
   'list-carrier-offers': { input: ListCarrierOffersInput; output: ListCarrierOffersOutput }
   'list-certifications': { input: ListCertificationsInput; output: ListCertificationsOutput }
@@ -11861,8 +11241,6 @@ export interface Operations {
   'list-vacancy-events': { input: ListVacancyEventsInput; output: ListVacancyEventsOutput }
   'list-warehouse-offers': { input: ListWarehouseOffersInput; output: ListWarehouseOffersOutput }
   'list-warehouses': { input: ListWarehousesInput; output: ListWarehousesOutput }
-  'list-webhook-deliveries': { input: ListWebhookDeliveriesInput; output: ListWebhookDeliveriesOutput }
-  'list-webhooks': { input: ListWebhooksInput; output: ListWebhooksOutput }
   'list-wrong-cells': { input: ListWrongCellsInput; output: ListWrongCellsOutput }
   'list-yard-boxes': { input: ListYardBoxesInput; output: ListYardBoxesOutput }
   'list-yard-offers': { input: ListYardOffersInput; output: ListYardOffersOutput }
@@ -11870,7 +11248,6 @@ export interface Operations {
   'mark-messages-read': { input: MarkMessagesReadInput; output: MarkMessagesReadOutput }
   'mark-notifications-read': { input: MarkNotificationsReadInput; output: MarkNotificationsReadOutput }
   'offer-amendment': { input: OfferAmendmentInput; output: OfferAmendmentOutput }
-  'open-calendar': { input: OpenCalendarInput; output: OpenCalendarOutput }
   'open-referral': { input: OpenReferralInput; output: OpenReferralOutput }
   'pay-rebate': { input: PayRebateInput; output: PayRebateOutput }
   'place-supplier-order': { input: PlaceSupplierOrderInput; output: PlaceSupplierOrderOutput }
@@ -11920,10 +11297,8 @@ export interface Operations {
   'put-back-order': { input: PutBackOrderInput; output: PutBackOrderOutput }
   'query-activities': { input: QueryActivitiesInput; output: QueryActivitiesOutput }
   'query-dict-rows': { input: QueryDictRowsInput; output: QueryDictRowsOutput }
-  'query-sailings': { input: QuerySailingsInput; output: QuerySailingsOutput }
   'query-sea-rates': { input: QuerySeaRatesInput; output: QuerySeaRatesOutput }
   'query-service-contacts': { input: QueryServiceContactsInput; output: QueryServiceContactsOutput }
-  'query-vessel-plan': { input: QueryVesselPlanInput; output: QueryVesselPlanOutput }
   'query-warehouse-dict-rows': { input: QueryWarehouseDictRowsInput; output: QueryWarehouseDictRowsOutput }
   'query-yard-boxes': { input: QueryYardBoxesInput; output: QueryYardBoxesOutput }
   'read-activity': { input: ReadActivityInput; output: ReadActivityOutput }
@@ -11932,7 +11307,6 @@ export interface Operations {
   'read-agent-inquiry': { input: ReadAgentInquiryInput; output: ReadAgentInquiryOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
   'read-barge-departure': { input: ReadBargeDepartureInput; output: ReadBargeDepartureOutput }
-  'read-calendar': { input: ReadCalendarInput; output: ReadCalendarOutput }
   'read-certification': { input: ReadCertificationInput; output: ReadCertificationOutput }
   'read-clearance-paper': { input: ReadClearancePaperInput; output: ReadClearancePaperOutput }
   'read-coastal-sailing': { input: ReadCoastalSailingInput; output: ReadCoastalSailingOutput }
@@ -11981,7 +11355,6 @@ export interface Operations {
   'read-train-departure': { input: ReadTrainDepartureInput; output: ReadTrainDepartureOutput }
   'read-vacancy': { input: ReadVacancyInput; output: ReadVacancyOutput }
   'read-warehouse': { input: ReadWarehouseInput; output: ReadWarehouseOutput }
-  'read-webhook': { input: ReadWebhookInput; output: ReadWebhookOutput }
   'read-yard': { input: ReadYardInput; output: ReadYardOutput }
   'record-milestone': { input: RecordMilestoneInput; output: RecordMilestoneOutput }
   'refuse-rebate-payout': { input: RefuseRebatePayoutInput; output: RefuseRebatePayoutOutput }
@@ -11996,10 +11369,8 @@ export interface Operations {
   'remove-saved-quote': { input: RemoveSavedQuoteInput; output: RemoveSavedQuoteOutput }
   'remove-second-factor': { input: RemoveSecondFactorInput; output: RemoveSecondFactorOutput }
   'remove-template': { input: RemoveTemplateInput; output: RemoveTemplateOutput }
-  'remove-webhook': { input: RemoveWebhookInput; output: RemoveWebhookOutput }
   'rename-saved-quote': { input: RenameSavedQuoteInput; output: RenameSavedQuoteOutput }
   'rename-template': { input: RenameTemplateInput; output: RenameTemplateOutput }
-  'replay-webhook-delivery': { input: ReplayWebhookDeliveryInput; output: ReplayWebhookDeliveryOutput }
   'report-payment': { input: ReportPaymentInput; output: ReportPaymentOutput }
   'request-amendment': { input: RequestAmendmentInput; output: RequestAmendmentOutput }
   'request-bill-change': { input: RequestBillChangeInput; output: RequestBillChangeOutput }
@@ -12029,12 +11400,9 @@ export interface Operations {
   'restore-train-departure': { input: RestoreTrainDepartureInput; output: RestoreTrainDepartureOutput }
   'restore-vacancy': { input: RestoreVacancyInput; output: RestoreVacancyOutput }
   'retry-delivery': { input: RetryDeliveryInput; output: RetryDeliveryOutput }
-  'revoke-api-key': { input: RevokeApiKeyInput; output: RevokeApiKeyOutput }
-  'revoke-calendar': { input: RevokeCalendarInput; output: RevokeCalendarOutput }
   'revoke-invitation': { input: RevokeInvitationInput; output: RevokeInvitationOutput }
   'revoke-quote-link': { input: RevokeQuoteLinkInput; output: RevokeQuoteLinkOutput }
   'rollback-release': { input: RollbackReleaseInput; output: RollbackReleaseOutput }
-  'rotate-webhook-secret': { input: RotateWebhookSecretInput; output: RotateWebhookSecretOutput }
   'save-company-notifications': { input: SaveCompanyNotificationsInput; output: SaveCompanyNotificationsOutput }
   'save-draft': { input: SaveDraftInput; output: SaveDraftOutput }
   'save-filter': { input: SaveFilterInput; output: SaveFilterOutput }
@@ -12057,7 +11425,6 @@ export interface Operations {
   'search-news': { input: SearchNewsInput; output: SearchNewsOutput }
   'search-overseas-agent': { input: SearchOverseasAgentInput; output: SearchOverseasAgentOutput }
   'search-overseas-warehouse': { input: SearchOverseasWarehouseInput; output: SearchOverseasWarehouseOutput }
-  'search-portal': { input: SearchPortalInput; output: SearchPortalOutput }
   'search-purchase-notice': { input: SearchPurchaseNoticeInput; output: SearchPurchaseNoticeOutput }
   'search-reefer-setting': { input: SearchReeferSettingInput; output: SearchReeferSettingOutput }
   'search-service-contact': { input: SearchServiceContactInput; output: SearchServiceContactOutput }
@@ -12070,7 +11437,6 @@ export interface Operations {
   'send-supplier-order': { input: SendSupplierOrderInput; output: SendSupplierOrderOutput }
   'set-member-status': { input: SetMemberStatusInput; output: SetMemberStatusOutput }
   'set-staff-status': { input: SetStaffStatusInput; output: SetStaffStatusOutput }
-  'set-webhook-state': { input: SetWebhookStateInput; output: SetWebhookStateOutput }
   'settle-messages': { input: SettleMessagesInput; output: SettleMessagesOutput }
   'settle-milestone-conflict': { input: SettleMilestoneConflictInput; output: SettleMilestoneConflictOutput }
   'share-profit-again': { input: ShareProfitAgainInput; output: ShareProfitAgainOutput }
@@ -12086,9 +11452,7 @@ export interface Operations {
   'submit-shipping-instruction': { input: SubmitShippingInstructionInput; output: SubmitShippingInstructionOutput }
   'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
   'take-order': { input: TakeOrderInput; output: TakeOrderOutput }
-  'test-webhook': { input: TestWebhookInput; output: TestWebhookOutput }
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
-  'track-shipment': { input: TrackShipmentInput; output: TrackShipmentOutput }
   'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }
   'upload-attachment': { input: UploadAttachmentInput; output: UploadAttachmentOutput }

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
+import writeXlsxFile from 'write-excel-file/node'
 import { caseOfToday } from '../support/rotate.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
-import { openAlive, openPerson, openSignedIn } from './person.ts'
+import { choose, field, openAlive, openPerson, openSignedIn } from './person.ts'
 
 /** Expected texts; update them when the wording in schemas/ changes. */
 const words = {
@@ -18,6 +19,20 @@ const words = {
     use: '采用此设定',
     setPoint: /^设定温度/,
     deepFrozen: '深冷附加费',
+    bring: '从 Excel 导入',
+    template: '下载 Excel 模板',
+    cells: '表格内容',
+    headings: ['装货区县', '装货地址', '箱型', '单箱货重 (kg)', '车数'],
+    weight: '单箱货重 (kg)',
+    take: '采用 2 行',
+    carrier: '船公司',
+    vessel: '船名',
+    voyage: '航次',
+    mblNo: '主提单号',
+    date: '装箱日期',
+    person: '联系人',
+    phone: '手机',
+    all: '全部派车',
   },
   en: {
     request: 'Request',
@@ -31,6 +46,20 @@ const words = {
     use: 'Use these settings',
     setPoint: /^Set point/,
     deepFrozen: 'Deep-frozen surcharge',
+    bring: 'Import from Excel',
+    template: 'Download Excel template',
+    cells: 'Cells',
+    headings: ['District', 'Loading address', 'Type', 'Weight per container (kg)', 'Trucks'],
+    weight: 'Weight per container (kg)',
+    take: 'Add 2 rows',
+    carrier: 'Carrier',
+    vessel: 'Vessel',
+    voyage: 'Voyage',
+    mblNo: 'MBL number',
+    date: 'Stuffing date',
+    person: 'Contact',
+    phone: 'Mobile',
+    all: 'Order all trucks',
   },
 } as const
 
@@ -81,6 +110,58 @@ for (const { language, width, brand } of caseOfToday(
       await expect(page.getByLabel(say.setPoint)).toHaveValue('-25.0')
       await expect(page.getByText(say.deepFrozen).first()).toBeVisible()
       await checkPage(shipper, 'a reefer order with its price')
+    })
+    expect(shipper.complaints).toEqual([])
+  })
+}
+
+for (const { language, width } of caseOfToday([
+  { language: 'zh', width: 1440 },
+  { language: 'en', width: 390 },
+] as const)) {
+  test(`trucks are ordered from an Excel file, in ${language} at ${width}`, async ({ browser, baseURL }) => {
+    const say = words[language]
+    const shipper = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'shipper' })
+    const { page } = shipper
+    const main = page.getByRole('main')
+    const dialog = page.getByRole('dialog')
+    const rows = [
+      say.headings,
+      ['北仑区', 'No. 9 "East" Road\nGate 2', '40HQ', 18500.5, 2],
+      [],
+      ['鄞州区', '8 Qiushi Rd', '20GP', 1900000, 1],
+    ]
+    const buffer = await writeXlsxFile(rows.map((row) => row.map((value) => ({ value })))).toBuffer()
+
+    await test.step('an Excel file with an error names its row and column', async () => {
+      await openAlive(shipper, '/domestic/cardSent?pol=CNNGB&terminal=BLCT1')
+      await main.getByRole('button', { name: say.bring }).click()
+      const download = page.waitForEvent('download')
+      await dialog.getByRole('button', { name: say.template }).click()
+      expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+      await dialog.locator('input[type=file]').setInputFiles({ name: 'trucks.xlsx', mimeType: 'application/zip', buffer })
+      const wrong = dialog.getByRole('row').last()
+      await expect(wrong.getByRole('rowheader')).toHaveText('4')
+      await expect(wrong).toContainText(say.weight)
+      await checkPage(shipper, 'rows of an Excel file')
+    })
+
+    await test.step('corrected rows are priced together and ordered', async () => {
+      const cells = dialog.getByLabel(say.cells)
+      await cells.fill((await cells.inputValue()).replace('1900000', '19000'))
+      await dialog.getByRole('button', { name: say.take }).click()
+      await expect(main.locator('.qs-fee-total dd')).toContainText('CNY')
+      await choose(main, say.carrier, 'COSU')
+      await field(main, say.vessel).fill('COSCO SHIPPING ARIES')
+      await field(main, say.voyage).fill('052E')
+      await field(main, say.mblNo).fill('COSU6300000999')
+      await field(main, say.date).fill('2030-01-15')
+      await field(main, say.date).press('Tab')
+      await field(main, say.person).fill('Zhou')
+      await field(main, say.phone).fill('13800000102')
+      await main.getByRole('button', { name: say.all }).click()
+      await expect(page).toHaveURL(/\/workbench\/TruckList/)
+      await expect(main.getByText('COSU6300000999').locator('visible=true').first()).toBeVisible()
     })
     expect(shipper.complaints).toEqual([])
   })

@@ -151,7 +151,7 @@ export function chooseTariff(tariffs: readonly Tariff[], { service, pol, site, d
   const elsewhere = valid.filter(({ applies }) => applies.site === undefined)
   const ofPort = elsewhere.filter((tariff) => tariff.applies.pol !== undefined && fits(tariff))
   const general = elsewhere.filter(({ applies }) => applies.pol === undefined)
-  return latest(ofPlace) ?? latest(ofPort) ?? latest(general)
+  return latest(ofPlace.filter(({ applies }) => applies.pol !== undefined)) ?? latest(ofPlace) ?? latest(ofPort) ?? latest(general)
 }
 
 function latest(tariffs: readonly Tariff[]): Tariff | undefined {

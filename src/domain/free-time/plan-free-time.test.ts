@@ -57,6 +57,32 @@ describe('days', () => {
   })
 })
 
+describe('days of an import container', () => {
+  const kind = (id: string, free: string, when: string) => line({ id, count: 'equipmentDays', free, when, price: '50' })
+  const tariff = {
+    ...truck(kind('dry', '4', "facts.container == '40HQ'"), kind('reefer', '2', "facts.container == '20GP'")),
+    applies: { service: 'import' },
+  }
+
+  it('follow the rule of their type alone', () => {
+    const stay = { place: 'carrier', tariff, from: '2026-11-01T00:00', to: '2026-11-05T23:59' } as const
+    const dry = plan(stay)
+    expect({ quantity: dry.quantity, free: dry.freeQuantity, until: dry.freeUntil, total: dry.baseTotal }).toEqual({
+      quantity: '5',
+      free: '4',
+      until: '2026-11-05T00:00',
+      total: '50.00',
+    })
+    expect(dry.asked.map(({ id }) => id)).toEqual(['dry'])
+    const other = plan({ ...stay, boxType: '20GP' })
+    expect({ free: other.freeQuantity, total: other.baseTotal, rules: other.asked.map(({ id }) => id) }).toEqual({
+      free: '2',
+      total: '150.00',
+      rules: ['reefer'],
+    })
+  })
+})
+
 describe('hours at the loading point', () => {
   const door = { place: 'door', to: '2026-11-02T11:00', tariff: truck(capped, night) } as const
 

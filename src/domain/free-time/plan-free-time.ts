@@ -10,6 +10,8 @@ export const freeTimePlaces = {
   door: { service: 'truck', fact: 'waitingHours', counts: 'hours', minutes: 60, most: 240 },
   'truck-yard': { service: 'truck', fact: 'storageDays', counts: 'days', minutes: 1440, most: 180 },
   yard: { service: 'yard', fact: 'storageDays', counts: 'days', minutes: 1440, most: 180 },
+  /** Import containers: demurrage and detention of the carrier, which in China are usually one charge. */
+  carrier: { service: 'import', fact: 'equipmentDays', counts: 'days', minutes: 1440, most: 180 },
 } as const
 
 export type FreeTimePlace = keyof typeof freeTimePlaces
@@ -65,16 +67,17 @@ export function planFreeTime(options: PlanFreeTimeOptions): Priced<FreeTime> {
   const nights = place === 'door' ? countNights(options) : 0
   const asked = own.filter(({ count }) => count === fact || (count === nightsFact && nights > 0))
   const main = asked.filter(({ count }) => count === fact)
-  const [first] = main
-  if (!first) return refusePrice('error.no-tariff', { service })
+  if (main.length === 0) return refusePrice('error.no-tariff', { service })
   const given = { [nightsFact]: String(nights), ...factsOf(options) }
   const priced = price(asked, { ...given, [fact]: exactUnits(minutes, length) }, options)
   if (!priced.ok) return priced
   // A rule that does not apply to this container has no price.
-  const isSilent = minutes > 0 && priced.value.every(({ line, kind }) => kind === 'not-asked' || main.every(({ id }) => id !== line))
-  if (isSilent) return refusePrice('error.no-tariff', { service })
+  const silent = new Set(priced.value.filter(({ kind }) => kind === 'not-asked').map(({ line }) => line))
+  const heard = minutes > 0 ? main.filter(({ id }) => !silent.has(id)) : main
+  const [first] = heard
+  if (!first) return refusePrice('error.no-tariff', { service })
   const lines = priced.value.flatMap((outcome) => outcome.lines)
-  const units = planUnits(main, quantity, { ...options, given, fact, length })
+  const units = planUnits(heard, quantity, { ...options, given, fact, length })
   if (!units.ok) return units
   const free = Number(first.free ?? 0)
   return {
@@ -88,7 +91,7 @@ export function planFreeTime(options: PlanFreeTimeOptions): Priced<FreeTime> {
       lines,
       ...totalLines(lines, options),
       units: units.value,
-      asked,
+      asked: asked.filter((line) => heard.includes(line) || !main.includes(line)),
     },
   }
 }

@@ -36,6 +36,15 @@ export function assumedOf({ source, assumed }: TariffLine, wording: Wording): st
   return source === 'assumed' ? [wordsOf(wording)('terms.assumedWhole')] : [...(assumed ?? [])]
 }
 
+/** The period in which the tariff applies, in words. */
+export function validityOf({ tariff: { applies } }: TariffDocument, wording: Wording): string {
+  const words = wordsOf(wording)
+  const { from, to } = applies
+  if (from !== undefined && to !== undefined) return words('terms.validBetween', { from, to })
+  if (from !== undefined) return words('terms.validFrom', { from })
+  return to === undefined ? words('terms.validOpen') : words('terms.validTo', { to })
+}
+
 /** Label of a tariff input. */
 export function factLabel(document: JsonObject, fact: string, wording: Wording): string {
   const entity = typeof document.facts === 'string' ? wording.brand.documents.entity?.[document.facts] : undefined

@@ -3,7 +3,7 @@ import type { Operations } from '#generated/operations.ts'
 import { type Call, pickWords, type Result, todayOf } from '../kernel/index.ts'
 import { readContainerTypes, readMoney } from '../quotes/index.ts'
 import { describeLine } from './describe-line.ts'
-import { assumedOf, linesOf, listTariffs } from './documents.ts'
+import { assumedOf, linesOf, listTariffs, validityOf } from './documents.ts'
 
 type Input = Operations['price-free-time']['input']
 type Output = Operations['price-free-time']['output']
@@ -15,7 +15,7 @@ export async function priceFreeTime(input: Input, call: Call): Promise<Result<Ou
   const tariffs = listTariffs(call)
   const chosen: Tariff | undefined = chooseTariff(
     tariffs.map(({ tariff }) => tariff),
-    { service, pol: input.port, day: input.fromDay },
+    { service, pol: input.port, site: input.carrier, day: input.fromDay },
   )
   const found = tariffs.find(({ tariff }) => tariff === chosen)
   if (!found) return { ok: false, error: 'error.no-tariff', params: { service } }
@@ -37,5 +37,8 @@ export async function priceFreeTime(input: Input, call: Call): Promise<Result<Ou
   const rules = relevant.map((own) => describeLine({ ...own, ...call, tariff: found.document }).explanation)
   const assumed = [...new Set(asked.flatMap((line) => assumedOf(line, call)))]
   // The codes were validated with the documents; the domain types them as plain strings.
-  return { ok: true, value: { ...plan, label: pickWords(found.document.label, call), rules, assumed } as Output }
+  return {
+    ok: true,
+    value: { ...plan, label: pickWords(found.document.label, call), validity: validityOf(found, call), rules, assumed } as Output,
+  }
 }

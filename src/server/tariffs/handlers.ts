@@ -3,7 +3,7 @@ import type { Json } from '#rules'
 import { type Call, type Handlers, labelOf, listObjects, pickWords, type Result, wordsOf } from '../kernel/index.ts'
 import { priceBoxCost } from './box-cost.ts'
 import { describeLine } from './describe-line.ts'
-import { assumedOf, linesOf, listTariffs, type TariffDocument } from './documents.ts'
+import { assumedOf, linesOf, listTariffs, type TariffDocument, validityOf } from './documents.ts'
 import { priceFreeTime } from './free-time.ts'
 import { listTariffLines } from './lines.ts'
 
@@ -79,14 +79,6 @@ function toTerms(document: TariffDocument, port: string | undefined, call: Call)
     ...(typeof whole.source === 'string' ? { source: whole.source as NonNullable<TariffTerms['source']> } : {}),
     terms: describeTerms(document, call),
   }
-}
-
-function validityOf({ tariff: { applies } }: TariffDocument, call: Call): string {
-  const words = wordsOf(call)
-  const { from, to } = applies
-  if (from !== undefined && to !== undefined) return words('terms.validBetween', { from, to })
-  if (from !== undefined) return words('terms.validFrom', { from })
-  return to === undefined ? words('terms.validOpen') : words('terms.validTo', { to })
 }
 
 /** Why the tariff applies to the port: its own, that of a warehouse or yard there, or the general one. */

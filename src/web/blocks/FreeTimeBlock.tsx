@@ -20,6 +20,7 @@ type FreeTime = FeeSheet & {
   readonly freeQuantity: string
   readonly freeUntil: string
   readonly nights: string
+  readonly validity: string
   readonly rules: readonly string[]
   readonly units: readonly Unit[]
   readonly assumed?: readonly string[]
@@ -63,6 +64,7 @@ function Result({ time }: { readonly time: FreeTime }): ReactNode {
           {text('freeTime.rule', { tariff: time.label })}
           <Assumed members={time.assumed} />
         </h3>
+        <p className="qs-quiet">{time.validity}</p>
         <ul>
           {time.rules.map((rule) => (
             <li key={rule}>{rule}</li>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operations } from '#generated/operations.ts'
 import type { Result } from '../../../src/server/kernel/call.ts'
 import { requeueOrders } from '../../../src/server/orders/index.ts'
-import { workbenchHandlers as handlers, sweepTemplates } from '../../../src/server/workbench/index.ts'
+import { findOrderForm, workbenchHandlers as handlers, sweepTemplates } from '../../../src/server/workbench/index.ts'
 import { readPdf } from '../../support/pdf-text.ts'
 import { type HandlerStage, openHandlerStage } from '../support.ts'
 
@@ -203,6 +203,29 @@ describe('a repeated order', () => {
     for (const [kind, omsOrderNo] of kinds) expect(refusal(await handlers['read-order-again']({ omsOrderNo }, call)), kind).toBe('allowed')
   })
 })
+
+describe('the form of an order type', () => {
+  it('is found in every brand with a page on which such orders are placed', () => {
+    for (const brand of Object.values(stage.release.brands)) {
+      const language = brand.defaultLanguage
+      const shown = new Set(brand.shells[language]?.routes.map(({ page }) => page))
+      const pages = Object.values(brand.pages[language] ?? {}).filter(({ page }) => shown.has(page.id))
+      const operations = pages.flatMap(({ page }) => [...formOperations(page.blocks)])
+      const kinds = new Set(operations.flatMap((operation) => brand.operations[operation]?.orderType ?? []))
+      expect(kinds.size, brand.id).toBeGreaterThan(1)
+      const lost = [...kinds].filter((kind) => findOrderForm(brand, language, kind) === undefined)
+      expect(lost, brand.id).toEqual([])
+    }
+  })
+})
+
+/** Operations that the forms of a page submit to. */
+function* formOperations(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return
+  const { block, operation } = value as { readonly block?: unknown; readonly operation?: unknown }
+  if (block === 'form' && typeof operation === 'string') yield operation
+  for (const inner of Object.values(value)) yield* formOperations(inner)
+}
 
 describe('an order ticket', () => {
   it('contains the number, the lane and the booking, in both languages, and is limited to its company', async () => {

@@ -149,6 +149,19 @@ describe('free time', () => {
     expect(qingdao.data).toMatchObject({ quantity: '5', baseTotal: '0.00', freeUntil: '2026-11-22T09:00' })
   })
 
+  it('of an import container follows the carrier, the port, the type and the date', async () => {
+    const stay = { ...ask, place: 'carrier', carrier: 'COSU', boxType: '40HQ', fromTime: '00:00', toDay: '2026-11-20', toTime: '23:59' }
+    const price = async (more: object) => (await post('/api/tools/free-time', { ...stay, ...more })).data
+    // 20 days with the first and the last; 7 days at 120 and 3 at 240 after the 10 free ones.
+    expect(await price({})).toMatchObject({ quantity: '20', freeQuantity: '10', baseTotal: '1560.00', units: { length: 20 } })
+    expect((await price({})).validity).toContain('2026-12-31')
+    expect(await price({ port: 'CNYTN' })).toMatchObject({ freeQuantity: '7' })
+    expect(await price({ boxType: '40RH' })).toMatchObject({ freeQuantity: '4' })
+    expect(await price({ carrier: 'MAEU' })).toMatchObject({ freeQuantity: '7' })
+    expect(await price({ fromDay: '2027-01-01', toDay: '2027-01-20' })).toMatchObject({ freeQuantity: '7' })
+    expect((await post('/api/tools/free-time', { ...stay, fromDay: '2025-11-01', toDay: '2025-11-02' })).error?.id).toBe('error.no-tariff')
+  })
+
   it('is refused if no rule covers it', async () => {
     const refusal = async (more: object) => (await post('/api/tools/free-time', { ...ask, ...more })).error?.id
     expect(await refusal({ empty: true })).toBe('error.no-tariff')

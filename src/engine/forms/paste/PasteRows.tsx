@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import type { FieldView } from '#config'
 import type { FieldError, Json, JsonObject } from '#rules'
 import { Dialog } from '../../antd/index.ts'
+import { saveBlob } from '../../blocks/save-blob.ts'
 import { Button } from '../../display/Button.tsx'
 import { usePortal } from '../../portal.ts'
 import { useForm } from '../form-context.ts'
@@ -11,6 +12,7 @@ import { tidyValues } from '../tidy-values.ts'
 import type { FormValidator } from '../validator-registry.ts'
 import { type CheckedPaste, checkPasted, type RowFault } from './check-pasted.ts'
 import { readCells } from './read-cells.ts'
+import { readSheetText, writeTemplate } from './sheet-files.ts'
 import { type PastedRow, toRows } from './to-rows.ts'
 import './paste.css'
 
@@ -33,6 +35,7 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
   const id = useId()
   const [text, setText] = useState('')
   const [dropped, setDropped] = useState(0)
+  const [unreadable, setUnreadable] = useState('')
   const validate = useFormValidator()
   const fields = (field.fields ?? []).filter((one) => one.widget !== 'hidden')
   const found = useMemo(() => toRows(readCells(text), { fields: field.fields ?? [], options }), [text, field, options])
@@ -50,6 +53,7 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
 
   function change(next: string): void {
     setDropped(0)
+    setUnreadable('')
     setText(next)
   }
 
@@ -61,7 +65,15 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
   }
 
   async function openFile(file: File | undefined): Promise<void> {
-    if (file) change(await file.text())
+    if (!file) return
+    const read = await readSheetText(file)
+    if (read === null) setUnreadable(file.name)
+    else change(read)
+  }
+
+  async function saveTemplate(): Promise<void> {
+    const sheets = { rows: field.label, choices: portal.text('engine.paste.choices') }
+    saveBlob(await writeTemplate({ fields, options, sheets }), `${field.label}.xlsx`)
   }
 
   return (
@@ -87,17 +99,27 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
           aria-describedby={`${id}-summary`}
           onChange={(event) => change(event.target.value)}
         />
-        <label className="qs-paste-file">
-          <input
-            type="file"
-            accept=".csv,.tsv,.txt"
-            onChange={(event) => {
-              void openFile(event.target.files?.[0])
-              event.target.value = ''
-            }}
-          />
-          <span className="qs-text-button">{portal.text('engine.paste.file')}</span>
-        </label>
+        <div className="qs-paste-files">
+          <label className="qs-paste-file">
+            <input
+              type="file"
+              accept=".xlsx,.csv,.tsv,.txt"
+              onChange={(event) => {
+                void openFile(event.target.files?.[0])
+                event.target.value = ''
+              }}
+            />
+            <span className="qs-text-button">{portal.text('engine.paste.file')}</span>
+          </label>
+          <button type="button" className="qs-text-button" onClick={() => void saveTemplate()}>
+            {portal.text('engine.paste.template')}
+          </button>
+        </div>
+        {unreadable === '' ? null : (
+          <p className="qs-error" role="alert">
+            {portal.text('engine.paste.unreadable', { file: unreadable })}
+          </p>
+        )}
         <div id={`${id}-summary`} role="status" className="qs-paste-summary">
           <Summary rows={found.rows} checked={checked} isEmpty={text.trim() === ''} />
           {found.unread.length > 0 ? <p>{portal.text('engine.paste.unread', { columns: found.unread.join(', ') })}</p> : null}

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/universal'
 import type { FieldView, Option } from '#config'
 import type { FormValidation } from '#rules'
 import { checkPasted } from './check-pasted.ts'
 import { readCells } from './read-cells.ts'
+import { readSheetText, writeTemplate } from './sheet-files.ts'
 import { toRows } from './to-rows.ts'
 
 const field = (name: string, label: string, more: Partial<FieldView> = {}): FieldView => ({
@@ -38,7 +40,7 @@ describe('cells', () => {
   it('are separated by tabs as copied from Excel, otherwise by commas or semicolons', () => {
     expect(readCells('a\tb,c\n\n d\te')).toMatchObject([
       { number: 1, cells: ['a', 'b,c'] },
-      { number: 2, cells: ['d', 'e'] },
+      { number: 3, cells: ['d', 'e'] },
     ])
     expect(readCells('a,b\r\nc,d')).toMatchObject([{ cells: ['a', 'b'] }, { cells: ['c', 'd'] }])
     expect(readCells('a;1,5;c')).toMatchObject([{ cells: ['a', '1,5', 'c'] }])
@@ -46,7 +48,18 @@ describe('cells', () => {
 
   it('may contain separators in quotes', () => {
     expect(readCells('"Chairs, ""red""\nand blue",2')).toMatchObject([{ cells: ['Chairs, "red"\nand blue', '2'] }])
-    expect(readCells('6" pipes,2')).toMatchObject([{ cells: ['6" pipes', '2'] }])
+    expect(readCells('"Gate 2\tleft\nring ""Li"""\t3\r\n\r\nb\t4')).toMatchObject([
+      { number: 1, cells: ['Gate 2\tleft\nring "Li"', '3'] },
+      { number: 3, cells: ['b', '4'], text: 'b\t4' },
+    ])
+  })
+
+  it('keep quotes that are not around a whole cell, without joining rows', () => {
+    expect(readCells('6" pipes,2\n"7" pipes,3\n8",4')).toMatchObject([
+      { cells: ['6" pipes', '2'] },
+      { cells: ['"7" pipes', '3'] },
+      { cells: ['8"', '4'] },
+    ])
   })
 })
 
@@ -103,5 +116,41 @@ describe('the validation of pasted rows', () => {
     expect(faults.get(1)).toMatchObject([{ field: 'Container no.', error: { id: 'invalid.containerCheck', params: { expected: '2' } } }])
     expect(faults.get(2)).toMatchObject([{ field: 'Container no.', error: { id: 'invalid.unique' } }])
     expect(whole, 'repeated rows are reported at the rows').toEqual([])
+  })
+})
+
+describe('a file', () => {
+  const columns = { fields, options, sheets: { rows: 'Containers: all', choices: 'Accepted values' } }
+
+  it('is an Excel template that can be read again, filled in', async () => {
+    const text = (await readSheetText(await writeTemplate(columns))) ?? ''
+    expect(read(`${text}\nMSKU6011672\t40HQ`)).toMatchObject({
+      unread: [],
+      rows: [{ row: { containerNo: 'MSKU6011672', boxType: '40HQ' } }],
+    })
+    expect(read(text).heading?.cells).toEqual(fields.map(({ label }) => label))
+  })
+
+  it('from Excel keeps decimals, dates, line breaks and the numbers of its rows', async () => {
+    const day = new Date('2026-11-05T00:00:00.000Z')
+    const data = [
+      ['Container no.', 'Type', 'Packages', 'Gross weight', 'Weighed on', 'Weighing method'],
+      ['MSKU6011672', '40HQ', 1200, 0.1 + 0.2, { value: day, format: 'yyyy/mm/dd' }],
+      [],
+      ['CSQU3054383', '40GP', 8, 20500.125, null, '"by" eye\nonly'],
+    ]
+    const { rows } = read((await readSheetText(await writeXlsxFile(data).toBlob())) ?? '')
+    expect(rows.map(({ row, line }) => [line.number, row])).toEqual([
+      [2, { containerNo: 'MSKU6011672', boxType: '40HQ', packages: 1200, grossWeight: '0.3', day: '2026-11-05' }],
+      [4, { containerNo: 'CSQU3054383', boxType: '40GP', packages: 8, grossWeight: '20500.125', method: '"by" eye\nonly' }],
+    ])
+  })
+
+  it('may be CSV in UTF-8 or GB 18030; other files are refused', async () => {
+    expect(await readSheetText(new Blob(['\ufeff箱号,箱型']))).toBe('箱号,箱型')
+    expect(await readSheetText(new Blob([Buffer.from('cfe4bac52cd2bb', 'hex')]))).toBe('箱号,一')
+    expect(await readSheetText(new Blob([Buffer.from('504b0304abcd', 'hex')]))).toBeNull()
+    expect(await readSheetText(new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0])]))).toBeNull()
+    expect(await readSheetText(new Blob([new Uint8Array(5_000_001)]))).toBeNull()
   })
 })

@@ -3,7 +3,7 @@
 export interface CellLine {
   /** Original text, so that one line can be removed without changing the rest. */
   readonly text: string
-  /** Counted from 1 among all non-empty lines. */
+  /** Row of the sheet or of the text, counted from 1. Empty rows count. */
   readonly number: number
   readonly cells: readonly string[]
 }
@@ -12,9 +12,12 @@ export interface CellLine {
 export function readCells(text: string): CellLine[] {
   const parting = partingOf(text)
   const lines: CellLine[] = []
-  for (const record of splitRecords(text)) {
-    const cells = splitCells(record, parting).map((cell) => cell.trim())
-    if (cells.some((cell) => cell !== '')) lines.push({ text: record, number: lines.length + 1, cells })
+  let at = 0
+  for (let number = 1; at < text.length; number += 1) {
+    const { cells, end } = readRecord(text, at, parting)
+    const trimmed = cells.map((cell) => cell.trim())
+    if (trimmed.some((cell) => cell !== '')) lines.push({ text: text.slice(at, end).replace(/\r$/, ''), number, cells: trimmed })
+    at = end + 1
   }
   return lines
 }
@@ -25,36 +28,33 @@ function partingOf(text: string): string {
   return first.split(';').length > first.split(',').length ? ';' : ','
 }
 
-/** A line break inside quotes belongs to the cell. */
-function splitRecords(text: string): string[] {
-  const records: string[] = []
-  let quoted = false
-  let start = 0
-  for (let at = 0; at < text.length; at += 1) {
-    if (text[at] === '"') quoted = !quoted
-    if (text[at] !== '\n' || quoted) continue
-    records.push(text.slice(start, at).replace(/\r$/, ''))
-    start = at + 1
+/** Cells from a position to the end of the record; a line break inside quotes belongs to the cell. */
+function readRecord(text: string, start: number, parting: string): { readonly cells: readonly string[]; readonly end: number } {
+  const cells: string[] = []
+  let at = start
+  while (true) {
+    const { cell, end } = readQuoted(text, at, parting) ?? readPlain(text, at, parting)
+    cells.push(cell)
+    if (text[end] !== parting) return { cells, end }
+    at = end + 1
   }
-  return [...records, text.slice(start)]
 }
 
-/** A quoted cell may contain the separator; a quote inside it is doubled. A cell that only starts with a quote is literal. */
-function splitCells(record: string, parting: string): string[] {
-  const cells: string[] = []
-  let rest = record
-  while (true) {
-    const quoted = /^ *"((?:[^"]|"")*)" */.exec(rest)
-    const after = quoted ? rest.slice(quoted[0].length) : ''
-    if (quoted && (after === '' || after.startsWith(parting))) {
-      cells.push((quoted[1] ?? '').replaceAll('""', '"'))
-      if (after === '') return cells
-      rest = after.slice(parting.length)
-      continue
-    }
-    const end = rest.indexOf(parting)
-    if (end < 0) return [...cells, rest]
-    cells.push(rest.slice(0, end))
-    rest = rest.slice(end + parting.length)
-  }
+/**
+ * A quoted cell may contain the separator and line breaks; a quote inside it is doubled. Null unless the closing quote ends the
+ * cell: 6" and "6 are literal.
+ */
+function readQuoted(text: string, start: number, parting: string): { readonly cell: string; readonly end: number } | null {
+  const quoted = /[ ]*"((?:[^"]|"")*)"[ ]*\r?/y
+  quoted.lastIndex = start
+  const found = quoted.exec(text)
+  const end = quoted.lastIndex
+  if (!found || (end < text.length && text[end] !== parting && text[end] !== '\n')) return null
+  return { cell: (found[1] ?? '').replaceAll('""', '"'), end }
+}
+
+function readPlain(text: string, start: number, parting: string): { readonly cell: string; readonly end: number } {
+  let end = start
+  while (end < text.length && text[end] !== parting && text[end] !== '\n') end += 1
+  return { cell: text.slice(start, end), end }
 }
