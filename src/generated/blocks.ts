@@ -884,6 +884,8 @@ export type ListBlockPlan = {
   readonly before?: string
   /** Shows the number of rows next to the heading. */
   readonly count?: boolean
+  /** Blocks shown instead of the list if there are no rows, such as the action that adds the first. */
+  readonly instead?: readonly BlockPlan[]
   /** If there are no rows: say (default) shows the list's own empty text, hide hides the block. */
   readonly whenEmpty?: ("say" | "hide")
 }

@@ -4309,7 +4309,7 @@ export type DecideJoinOutput = {
 
 export type DecideSupplierApplicationInput = {
   /** Status of the application. */
-  status: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+  status: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
   /** Type of the supplier in the workbench. */
   kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
   /** Note to the applicant: which documents are missing, or why the application was declined. */
@@ -4873,7 +4873,7 @@ export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of the person who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
@@ -6349,7 +6349,7 @@ export type ListSupplierApplicationProgressOutput = {
     /** When. */
     at: string
     /** Status of the application. */
-    status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+    status?: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
     /** Note to the applicant: which documents are missing, or why the application was declined. */
     message?: string
     /** What the applicant answered. */
@@ -8816,6 +8816,20 @@ export type RegisterInput = {
 
 export type RegisterOutput = Session
 
+export type ReinstateSupplierInput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ReinstateSupplierOutput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type RejectOrderInput = {
   /** Reason. */
   reason: string
@@ -9365,6 +9379,22 @@ export type RestoreVacancyInput = {
 export type RestoreVacancyOutput = {
   /** Id of the record. */
   vacancyId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type RetireSupplierInput = {
+  /** Reason, which the supplier sees. */
+  message: string
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RetireSupplierOutput = {
+  /** Id of the record. */
+  supplierApplicationId: string
   /** Version after the change. */
   version: number
 }
@@ -10186,7 +10216,7 @@ export type SearchSupplierApplicationInput = {
   /** Only with this value. */
   regions?: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
   /** Only with this value. */
-  status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+  status?: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
   /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
@@ -11360,6 +11390,7 @@ export interface Operations {
   'refuse-rebate-payout': { input: RefuseRebatePayoutInput; output: RefuseRebatePayoutOutput }
   'refuse-second-factor-removal': { input: RefuseSecondFactorRemovalInput; output: RefuseSecondFactorRemovalOutput }
   'register': { input: RegisterInput; output: RegisterOutput }
+  'reinstate-supplier': { input: ReinstateSupplierInput; output: ReinstateSupplierOutput }
   'reject-order': { input: RejectOrderInput; output: RejectOrderOutput }
   'release-hold': { input: ReleaseHoldInput; output: ReleaseHoldOutput }
   'remove-avatar': { input: RemoveAvatarInput; output: RemoveAvatarOutput }
@@ -11399,6 +11430,7 @@ export interface Operations {
   'restore-template': { input: RestoreTemplateInput; output: RestoreTemplateOutput }
   'restore-train-departure': { input: RestoreTrainDepartureInput; output: RestoreTrainDepartureOutput }
   'restore-vacancy': { input: RestoreVacancyInput; output: RestoreVacancyOutput }
+  'retire-supplier': { input: RetireSupplierInput; output: RetireSupplierOutput }
   'retry-delivery': { input: RetryDeliveryInput; output: RetryDeliveryOutput }
   'revoke-invitation': { input: RevokeInvitationInput; output: RevokeInvitationOutput }
   'revoke-quote-link': { input: RevokeQuoteLinkInput; output: RevokeQuoteLinkOutput }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ListPlan } from '#config'
 import type { ListBlockPlan } from '#generated/blocks.ts'
 import { BlockHead } from '../blocks/BlockHead.tsx'
+import { Blocks } from '../page/Blocks.tsx'
 import { Placeholder } from '../page/Placeholder.tsx'
 import { usePage } from '../page/page-context.ts'
 import { useOperation } from '../page/use-operation.ts'
@@ -32,8 +33,9 @@ function ListOf({ block, list, prefix }: ListOfProps): ReactNode {
   const portal = usePortal()
   const { bundle, scope } = usePage()
   const request = listRequest(block, list, scope, portal.shell, prefix)
-  const answer = answerOf(useOperation(block.count || block.whenEmpty ? request : null, { keepPrevious: true }).value)
-  if (block.whenEmpty === 'hide' && !answer?.total) return null
+  const answer = answerOf(useOperation(block.count || block.whenEmpty || block.instead ? request : null, { keepPrevious: true }).value)
+  if (block.instead && answer?.total === 0) return <Blocks blocks={block.instead} />
+  if ((block.whenEmpty === 'hide' || block.instead) && !answer?.total) return null
   return (
     <div className="qs-list-block">
       <BlockHead label={block.label} {...(block.count && answer ? { count: answer.total } : {})} />

@@ -134,6 +134,8 @@ export function childBlocks(block: BlockPlan, scope?: Scope): readonly BlockPlan
       return block.blocks ?? []
     case 'columns':
       return block.items.flatMap((item) => item.blocks)
+    case 'list':
+      return block.instead ?? []
     case 'form':
       return formChildren(block, scope === undefined)
     case 'calculator':

@@ -4,14 +4,14 @@ import type { Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
 import { type Database, isUniqueViolation } from '../db/index.ts'
-import { type Call, type Handlers, refuse, tabsOf } from '../kernel/index.ts'
+import { type Call, type Handlers, type Result, refuse, tabsOf } from '../kernel/index.ts'
 import { refuseValue, writeRecord } from '../records/index.ts'
-import { insertSupplier } from './supplier-store.ts'
+import { insertSupplier, setSupplierActive } from './supplier-store.ts'
 
 const entity = 'supplier-application'
 type Decided = { supplierApplicationId: string; version: number }
 
-export const applicationHandlers: Pick<Handlers, 'decide-supplier-application'> = {
+export const applicationHandlers: Pick<Handlers, 'decide-supplier-application' | 'retire-supplier' | 'reinstate-supplier'> = {
   'decide-supplier-application': async (input, call) => {
     const { status, kind, message, note } = input
     try {
@@ -34,6 +34,30 @@ export const applicationHandlers: Pick<Handlers, 'decide-supplier-application'> 
       throw error
     }
   },
+
+  'retire-supplier': ({ message, ...input }, call) => setActive(input, call, { active: false, message }),
+
+  'reinstate-supplier': (input, call) => setActive(input, call, { active: true }),
+}
+
+interface Change {
+  readonly active: boolean
+  /** For the supplier. */
+  readonly message?: string
+}
+
+/** Retires an accepted supplier, or reinstates a retired one; its orders remain. */
+async function setActive(input: Decided, call: Call, { active, message }: Change): Promise<Result<Decided>> {
+  const done = await writeRecord(input, { ...call, entity }, async (before, plan, tx) => {
+    if (before.data.status !== (active ? 'retired' : 'accepted')) return refuseValue(before, 'status', plan, call)
+    const { message: _message, ...kept } = before.data
+    const data = { ...kept, status: active ? 'accepted' : 'retired', ...(message === undefined ? {} : { message }) }
+    const subject = await setSupplierActive(tx, { applicationId: before.id, active, at: call.now() })
+    const event = active ? 'supplier-reinstated' : 'supplier-retired'
+    await writeAudit(tx, call, { event, subject, before: { active: !active }, after: { active, application: before.id } })
+    return { ok: true, value: { event: 'changed', change: { data } } }
+  })
+  return done.ok ? { ok: true, value: done.value as Decided } : done
 }
 
 /** Statuses after which an application does not change. */

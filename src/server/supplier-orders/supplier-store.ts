@@ -111,6 +111,20 @@ export async function insertSupplier(tx: Writer, { data, ...row }: NewSupplier):
     .execute()
 }
 
+/** Retires or reinstates the supplier of an accepted application; returns its id. */
+export async function setSupplierActive(
+  tx: Writer,
+  { applicationId, active, at }: { readonly applicationId: string; readonly active: boolean; readonly at: Date },
+): Promise<string> {
+  const { id } = await tx
+    .updateTable('suppliers')
+    .set(({ eb }) => ({ active, updated_at: at, version: eb('version', '+', 1) }))
+    .where('application_id', '=', applicationId)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** Updates a locked row and increments its version. Throws like insertSupplier. */
 export async function updateSupplier(
   tx: Writer,

@@ -194,6 +194,28 @@ describe('an accepted application', () => {
   })
 })
 
+describe('an accepted supplier', () => {
+  it('can be retired with a reason and reinstated, and companies only order from it in between', async () => {
+    const id = await apply()
+    const address = `/api/supplier-applications/${id}`
+    const choices = async () => (await ask('member', '/api/supplier-orders/desk')).data.suppliers.length
+    expect(await ask('staff', `${address}/retirement`, { version: 1, message: 'Too early' })).toMatchObject({ error: 'error.record-move' })
+    await decide(id, 1, { status: 'accepted', kind: 'trucker' })
+    expect(await choices()).toBe(1)
+    expect(await ask('admin', `${address}/retirement`, { version: 2, message: 'Mine' })).toMatchObject({ status: 403 })
+    expect(await ask('staff', `${address}/retirement`, { version: 2 })).toMatchObject({ status: 400 })
+    expect(await ask('staff', `${address}/retirement`, { version: 2, message: 'Permit expired' })).toMatchObject({ status: 200 })
+    expect(await choices()).toBe(0)
+    expect((await ask('registered', address)).data).toMatchObject({ status: 'retired', message: 'Permit expired' })
+    expect(await ask('staff', `${address}/retirement`, { version: 3, message: 'Again' })).toMatchObject({ error: 'error.record-move' })
+    expect(await ask('staff', `${address}/reinstatement`, { version: 3 })).toMatchObject({ status: 200 })
+    expect(await choices()).toBe(1)
+    expect((await ask('registered', address)).data).not.toHaveProperty('message')
+    const audited = await portal.test.db.selectFrom('audit').select('event').where('event', 'like', 'supplier-re%').orderBy('id').execute()
+    expect(audited.map(({ event }) => event)).toEqual(['supplier-retired', 'supplier-reinstated'])
+  })
+})
+
 describe('notifications', () => {
   it('reach the desk once when an application arrives or is supplemented', async () => {
     const id = await apply()

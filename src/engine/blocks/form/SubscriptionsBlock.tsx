@@ -141,7 +141,7 @@ export function SubscriptionsBlock({ block }: { readonly block: SubscriptionsPla
                     <input
                       type="checkbox"
                       checked={row[way]}
-                      aria-label={`${portal.text(`engine.subscriptions.${way}`)}: ${row.label}`}
+                      aria-label={portal.text('engine.pair', { name: portal.text(`engine.subscriptions.${way}`), value: row.label })}
                       onChange={(event) => change(row.event, { [way]: event.target.checked })}
                     />
                     <span aria-hidden="true">{portal.text(`engine.subscriptions.${way}`)}</span>
@@ -201,7 +201,7 @@ function ThresholdField({
         className="qs-control qs-figures"
         inputMode="numeric"
         value={text}
-        aria-label={`${portal.text('engine.subscriptions.from')}: ${label}`}
+        aria-label={portal.text('engine.pair', { name: portal.text('engine.subscriptions.from'), value: label })}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-wrong` : undefined}
         onChange={(event) => onChange(event.target.value.trim())}

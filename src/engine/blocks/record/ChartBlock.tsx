@@ -91,6 +91,7 @@ function Chart({ block, measure, rows, asTable }: ChartProps): ReactNode {
     measure,
     colourOf: (part, index) => ({ 'data-tone': optionOf(options, part)?.tone, 'data-part': part === null ? 'rest' : index }),
     nameOf: (part) => nameOf(part, options, portal.text('engine.chart.others')),
+    sayPair: (name, values) => portal.text('engine.pair', { name, value: values.join(portal.text('engine.and')) }),
     amountOf: (amount) => <Value column={measure} row={{ [measure.field]: amount, [measure.currency ?? '']: currency }} />,
     currency: typeof currency === 'string' ? currency : undefined,
   }
@@ -110,6 +111,8 @@ export interface DrawnChart {
   readonly measure: ColumnPlan
   /** Label of a part. */
   readonly nameOf: (part: string | null) => string
+  /** For screen readers. */
+  readonly sayPair: (name: string, values: readonly string[]) => string
   /** Attribute by which the style sheet colours a part. */
   readonly colourOf: (
     part: string | null,

@@ -184,10 +184,10 @@ function Bar({ bar, label, colourOf, x, step, height, yOf, tabIndex, onShow, onH
 }
 
 /** Everything a bar shows, for screen readers. */
-function sayBar(bar: ChartBar, { nameOf, measure, currency }: DrawnChart): string {
+function sayBar(bar: ChartBar, { nameOf, sayPair, measure, currency }: DrawnChart): string {
   const say = (amount: string) => (measure.display === 'money' ? formatMoney(amount, currency) : amount)
   const parts = bar.parts.filter(({ amount }) => Number(amount) > 0).map(({ name, amount }) => `${nameOf(name)} ${say(amount)}`)
-  return [`${bar.at}: ${measure.label} ${say(bar.total)}`, ...parts].join('; ')
+  return sayPair(bar.at, [`${measure.label} ${say(bar.total)}`, ...parts])
 }
 
 const lean = Math.PI / 4

@@ -1,23 +1,24 @@
 /** What each entry of an order's log changed, field by field, in the reader's language. */
 import type { Json, JsonObject } from '#rules'
-import { type Call, isObject } from '../../kernel/index.ts'
+import { type Call, isObject, wordsOf } from '../../kernel/index.ts'
 import { describeChanges } from '../changing/conflict.ts'
 import type { OrderEvent, OrderRecord } from '../record.ts'
 
 /** The history is a summary; full details are in the entry itself. */
 const mostShown = 12
-/** Parts that repeat author and time, sums that repeat the total, and amendments, which are listed before and after. */
+/** Ids of files, parts that repeat author and time, sums that repeat the total, and amendments, which are listed before and after. */
 const unsaid =
-  /(?:^|\.)(?:by|release|recordedAt|acceptedBy|acceptedAt|at)$|^(?:estimated|booking|openChange|earlierChanges|confirmed\.(?:totals|at|lines))/
+  /(?:^|\.)(?:by|release|recordedAt|acceptedBy|acceptedAt|at|fileId)$|^(?:estimated|booking|openChange|earlierChanges|confirmed\.(?:totals|at|lines))/
 const milestoneTime = /^milestones\[[^\]]+\]\.at$/
 
 export function listChanges(call: Call, order: OrderRecord, event: OrderEvent): string[] {
+  const text = wordsOf(call)
   const lines = describeChanges(call, order, [{ ...event, changes: withFields(event.changes), from: null, to: '' }])
   return lines
     .filter(({ field }) => field !== 'state' && (milestoneTime.test(field) || !unsaid.test(field)))
     .slice(0, mostShown)
     .map(({ field, label, old, new: now }) => ({ label: milestoneTime.test(field) ? (label.split(' · ')[1] ?? label) : label, old, now }))
-    .map(({ label, old, now }) => (old === '' ? `${label}: ${now}` : `${label}: ${old} → ${now || '–'}`))
+    .map(({ label, old, now }) => text('engine.pair', { name: label, value: old === '' ? now : `${old} → ${now || '–'}` }))
 }
 
 /** Entries that name no fields are described by their own values: fees before and after, payment, milestone. */
