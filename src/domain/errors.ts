@@ -58,6 +58,7 @@ export const errors = {
   'error.refused-move': { kind: 'conflict', code: 500, status: 409 },
   'error.unknown-state': { kind: 'conflict', code: 500, status: 409 },
   'error.nothing-changed': { kind: 'conflict', code: 500, status: 409 },
+  'error.not-replayable': { kind: 'conflict', code: 500, status: 409 },
   'error.no-conflict': { kind: 'conflict', code: 500, status: 409 },
   'error.not-held': { kind: 'conflict', code: 500, status: 409 },
   'error.price-changed': { kind: 'conflict', code: 500, status: 409 },

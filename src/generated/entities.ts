@@ -821,6 +821,26 @@ export type DcsaAddress = {
   country?: string
 }
 
+/** Port and terminal, DCSA schedules. */
+export type DcsaCallLocation = {
+  /** Name of the place. */
+  locationName?: string
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** SMDG code of the terminal. */
+  facilitySMDGCode?: string
+  /** Kind of location. */
+  locationType?: string
+}
+
+/** Deadline of a sailing, DCSA Commercial Schedules. */
+export type DcsaCutOff = {
+  /** Kind of cut-off: DCO documents, VCO VGM, FCO full container ... */
+  cutOffDateTimeCode: string
+  /** The time. */
+  cutOffDateTime: string
+}
+
 /** Booking or transport document to which an event belongs, DCSA Track & Trace 2.2. */
 export type DcsaDocumentReference = {
   /** BKG booking, TRD transport document. */
@@ -865,6 +885,48 @@ export type DcsaEquipmentEvent = {
   seals?: DcsaSeal[]
 }
 
+/** Terminal or depot, DCSA Commercial Schedules 1.0. */
+export type DcsaFacility = {
+  /** Code of the terminal or depot. */
+  facilityCode: string
+  /** List of that code. */
+  facilityCodeListProvider: ("BIC" | "SMDG")
+}
+
+/** Part of a route by one means of transport, DCSA Commercial Schedules 1.0. */
+export type DcsaLeg = {
+  /** Number of the leg. */
+  sequenceNumber?: number
+  /** Means of transport. */
+  transport?: DcsaLegTransport
+  /** Departure. */
+  departure: DcsaRoutePlace
+  /** Arrival. */
+  arrival: DcsaRoutePlace
+}
+
+/** Ship, barge or other means of transport, DCSA Commercial Schedules 1.0. */
+export type DcsaLegTransport = {
+  /** Means of transport. */
+  modeOfTransport: ("VESSEL" | "BARGE" | "RAIL_TRUCK" | "BARGE_TRUCK" | "BARGE_RAIL" | "MULTIMODAL" | "RAIL" | "TRUCK")
+  /** Visit of the port. */
+  portVisitReference?: string
+  /** Id of the call. */
+  transportCallReference?: string
+  /** Carriers. */
+  servicePartners?: DcsaServicePartner[]
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /** Inbound voyage, shared by all carriers. */
+  universalImportVoyageReference?: string
+  /** Outbound voyage, shared by all carriers. */
+  universalExportVoyageReference?: string
+  /** The ship. */
+  vessel?: DcsaScheduleVessel
+  /** The barge. */
+  barge?: DcsaScheduleVessel
+}
+
 /** Place of an event, DCSA Track & Trace 2.2. */
 export type DcsaLocation = {
   /** Name of the place. */
@@ -883,12 +945,198 @@ export type DcsaLocation = {
   address?: DcsaAddress
 }
 
+/** Service with its ships, DCSA Operational Vessel Schedules 3.0. */
+export type DcsaOperatedService = {
+  /** Name of the service. */
+  carrierServiceName: string
+  /** Code of the service. */
+  carrierServiceCode: string
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /** Ships. */
+  vesselSchedules?: DcsaOperatedShip[]
+}
+
+/** Ship with its calls, DCSA Operational Vessel Schedules 3.0. */
+export type DcsaOperatedShip = {
+  /** Carrier that operates it. */
+  vesselOperatorSMDGLinerCode: string
+  /** IMO number of the ship. */
+  vesselIMONumber?: string
+  /** MMSI number. */
+  MMSINumber?: string
+  /** Name of the ship. */
+  vesselName?: string
+  /** Call sign. */
+  vesselCallSign?: string
+  /** The ship is not decided yet. */
+  isDummyVessel: boolean
+  /** Calls. */
+  transportCalls?: DcsaScheduleCall[]
+}
+
+/** Ships that call at a port, DCSA Commercial Schedules 1.0. */
+export type DcsaPortSchedule = {
+  /** Port and terminal. */
+  location: DcsaCallLocation
+  /** Ships. */
+  vesselSchedules?: DcsaPortShip[]
+}
+
+/** Call of a ship at a port, DCSA Commercial Schedules 1.0. */
+export type DcsaPortShip = {
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /**
+   * Carriers.
+   *
+   * @minItems 1
+   */
+  servicePartners: DcsaServicePartner[]
+  /** The ship. */
+  vessel?: DcsaScheduleVessel
+  /** The ship is not decided yet. */
+  isDummyVessel: boolean
+  /** Inbound voyage, shared by all carriers. */
+  universalImportVoyageReference?: string
+  /** Outbound voyage, shared by all carriers. */
+  universalExportVoyageReference?: string
+  /**
+   * Arrivals and departures.
+   *
+   * @minItems 1
+   */
+  timestamps: DcsaTimestamp[]
+  /** Cut-offs. */
+  cutOffTimes?: DcsaCutOff[]
+}
+
 /** Number given by a party, or of equipment, DCSA Track & Trace 2.2. */
 export type DcsaReference = {
   /** FF forwarder, SI shipper, PO purchase order, CR customer, AAO consignee, EQ equipment. */
   referenceType: ("FF" | "SI" | "PO" | "CR" | "AAO" | "EQ")
   /** The number. */
   referenceValue: string
+}
+
+/** Journey from place to place, DCSA Commercial Schedules 1.0. */
+export type DcsaRoute = {
+  /** Place of receipt. */
+  placeOfReceipt: DcsaRoutePlace
+  /** Place of delivery. */
+  placeOfDelivery: DcsaRoutePlace
+  /** Container yard, store door or freight station. */
+  receiptTypeAtOrigin?: ("CY" | "SD" | "CFS")
+  /** Container yard, store door or freight station. */
+  deliveryTypeAtDestination?: ("CY" | "SD" | "CFS")
+  /** Cut-offs. */
+  cutOffTimes?: DcsaCutOff[]
+  /** Number of the route in the answer. */
+  solutionNumber?: number
+  /** Reference of the route. */
+  routingReference?: string
+  /** Days on the way. */
+  transitTime?: number
+  /**
+   * Legs.
+   *
+   * @minItems 1
+   */
+  legs: DcsaLeg[]
+}
+
+/** Place, DCSA Commercial Schedules 1.0. */
+export type DcsaRouteLocation = {
+  /** Name of the place. */
+  locationName?: string
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** Terminal or depot. */
+  facility?: DcsaFacility
+}
+
+/** Departure or arrival, DCSA Commercial Schedules 1.0. */
+export type DcsaRoutePlace = {
+  /** Kind of facility. */
+  facilityTypeCode: string
+  /** Place. */
+  location: DcsaRouteLocation
+  /** The time. */
+  dateTime: string
+}
+
+/** Call of a ship, DCSA Operational Vessel Schedules 3.0 and Commercial Schedules 1.0. */
+export type DcsaScheduleCall = {
+  /** Visit of the port. */
+  portVisitReference?: string
+  /** Id of the call. */
+  transportCallReference: string
+  /** Inbound voyage. */
+  carrierImportVoyageNumber: string
+  /** Outbound voyage. */
+  carrierExportVoyageNumber?: string
+  /** Inbound voyage, shared by all carriers. */
+  universalImportVoyageReference?: string
+  /** Outbound voyage, shared by all carriers. */
+  universalExportVoyageReference?: string
+  /** Port and terminal. */
+  location?: DcsaCallLocation
+  /** Exception: OMIT, BLNK and the like. */
+  statusCode?: string
+  /**
+   * Exceptions: OMIT, BLNK and the like.
+   *
+   * Items: Code of the exception.
+   */
+  statusCodes?: string[]
+  /** Arrivals and departures. */
+  timestamps?: DcsaTimestamp[]
+  /** Cut-offs. */
+  cutOffTimes?: DcsaCutOff[]
+}
+
+/** Ship, DCSA Commercial Schedules 1.0. */
+export type DcsaScheduleVessel = {
+  /** IMO number of the ship. */
+  vesselIMONumber?: string
+  /** MMSI number. */
+  MMSINumber?: string
+  /** Name of the ship. */
+  name?: string
+  /** Country of its flag. */
+  flag?: string
+  /** Call sign. */
+  callSign?: string
+  /** Carrier that operates it. */
+  operatorCarrierCode?: string
+  /** List of that code. */
+  operatorCarrierCodeListProvider?: ("SMDG" | "NMFTA")
+}
+
+/** Service with its ships, DCSA Commercial Schedules 1.0. */
+export type DcsaScheduledService = {
+  /** Name of the service. */
+  carrierServiceName: string
+  /** Code of the service. */
+  carrierServiceCode: string
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /**
+   * Ships.
+   *
+   * @minItems 1
+   */
+  vesselSchedules: DcsaScheduledShip[]
+}
+
+/** Ship with its calls, DCSA Commercial Schedules 1.0. */
+export type DcsaScheduledShip = {
+  /** The ship. */
+  vessel?: DcsaScheduleVessel
+  /** The ship is not decided yet. */
+  isDummyVessel: boolean
+  /** Calls. */
+  transportCalls?: DcsaScheduleCall[]
 }
 
 /** Seal of a container, DCSA Track & Trace 2.2. */
@@ -899,6 +1147,22 @@ export type DcsaSeal = {
   sealSource?: ("CAR" | "SHI" | "PHY" | "VET" | "CUS")
   /** KLP keyless padlock, BLT bolt, WIR wire. */
   sealType: ("KLP" | "BLT" | "WIR")
+}
+
+/** Carrier that sells a service, DCSA Commercial Schedules 1.0. */
+export type DcsaServicePartner = {
+  /** Carrier. */
+  carrierCode?: string
+  /** List of that code. */
+  carrierCodeListProvider?: ("SMDG" | "NMFTA")
+  /** Name of the service. */
+  carrierServiceName?: string
+  /** Code of the service. */
+  carrierServiceCode?: string
+  /** Inbound voyage. */
+  carrierImportVoyageNumber?: string
+  /** Outbound voyage. */
+  carrierExportVoyageNumber?: string
 }
 
 /** What happened to a document of a shipment, DCSA Track & Trace 2.2. Such events are never planned or estimated. */
@@ -929,6 +1193,26 @@ export type DcsaShipmentEvent = {
   shipmentID?: string
   /** Numbers of the parties and of equipment. */
   references?: DcsaReference[]
+}
+
+/** Planned, estimated or actual arrival or departure, DCSA schedules. */
+export type DcsaTimestamp = {
+  /** Arrival or departure. */
+  eventTypeCode: ("ARRI" | "DEPA")
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: ("PLN" | "EST" | "ACT")
+  /** The time. */
+  eventDateTime: string
+  /** Reason of a delay, by its SMDG code. */
+  delayReasonCode?: string
+  /**
+   * Reasons of a delay, by their SMDG codes.
+   *
+   * Items: SMDG code.
+   */
+  delayReasonCodes?: string[]
+  /** Remark on a change. */
+  changeRemark?: string
 }
 
 /** Call of a ship, train or truck at a place, DCSA Track & Trace 2.2. */
@@ -1157,10 +1441,39 @@ export type EventSource = {
   id?: string
   /** Name of the source. */
   name?: string
-  /** How it delivers: upload covers files that staff load. */
-  kind?: "upload"
+  /** How it delivers: upload covers files that staff load, dcsa-pull is asked regularly, dcsa-push sends by itself. */
+  kind?: ("upload" | "dcsa-pull" | "dcsa-push")
   /** SCAC of the carrier, if the source is one. */
   carrier?: string
+  /** What is pulled: events of DCSA Track & Trace 2.2, service schedules of Operational Vessel Schedules 3.0, or port schedules, vessel schedules and routes of Commercial Schedules 1.0. */
+  feed?: ("events" | "service-schedules" | "port-schedules" | "vessel-schedules" | "routes")
+  /** Address of the interface, to which the path of the standard is added. Without https it only works in the demo. */
+  address?: string
+  /** Environment variable with the key of the source. For dcsa-push it is the secret of the subscription, in Base64. */
+  keyName?: string
+  /** Header that carries the key. Default: API-Key; Authorization carries it as a bearer token. */
+  keyHeader?: string
+  /** Pause between two requests. */
+  everyMinutes?: number
+  /** Records per page. */
+  pageSize?: number
+  /**
+   * Ports whose schedules are pulled.
+   *
+   * Items: Port.
+   */
+  ports?: string[]
+  /**
+   * Port pairs whose routes are pulled.
+   *
+   * Items: Port pair.
+   */
+  lanes?: {
+    /** Port of loading. */
+    pol: string
+    /** Port of discharge. */
+    pod: string
+  }[]
 }
 
 /** A currency has no rate on these days, so quotes in it are refused. */
@@ -4047,6 +4360,78 @@ export type SocFacts = {
   inspections?: number
   /** Days in the yard, including free days. */
   storageDays?: string
+}
+
+/** What a source sent on a day. */
+export type SourceDay = {
+  /** Day and source. */
+  dayId: string
+  /** Day, in the time zone of the brand. */
+  day: string
+  /** Name of the source. */
+  name: string
+  /** Receipts. */
+  receipts: number
+  /** Records taken in. */
+  taken: number
+  /** Records that were known. */
+  repeated: number
+  /** Faults. */
+  refused: number
+}
+
+/** What a source sent at once, and what became of it. */
+export type SourceReceipt = {
+  /** Number of the receipt. */
+  receiptId: string
+  /** Name of the source. */
+  name: string
+  /** What it contains. */
+  kind: ("events" | "calls" | "schedules" | "edifact" | "sheet")
+  /** When it came. */
+  receivedAt: string
+  /** What became of it. */
+  state: ("taken" | "refused")
+  /** Records that were new or corrected known ones. */
+  taken: number
+  /** Records that were known. */
+  repeated: number
+  /** Faults. */
+  refused: number
+  /** The faults with their places. */
+  reasons?: string
+  /** Who loaded or replayed it. */
+  byName?: string
+  /** The receipt that was replayed. */
+  replayOf?: string
+  /** Whether its content is still kept. */
+  canReplay: boolean
+}
+
+/** A source of transport events and schedules with its state, for the desk. */
+export type SourceStatus = {
+  /** Id of the source. */
+  sourceId: string
+  /** Name of the source. */
+  name: string
+  /** How it delivers. */
+  kind: ("upload" | "dcsa-pull" | "dcsa-push")
+  /** SCAC of its carrier. */
+  carrier?: string
+  /** Whether it answers. */
+  state: ("waiting" | "asking" | "failing" | "unused")
+  /** What it did wrong last. */
+  failure?: string
+  /** Failures in sequence. */
+  failures: number
+  /** When it last answered or sent. */
+  answeredAt?: string
+  /** When it is asked next. */
+  nextAt?: string
+  /** Records taken in during the last 24 hours. */
+  takenToday: number
+  /** Records refused during the last 24 hours. */
+  refusedToday: number
 }
 
 /** Loading limits of an open-top or flat-rack container. Its records are rows of the reference document of the same name; a projection limit of 0 means that cargo may not project there. */

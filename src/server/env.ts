@@ -26,6 +26,8 @@ export interface Env {
   readonly clamavSocket: string | undefined
   /** Required in production. */
   readonly secretKey: string | undefined
+  /** Keys of event sources by the name of their variable, SOURCE_... */
+  readonly sourceKeys: Readonly<Record<string, string>>
 }
 
 export interface SmsSettings {
@@ -182,7 +184,14 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     demoRates: Number(values.DEMO_RATES),
     clamavSocket: values.CLAMAV_SOCKET,
     secretKey: values.SECRET_KEY,
+    sourceKeys: readSourceKeys(variables),
   }
+}
+
+/** Their names are declared in `schemas/reference/event-source.json`. */
+function readSourceKeys(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const keys = Object.entries(variables).flatMap(([name, value]) => (/^SOURCE_[A-Z0-9_]{1,60}$/.test(name) && value ? [[name, value]] : []))
+  return Object.fromEntries(keys)
 }
 
 function readMetricsAddress(given: string | undefined): MetricsAddress | null {

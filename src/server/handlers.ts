@@ -32,6 +32,7 @@ import { rebateHandlers } from './rebates/index.ts'
 import { createRecordHandlers } from './records/index.ts'
 import { type Releases, releaseHandlers } from './releases/index.ts'
 import { siteHandlers } from './sites/index.ts'
+import { createSourceHandlers } from './sources/index.ts'
 import { createStaffHandlers } from './staff/index.ts'
 import { supplierOrderHandlers } from './supplier-orders/index.ts'
 import { tariffHandlers } from './tariffs/index.ts'
@@ -47,6 +48,8 @@ export interface HandlerParts {
   /** Keys of sites that sign customers in. */
   readonly keys: PublishedKeys
   readonly log: Pick<Log, 'warn'>
+  /** Whether sources may be on this machine: only in the demo. */
+  readonly allowLocal: boolean
   /** Configured base URL of a brand; for links. */
   readonly originOf: OriginOf
 }
@@ -57,6 +60,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...createAccountHandlers(people),
     ...createSettingsHandlers(people),
     ...createTokenSignIn(parts),
+    ...createSourceHandlers(parts),
     ...createSystemHandlers(parts.releases, vault),
     ...releaseHandlers,
     ...previewHandlers,

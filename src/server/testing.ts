@@ -16,6 +16,7 @@ import { createBrandOrigins, createLog, createVault, type FileStore, type Handle
 import { type LoaderParts, runNextLoad } from './loads/index.ts'
 import { openBody } from './mails/index.ts'
 import { type Ahead, compileAhead, createBuilder, makeLive, type OpenCall, openReleases, type Releases } from './releases/index.ts'
+import { createKeys } from './sources/index.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
 import { applyNext, type Intake, type TakenIn, takeIn } from './transport/index.ts'
 
@@ -60,6 +61,8 @@ export interface OpenTestPortalOptions {
   readonly publicOrigin?: string
   /** Where the keys of issuers are, whatever the manifests declare. */
   readonly keysAt?: string
+  /** Keys of sources, by the name of their variable. */
+  readonly sourceKeys?: Readonly<Record<string, string>>
   /** Starts a second server on a database that is already open. */
   readonly shared?: TestDatabase
   /** Initial database; default: serves the documents of `root` to the users below. */
@@ -134,7 +137,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
   const app = await buildApp({
     services: { db, files, releases, now, vault, originOf },
     handlers: {
-      ...createHandlers({ hasher: createHasher(), releases, vault, originOf, sms: options.sms ?? true, keys, log }),
+      ...createHandlers({ hasher: createHasher(), releases, vault, originOf, sms: options.sms ?? true, keys, log, allowLocal: true }),
       ...options.handlers,
     },
     control,
@@ -143,6 +146,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     trustedProxies: readEnv({ TRUST_PROXY: options.trustProxy }).trustedProxies,
     root: options.root,
     log,
+    sourceKey: createKeys(options.sourceKeys ?? {}),
     observeAnswer: () => {},
     openRenderer: renderer ? () => Promise.resolve(renderer) : null,
   })
