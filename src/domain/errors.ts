@@ -64,6 +64,7 @@ export const errors = {
   'error.tracking-place': { kind: 'invalid', code: 500, status: 400 },
   'error.tracking-link-ended': { kind: 'missing', code: 500, status: 404 },
   'error.nothing-changed': { kind: 'conflict', code: 500, status: 409 },
+  'error.not-replayable': { kind: 'conflict', code: 500, status: 409 },
   'error.no-conflict': { kind: 'conflict', code: 500, status: 409 },
   'error.not-held': { kind: 'conflict', code: 500, status: 409 },
   'error.price-changed': { kind: 'conflict', code: 500, status: 409 },

@@ -15,7 +15,7 @@ export type Activity = {
   /** Pages on which the activity is announced. */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants; if empty, unlimited. */
@@ -239,7 +239,7 @@ export type AuditEntry = {
   /** Change or security. */
   kind: ("act" | "security")
   /** What happened. */
-  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** User who did it; empty if no one was signed in. */
   actor?: string
   /** Role at the time. */
@@ -801,6 +801,500 @@ export type CutOffStep = {
   workingDays?: boolean
 }
 
+/** Address of a location, DCSA Track & Trace 2.2. */
+export type DcsaAddress = {
+  /** Name of the recipient. */
+  name?: string
+  /** Street. */
+  street?: string
+  /** Number in the street. */
+  streetNumber?: string
+  /** Floor. */
+  floor?: string
+  /** Postal code. */
+  postCode?: string
+  /** City. */
+  city?: string
+  /** State or region. */
+  stateRegion?: string
+  /** Country. */
+  country?: string
+}
+
+/** Port and terminal, DCSA schedules. */
+export type DcsaCallLocation = {
+  /** Name of the place. */
+  locationName?: string
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** SMDG code of the terminal. */
+  facilitySMDGCode?: string
+  /** Kind of location. */
+  locationType?: string
+}
+
+/** Deadline of a sailing, DCSA Commercial Schedules. */
+export type DcsaCutOff = {
+  /** Kind of cut-off: DCO documents, VCO VGM, FCO full container ... */
+  cutOffDateTimeCode: string
+  /** The time. */
+  cutOffDateTime: string
+}
+
+/** Booking or transport document to which an event belongs, DCSA Track & Trace 2.2. */
+export type DcsaDocumentReference = {
+  /** BKG booking, TRD transport document. */
+  documentReferenceType?: ("BKG" | "TRD")
+  /** Number of the document. */
+  documentReferenceValue?: string
+}
+
+/** What happened to a container, DCSA Track & Trace 2.2. */
+export type DcsaEquipmentEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "EQUIPMENT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: ("PLN" | "EST" | "ACT")
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** Loaded, discharged, gated in or out, stuffed, stripped, picked up, dropped off, inspected, resealed, removed. */
+  equipmentEventTypeCode: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP" | "PICK" | "DROP" | "INSP" | "RSEA" | "RMVD")
+  /** Container number, with the right check digit. */
+  equipmentReference?: string
+  /** Size and type, ISO 6346. */
+  ISOEquipmentCode?: string
+  /** Empty or laden. */
+  emptyIndicatorCode: ("EMPTY" | "LADEN")
+  /** Place of the event. */
+  eventLocation?: DcsaLocation
+  /** Id of the call. Deprecated by the standard. */
+  transportCallID?: string
+  /** The call. */
+  transportCall?: DcsaTransportCall
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP")
+  /** Documents to which the event belongs. */
+  documentReferences?: DcsaDocumentReference[]
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+  /** Seals of the container. */
+  seals?: DcsaSeal[]
+}
+
+/** Terminal or depot, DCSA Commercial Schedules 1.0. */
+export type DcsaFacility = {
+  /** Code of the terminal or depot. */
+  facilityCode: string
+  /** List of that code. */
+  facilityCodeListProvider: ("BIC" | "SMDG")
+}
+
+/** Part of a route by one means of transport, DCSA Commercial Schedules 1.0. */
+export type DcsaLeg = {
+  /** Number of the leg. */
+  sequenceNumber?: number
+  /** Means of transport. */
+  transport?: DcsaLegTransport
+  /** Departure. */
+  departure: DcsaRoutePlace
+  /** Arrival. */
+  arrival: DcsaRoutePlace
+}
+
+/** Ship, barge or other means of transport, DCSA Commercial Schedules 1.0. */
+export type DcsaLegTransport = {
+  /** Means of transport. */
+  modeOfTransport: ("VESSEL" | "BARGE" | "RAIL_TRUCK" | "BARGE_TRUCK" | "BARGE_RAIL" | "MULTIMODAL" | "RAIL" | "TRUCK")
+  /** Visit of the port. */
+  portVisitReference?: string
+  /** Id of the call. */
+  transportCallReference?: string
+  /** Carriers. */
+  servicePartners?: DcsaServicePartner[]
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /** Inbound voyage, shared by all carriers. */
+  universalImportVoyageReference?: string
+  /** Outbound voyage, shared by all carriers. */
+  universalExportVoyageReference?: string
+  /** The ship. */
+  vessel?: DcsaScheduleVessel
+  /** The barge. */
+  barge?: DcsaScheduleVessel
+}
+
+/** Place of an event, DCSA Track & Trace 2.2. */
+export type DcsaLocation = {
+  /** Name of the place. */
+  locationName?: string
+  /** Degrees north. */
+  latitude?: string
+  /** Degrees east. */
+  longitude?: string
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** Code of the terminal or depot. */
+  facilityCode?: string
+  /** List of that code. */
+  facilityCodeListProvider?: ("BIC" | "SMDG")
+  /** Address. */
+  address?: DcsaAddress
+}
+
+/** Service with its ships, DCSA Operational Vessel Schedules 3.0. */
+export type DcsaOperatedService = {
+  /** Name of the service. */
+  carrierServiceName: string
+  /** Code of the service. */
+  carrierServiceCode: string
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /** Ships. */
+  vesselSchedules?: DcsaOperatedShip[]
+}
+
+/** Ship with its calls, DCSA Operational Vessel Schedules 3.0. */
+export type DcsaOperatedShip = {
+  /** Carrier that operates it. */
+  vesselOperatorSMDGLinerCode: string
+  /** IMO number of the ship. */
+  vesselIMONumber?: string
+  /** MMSI number. */
+  MMSINumber?: string
+  /** Name of the ship. */
+  vesselName?: string
+  /** Call sign. */
+  vesselCallSign?: string
+  /** The ship is not decided yet. */
+  isDummyVessel: boolean
+  /** Calls. */
+  transportCalls?: DcsaScheduleCall[]
+}
+
+/** Ships that call at a port, DCSA Commercial Schedules 1.0. */
+export type DcsaPortSchedule = {
+  /** Port and terminal. */
+  location: DcsaCallLocation
+  /** Ships. */
+  vesselSchedules?: DcsaPortShip[]
+}
+
+/** Call of a ship at a port, DCSA Commercial Schedules 1.0. */
+export type DcsaPortShip = {
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /**
+   * Carriers.
+   *
+   * @minItems 1
+   */
+  servicePartners: DcsaServicePartner[]
+  /** The ship. */
+  vessel?: DcsaScheduleVessel
+  /** The ship is not decided yet. */
+  isDummyVessel: boolean
+  /** Inbound voyage, shared by all carriers. */
+  universalImportVoyageReference?: string
+  /** Outbound voyage, shared by all carriers. */
+  universalExportVoyageReference?: string
+  /**
+   * Arrivals and departures.
+   *
+   * @minItems 1
+   */
+  timestamps: DcsaTimestamp[]
+  /** Cut-offs. */
+  cutOffTimes?: DcsaCutOff[]
+}
+
+/** Number given by a party, or of equipment, DCSA Track & Trace 2.2. */
+export type DcsaReference = {
+  /** FF forwarder, SI shipper, PO purchase order, CR customer, AAO consignee, EQ equipment. */
+  referenceType: ("FF" | "SI" | "PO" | "CR" | "AAO" | "EQ")
+  /** The number. */
+  referenceValue: string
+}
+
+/** Journey from place to place, DCSA Commercial Schedules 1.0. */
+export type DcsaRoute = {
+  /** Place of receipt. */
+  placeOfReceipt: DcsaRoutePlace
+  /** Place of delivery. */
+  placeOfDelivery: DcsaRoutePlace
+  /** Container yard, store door or freight station. */
+  receiptTypeAtOrigin?: ("CY" | "SD" | "CFS")
+  /** Container yard, store door or freight station. */
+  deliveryTypeAtDestination?: ("CY" | "SD" | "CFS")
+  /** Cut-offs. */
+  cutOffTimes?: DcsaCutOff[]
+  /** Number of the route in the answer. */
+  solutionNumber?: number
+  /** Reference of the route. */
+  routingReference?: string
+  /** Days on the way. */
+  transitTime?: number
+  /**
+   * Legs.
+   *
+   * @minItems 1
+   */
+  legs: DcsaLeg[]
+}
+
+/** Place, DCSA Commercial Schedules 1.0. */
+export type DcsaRouteLocation = {
+  /** Name of the place. */
+  locationName?: string
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** Terminal or depot. */
+  facility?: DcsaFacility
+}
+
+/** Departure or arrival, DCSA Commercial Schedules 1.0. */
+export type DcsaRoutePlace = {
+  /** Kind of facility. */
+  facilityTypeCode: string
+  /** Place. */
+  location: DcsaRouteLocation
+  /** The time. */
+  dateTime: string
+}
+
+/** Call of a ship, DCSA Operational Vessel Schedules 3.0 and Commercial Schedules 1.0. */
+export type DcsaScheduleCall = {
+  /** Visit of the port. */
+  portVisitReference?: string
+  /** Id of the call. */
+  transportCallReference: string
+  /** Inbound voyage. */
+  carrierImportVoyageNumber: string
+  /** Outbound voyage. */
+  carrierExportVoyageNumber?: string
+  /** Inbound voyage, shared by all carriers. */
+  universalImportVoyageReference?: string
+  /** Outbound voyage, shared by all carriers. */
+  universalExportVoyageReference?: string
+  /** Port and terminal. */
+  location?: DcsaCallLocation
+  /** Exception: OMIT, BLNK and the like. */
+  statusCode?: string
+  /**
+   * Exceptions: OMIT, BLNK and the like.
+   *
+   * Items: Code of the exception.
+   */
+  statusCodes?: string[]
+  /** Arrivals and departures. */
+  timestamps?: DcsaTimestamp[]
+  /** Cut-offs. */
+  cutOffTimes?: DcsaCutOff[]
+}
+
+/** Ship, DCSA Commercial Schedules 1.0. */
+export type DcsaScheduleVessel = {
+  /** IMO number of the ship. */
+  vesselIMONumber?: string
+  /** MMSI number. */
+  MMSINumber?: string
+  /** Name of the ship. */
+  name?: string
+  /** Country of its flag. */
+  flag?: string
+  /** Call sign. */
+  callSign?: string
+  /** Carrier that operates it. */
+  operatorCarrierCode?: string
+  /** List of that code. */
+  operatorCarrierCodeListProvider?: ("SMDG" | "NMFTA")
+}
+
+/** Service with its ships, DCSA Commercial Schedules 1.0. */
+export type DcsaScheduledService = {
+  /** Name of the service. */
+  carrierServiceName: string
+  /** Code of the service. */
+  carrierServiceCode: string
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /**
+   * Ships.
+   *
+   * @minItems 1
+   */
+  vesselSchedules: DcsaScheduledShip[]
+}
+
+/** Ship with its calls, DCSA Commercial Schedules 1.0. */
+export type DcsaScheduledShip = {
+  /** The ship. */
+  vessel?: DcsaScheduleVessel
+  /** The ship is not decided yet. */
+  isDummyVessel: boolean
+  /** Calls. */
+  transportCalls?: DcsaScheduleCall[]
+}
+
+/** Seal of a container, DCSA Track & Trace 2.2. */
+export type DcsaSeal = {
+  /** Number of the seal. */
+  sealNumber: string
+  /** Who affixed it: carrier, shipper, phytosanitary or veterinary office, customs. */
+  sealSource?: ("CAR" | "SHI" | "PHY" | "VET" | "CUS")
+  /** KLP keyless padlock, BLT bolt, WIR wire. */
+  sealType: ("KLP" | "BLT" | "WIR")
+}
+
+/** Carrier that sells a service, DCSA Commercial Schedules 1.0. */
+export type DcsaServicePartner = {
+  /** Carrier. */
+  carrierCode?: string
+  /** List of that code. */
+  carrierCodeListProvider?: ("SMDG" | "NMFTA")
+  /** Name of the service. */
+  carrierServiceName?: string
+  /** Code of the service. */
+  carrierServiceCode?: string
+  /** Inbound voyage. */
+  carrierImportVoyageNumber?: string
+  /** Outbound voyage. */
+  carrierExportVoyageNumber?: string
+}
+
+/** What happened to a document of a shipment, DCSA Track & Trace 2.2. Such events are never planned or estimated. */
+export type DcsaShipmentEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "SHIPMENT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: "ACT"
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** New status of the document. */
+  shipmentEventTypeCode: ("RECE" | "DRFT" | "PENA" | "PENU" | "REJE" | "APPR" | "ISSU" | "SURR" | "SUBM" | "VOID" | "CONF" | "REQS" | "CMPL" | "HOLD" | "RELS")
+  /** Number of the document. */
+  documentID: string
+  /** Kind of document. */
+  documentTypeCode: ("CBR" | "BKG" | "SHI" | "SRM" | "TRD" | "ARN" | "VGM" | "CAS" | "CUS" | "DGD" | "OOG")
+  /** Deprecated by the standard. */
+  shipmentInformationTypeCode?: ("BOK" | "BKG" | "SHI" | "VGM" | "SRM" | "TRD" | "ARN")
+  /** Reason of the status. */
+  reason?: string
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("RECE" | "CONF" | "ISSU" | "APPR" | "SUBM" | "SURR" | "REJE" | "PENA")
+  /** Deprecated by the standard. */
+  shipmentID?: string
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+}
+
+/** Planned, estimated or actual arrival or departure, DCSA schedules. */
+export type DcsaTimestamp = {
+  /** Arrival or departure. */
+  eventTypeCode: ("ARRI" | "DEPA")
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: ("PLN" | "EST" | "ACT")
+  /** The time. */
+  eventDateTime: string
+  /** Reason of a delay, by its SMDG code. */
+  delayReasonCode?: string
+  /**
+   * Reasons of a delay, by their SMDG codes.
+   *
+   * Items: SMDG code.
+   */
+  delayReasonCodes?: string[]
+  /** Remark on a change. */
+  changeRemark?: string
+}
+
+/** Call of a ship, train or truck at a place, DCSA Track & Trace 2.2. */
+export type DcsaTransportCall = {
+  /** Id of the call. */
+  transportCallID: string
+  /** Service of the carrier. */
+  carrierServiceCode?: string
+  /** Outbound voyage. Deprecated by the standard. */
+  carrierVoyageNumber?: string
+  /** Outbound voyage. */
+  exportVoyageNumber?: string
+  /** Inbound voyage. */
+  importVoyageNumber?: string
+  /** Number of the call on its voyage. */
+  transportCallSequenceNumber?: number
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** Code of the terminal or depot. */
+  facilityCode?: string
+  /** List of that code. */
+  facilityCodeListProvider?: ("BIC" | "SMDG")
+  /** Kind of facility. */
+  facilityTypeCode?: ("BOCR" | "CLOC" | "COFS" | "COYA" | "OFFD" | "DEPO" | "INTE" | "POTE" | "RAMP")
+  /** Facility without a code. */
+  otherFacility?: string
+  /** Means of transport. */
+  modeOfTransport: ("VESSEL" | "RAIL" | "TRUCK" | "BARGE")
+  /** Place of the call. */
+  location?: DcsaLocation
+  /** The ship. */
+  vessel?: DcsaVessel
+}
+
+/** Arrival or departure, DCSA Track & Trace 2.2. */
+export type DcsaTransportEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "TRANSPORT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: ("PLN" | "EST" | "ACT")
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** Arrival or departure. */
+  transportEventTypeCode: ("ARRI" | "DEPA")
+  /** Reason of a delay, by its SMDG code. */
+  delayReasonCode?: string
+  /** Remark on a change. Deprecated by the standard. */
+  vesselScheduleChangeRemark?: string
+  /** Remark on a change. */
+  changeRemark?: string
+  /** Id of the call. Deprecated by the standard. */
+  transportCallID?: string
+  /** The call. */
+  transportCall: DcsaTransportCall
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("ARRI" | "DEPA")
+  /** Documents to which the event belongs. */
+  documentReferences?: DcsaDocumentReference[]
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+}
+
+/** Ship of a transport call, DCSA Track & Trace 2.2. */
+export type DcsaVessel = {
+  /** IMO number of the ship. */
+  vesselIMONumber: string
+  /** Name of the ship. */
+  vesselName?: string
+  /** Country of its flag. */
+  vesselFlag?: string
+  /** Call sign. */
+  vesselCallSignNumber?: string
+  /** Carrier that operates it. */
+  vesselOperatorCarrierCode?: string
+  /** List of that code. */
+  vesselOperatorCarrierCodeListProvider?: ("SMDG" | "NMFTA")
+}
+
 /** Number of orders by waiting time. */
 export type DeskAgeCount = {
   /** Queue. */
@@ -915,14 +1409,6 @@ export type EmissionFactor = {
   edition: string
 }
 
-/** Inputs of a carrier's tariff for demurrage and detention. */
-export type EquipmentFacts = {
-  /** Container type, as the portal's code (40HQ) or the ISO 6346 code (45G1). */
-  container?: string
-  /** Days from discharge to empty return, both included, with free days. */
-  equipmentDays?: string
-}
-
 /** Which milestone a transport event means. Its records are rows of the reference document of the same name; the first row that matches counts, and a property that is absent matches anything. */
 export type EventMilestone = {
   /** Id of the row. */
@@ -955,10 +1441,39 @@ export type EventSource = {
   id?: string
   /** Name of the source. */
   name?: string
-  /** How it delivers: upload covers files that staff load. */
-  kind?: "upload"
+  /** How it delivers: upload covers files that staff load, dcsa-pull is asked regularly, dcsa-push sends by itself. */
+  kind?: ("upload" | "dcsa-pull" | "dcsa-push")
   /** SCAC of the carrier, if the source is one. */
   carrier?: string
+  /** What is pulled: events of DCSA Track & Trace 2.2, service schedules of Operational Vessel Schedules 3.0, or port schedules, vessel schedules and routes of Commercial Schedules 1.0. */
+  feed?: ("events" | "service-schedules" | "port-schedules" | "vessel-schedules" | "routes")
+  /** Address of the interface, to which the path of the standard is added. Without https it only works in the demo. */
+  address?: string
+  /** Environment variable with the key of the source. For dcsa-push it is the secret of the subscription, in Base64. */
+  keyName?: string
+  /** Header that carries the key. Default: API-Key; Authorization carries it as a bearer token. */
+  keyHeader?: string
+  /** Pause between two requests. */
+  everyMinutes?: number
+  /** Records per page. */
+  pageSize?: number
+  /**
+   * Ports whose schedules are pulled.
+   *
+   * Items: Port.
+   */
+  ports?: string[]
+  /**
+   * Port pairs whose routes are pulled.
+   *
+   * Items: Port pair.
+   */
+  lanes?: {
+    /** Port of loading. */
+    pol: string
+    /** Port of discharge. */
+    pod: string
+  }[]
 }
 
 /** A currency has no rate on these days, so quotes in it are refused. */
@@ -1036,7 +1551,7 @@ export type FeeGroupTotal = {
 /** One fee of a quote or an order. */
 export type FeeLine = {
   /** Code of the fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Fee group: freight, origin, destination or other. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /** Unit of the price, such as a container or an hour. */
@@ -3767,7 +4282,7 @@ export type SiteFee = {
   /** Line of the tariff. */
   line: string
   /** What is charged. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Free units deducted first. */
@@ -3815,7 +4330,7 @@ export type SiteOffer = {
   /** Fees of the total. */
   lines?: {
     /** Code of the fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis?: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Price of one unit. */
@@ -3845,6 +4360,78 @@ export type SocFacts = {
   inspections?: number
   /** Days in the yard, including free days. */
   storageDays?: string
+}
+
+/** What a source sent on a day. */
+export type SourceDay = {
+  /** Day and source. */
+  dayId: string
+  /** Day, in the time zone of the brand. */
+  day: string
+  /** Name of the source. */
+  name: string
+  /** Receipts. */
+  receipts: number
+  /** Records taken in. */
+  taken: number
+  /** Records that were known. */
+  repeated: number
+  /** Faults. */
+  refused: number
+}
+
+/** What a source sent at once, and what became of it. */
+export type SourceReceipt = {
+  /** Number of the receipt. */
+  receiptId: string
+  /** Name of the source. */
+  name: string
+  /** What it contains. */
+  kind: ("events" | "calls" | "schedules" | "edifact" | "sheet")
+  /** When it came. */
+  receivedAt: string
+  /** What became of it. */
+  state: ("taken" | "refused")
+  /** Records that were new or corrected known ones. */
+  taken: number
+  /** Records that were known. */
+  repeated: number
+  /** Faults. */
+  refused: number
+  /** The faults with their places. */
+  reasons?: string
+  /** Who loaded or replayed it. */
+  byName?: string
+  /** The receipt that was replayed. */
+  replayOf?: string
+  /** Whether its content is still kept. */
+  canReplay: boolean
+}
+
+/** A source of transport events and schedules with its state, for the desk. */
+export type SourceStatus = {
+  /** Id of the source. */
+  sourceId: string
+  /** Name of the source. */
+  name: string
+  /** How it delivers. */
+  kind: ("upload" | "dcsa-pull" | "dcsa-push")
+  /** SCAC of its carrier. */
+  carrier?: string
+  /** Whether it answers. */
+  state: ("waiting" | "asking" | "failing" | "unused")
+  /** What it did wrong last. */
+  failure?: string
+  /** Failures in sequence. */
+  failures: number
+  /** When it last answered or sent. */
+  answeredAt?: string
+  /** When it is asked next. */
+  nextAt?: string
+  /** Records taken in during the last 24 hours. */
+  takenToday: number
+  /** Records refused during the last 24 hours. */
+  refusedToday: number
 }
 
 /** Loading limits of an open-top or flat-rack container. Its records are rows of the reference document of the same name; a projection limit of 0 means that cargo may not project there. */
@@ -4006,7 +4593,7 @@ export type SupplierApplication = {
   /** Acceptance of the code of conduct. */
   conduct?: boolean
   /** Status of the application. */
-  status: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
+  status: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
   /** Note to the applicant: which documents are missing, or why the application was declined. */
   message?: string
   /** What the applicant answered. */
@@ -4051,7 +4638,7 @@ export type SupplierChoice = {
 /** Cost of a supplier service. */
 export type SupplierCost = {
   /** Fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit of the price. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Container type of a line per container. */
@@ -4191,7 +4778,7 @@ export type SupplierOrderEvent = {
 /** One surcharge that a carrier adds to a sea rate. */
 export type Surcharge = {
   /** Code of the fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Fee group: freight, origin or destination. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /** Charged per container or per bill of lading. */
@@ -4822,7 +5409,7 @@ export type YardBoxTotal = {
 /** A container's charges to date under one tariff line, with the quantities. */
 export type YardCharge = {
   /** What is charged. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Units incurred. */

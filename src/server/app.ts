@@ -12,12 +12,15 @@ import {
   createPageServer,
   createServer,
   type Renderer,
+  readBody,
   type Services,
   type TrustedProxies,
 } from './http/index.ts'
 import type { AnswerWording, Handlers } from './kernel/index.ts'
 import type { Metrics } from './metrics.ts'
 import { createPreviews } from './preview/index.ts'
+import type { LiveBrand } from './releases/index.ts'
+import { addPushRoute, type KeyOf } from './sources/index.ts'
 
 export interface BuildAppOptions {
   readonly services: Services
@@ -29,6 +32,8 @@ export interface BuildAppOptions {
   /** Location of dist/. */
   readonly root: string
   readonly log: FastifyBaseLogger
+  /** Keys of the sources of events. */
+  readonly sourceKey: KeyOf
   readonly observeAnswer: Metrics['observeAnswer']
   /** Created once the server exists, because in development Vite shares its port; null serves no pages. */
   readonly openRenderer: ((app: FastifyInstance) => Promise<Renderer>) | null
@@ -51,6 +56,16 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   if (renderer) app.addHook('onClose', () => renderer.close())
   if (renderer && !renderer.dev) await addAssets(app, options.root)
   const pages = renderer && { renderer, server: createPageServer({ releases, dispatcher, renderer, previews, demo }) }
+  addPushRoute(app, {
+    ...services,
+    keyOf: options.sourceKey,
+    allowLocal: demo,
+    brandOf: (request) => {
+      const { plan, validators } = releases.current().brands[wordingOf(request).brand.id] as LiveBrand
+      return { brand: plan, validators }
+    },
+    readBody: (request, limits) => readBody(request.raw, limits),
+  })
   addRoutes(app, { releases, previews, dispatcher, pages, wordingOf })
   return app
 }

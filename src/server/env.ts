@@ -28,6 +28,8 @@ export interface Env {
   readonly allowPrivateReceivers: boolean
   /** Required in production. */
   readonly secretKey: string | undefined
+  /** Keys of event sources by the name of their variable, SOURCE_... */
+  readonly sourceKeys: Readonly<Record<string, string>>
 }
 
 export interface SmsSettings {
@@ -192,7 +194,14 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     clamavSocket: values.CLAMAV_SOCKET,
     allowPrivateReceivers: values.ALLOW_PRIVATE_RECEIVERS === 'true',
     secretKey: values.SECRET_KEY,
+    sourceKeys: readSourceKeys(variables),
   }
+}
+
+/** Their names are declared in `schemas/reference/event-source.json`. */
+function readSourceKeys(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const keys = Object.entries(variables).flatMap(([name, value]) => (/^SOURCE_[A-Z0-9_]{1,60}$/.test(name) && value ? [[name, value]] : []))
+  return Object.fromEntries(keys)
 }
 
 function readMetricsAddress(given: string | undefined): MetricsAddress | null {

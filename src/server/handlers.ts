@@ -37,6 +37,7 @@ import { scheduleHandlers } from './schedules/index.ts'
 import { seaWayHandlers } from './sea-ways/index.ts'
 import { searchHandlers } from './search/index.ts'
 import { siteHandlers } from './sites/index.ts'
+import { createSourceHandlers } from './sources/index.ts'
 import { createStaffHandlers } from './staff/index.ts'
 import { supplierOrderHandlers } from './supplier-orders/index.ts'
 import { tariffHandlers } from './tariffs/index.ts'
@@ -56,6 +57,8 @@ export interface HandlerParts {
   readonly log: Pick<Log, 'warn'>
   /** Whether webhooks may call this machine and its network. */
   readonly allowPrivateReceivers: boolean
+  /** Whether sources may be on this machine: only in the demo. */
+  readonly allowLocal: boolean
   /** Configured base URL of a brand; for links. */
   readonly originOf: OriginOf
 }
@@ -66,6 +69,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...createAccountHandlers(people),
     ...createSettingsHandlers(people),
     ...createTokenSignIn(parts),
+    ...createSourceHandlers(parts),
     ...createSystemHandlers(parts.releases, vault),
     ...releaseHandlers,
     ...previewHandlers,

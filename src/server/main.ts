@@ -19,6 +19,7 @@ import { startSequencedWorker, startWorker } from './outbox/index.ts'
 import { startReindex } from './records/index.ts'
 import { compileAhead, keepCompiled, type OpenCall, openReleases, type Releases } from './releases/index.ts'
 import { startSettler } from './settlements/index.ts'
+import { createKeys, startPulls } from './sources/index.ts'
 import { warnOfMissingStaff } from './staff/index.ts'
 import { startSweeps } from './sweeps.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
@@ -81,6 +82,8 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const openCall: OpenCall = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
   const loader = startLoader({ db, files, releases, now, log, openCall })
   const applier = startApplier({ db, releases, originOf, openCall, now, log })
+  const sourceKey = createKeys(env.sourceKeys)
+  const pulls = startPulls({ db, releases, now, log, allowLocal: isDemo, keyOf: sourceKey, locate: (address) => address })
   const requeue = startRequeue({ db, releases, now, log })
   const reindex = startReindex({ db, current: () => releases.current().release, log })
   const brandOf = (id: string) => releases.current().release.brands[id]
@@ -108,6 +111,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
       keys,
       log,
       allowPrivateReceivers: env.allowPrivateReceivers,
+      allowLocal: isDemo,
     }),
     control,
     demo: isDemo,
@@ -115,6 +119,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
     trustedProxies: env.trustedProxies,
     root,
     log,
+    sourceKey,
     observeAnswer: metrics.observeAnswer,
     openRenderer: (opened) => (dev ? openDevRenderer(root, opened.server) : openBuiltRenderer(root)),
   })
@@ -139,6 +144,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
         webhooks.stop(),
         loader.stop(),
         applier.stop(),
+        pulls.stop(),
         stopSettler(),
         requeue.stop(),
         reindex.stop(),

@@ -17,6 +17,7 @@ import { type LoaderParts, runNextLoad } from './loads/index.ts'
 import { openBody } from './mails/index.ts'
 import { deliverInSequence } from './outbox/index.ts'
 import { type Ahead, compileAhead, createBuilder, makeLive, type OpenCall, openReleases, type Releases } from './releases/index.ts'
+import { createKeys } from './sources/index.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
 import { applyNext, type Intake, type TakenIn, takeIn } from './transport/index.ts'
 import { createWebhookSender } from './webhooks/index.ts'
@@ -64,6 +65,8 @@ export interface OpenTestPortalOptions {
   readonly publicOrigin?: string
   /** Where the keys of issuers are, whatever the manifests declare. */
   readonly keysAt?: string
+  /** Keys of sources, by the name of their variable. */
+  readonly sourceKeys?: Readonly<Record<string, string>>
   /** Starts a second server on a database that is already open. */
   readonly shared?: TestDatabase
   /** Initial database; default: serves the documents of `root` to the users below. */
@@ -147,6 +150,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
         keys,
         log,
         allowPrivateReceivers: true,
+        allowLocal: true,
       }),
       ...options.handlers,
     },
@@ -156,6 +160,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     trustedProxies: readEnv({ TRUST_PROXY: options.trustProxy }).trustedProxies,
     root: options.root,
     log,
+    sourceKey: createKeys(options.sourceKeys ?? {}),
     observeAnswer: () => {},
     openRenderer: renderer ? () => Promise.resolve(renderer) : null,
   })

@@ -1,4 +1,6 @@
 export type { DcsaEvent } from './dcsa-event.ts'
-export { type ReadEvents, readDcsaEvents } from './read-events.ts'
+export { readDcsaEvents } from './read-events.ts'
+export { readRoutes } from './read-routes.ts'
+export { readPortSchedules, readServiceSchedules, readVesselSchedules } from './read-schedules.ts'
 export type { Port, ReadContext } from './received.ts'
 export { toDcsaEvent } from './to-dcsa-event.ts'

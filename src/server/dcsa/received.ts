@@ -27,11 +27,16 @@ const mostFaults = 5
 export function validateReceived(entity: string, value: Json, at: string, { validators }: Pick<ReadContext, 'validators'>): Refused[] {
   const validate = validators[`entity:${entity}`]
   if (!validate) throw new Error(`The release has no validator for records of ${entity}`)
-  if (validate(value)) return []
+  if (validate(value)) return isStorable(value) ? [] : [refuse(at, 'invalid.characters')]
   const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'additionalProperties')
   return toFieldErrors(errors, {}, value)
     .slice(0, mostFaults)
     .map(({ path, id, params }) => refuse(`${at}${path}`, id, params))
+}
+
+/** PostgreSQL stores neither NUL nor halves of surrogate pairs. */
+function isStorable(value: Json): boolean {
+  return !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value))
 }
 
 export function refuse(path: string, text: string, params: Readonly<Record<string, unknown>> = {}): Refused {

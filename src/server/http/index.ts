@@ -1,4 +1,5 @@
 export { assertHandlers } from './assert-handlers.ts'
+export { readBody } from './body.ts'
 export { chooseBrand, chooseLanguage, makeOwnCall, type Services } from './call.ts'
 export { type Control, type ControlFile, controlBrandHeader, controlUserHeader, createControl, readControlFile } from './control.ts'
 export { createDispatcher } from './dispatch.ts'

@@ -47,7 +47,8 @@ export async function openReceipt(
       replay_of: replayOf ?? null,
       received_at: now,
       state: 'taken',
-      body: body ?? null,
+      // PostgreSQL cannot store NUL.
+      body: body?.replaceAll('\u0000', '\ufffd') ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

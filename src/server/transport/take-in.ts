@@ -8,11 +8,13 @@ import type { Database } from '../db/index.ts'
 import { mergeCalls, type PortCall } from './call-store.ts'
 import { type TakenEvents, upsertEvents } from './event-store.ts'
 import { openReceipt, type Receipt, type Refused, settleReceipt } from './receipt-store.ts'
+import { type SailingRoute, upsertRoutes } from './route-store.ts'
 
 export interface Intake {
   readonly receipt: Receipt
   readonly events?: readonly TransportEvent[]
   readonly calls?: readonly CallReport[]
+  readonly routes?: readonly SailingRoute[]
   /** Parts of the receipt that could not be read. */
   readonly refusals?: readonly Refused[]
 }
@@ -26,7 +28,7 @@ export interface TakenIn extends TakenEvents {
 /** Also derives port calls from the events of ships. */
 export async function takeIn(
   tx: Transaction<Database>,
-  { receipt, events = [], calls = [], refusals = [] }: Intake,
+  { receipt, events = [], calls = [], routes = [], refusals = [] }: Intake,
   now: Date,
 ): Promise<TakenIn> {
   const { brand } = receipt
@@ -34,8 +36,9 @@ export async function takeIn(
   const latest = latestOf(events)
   const counted = await upsertEvents(tx, { brand, receiptId, now, events: latest })
   const changedCalls = await mergeCalls(tx, brand, [...latest.flatMap(toCallReport), ...calls], now)
+  await upsertRoutes(tx, { brand, source: receipt.source, receiptId, now, routes })
   const repeated = counted.repeated + (events.length - latest.length)
-  const taken = counted.taken + changedCalls.length
+  const taken = counted.taken + changedCalls.length + routes.length
   const state = taken + repeated === 0 && refusals.length > 0 ? 'refused' : 'taken'
   await settleReceipt(tx, receiptId, { state, taken, repeated, refusals })
   return { receiptId, taken, repeated, refused: refusals.length, changedCalls }

@@ -101,6 +101,7 @@ async function findIds(portal: TestPortal, tokens: World['tokens']): Promise<Wor
     savedFilter: { own: await addFilter(db, own), foreign: await addFilter(db, foreign) },
     notification: { own: await addNotification(db, own), foreign: await addNotification(db, foreign) },
     delivery: { own: await addDelivery(db) },
+    receipt: { own: await addReceipt(db) },
     session: { foreign: await sessionOf(db, foreign, await portal.signIn(people.O)) },
     portrait: { own, foreign },
     ...(await addStaff(portal)),
@@ -422,6 +423,11 @@ async function addDelivery(db: Kysely<Database>): Promise<string> {
   const given = { brand, channel: 'mail', recipient: 'nobody@people.example', state: 'failed' as const, due_at: at, created_at: at }
   const { id } = await db.insertInto('outbox').values(given).returning('id').executeTakeFirstOrThrow()
   return String(id)
+}
+
+async function addReceipt(db: Kysely<Database>): Promise<string> {
+  const given = { brand, source: 'demo-carrier', kind: 'events', received_at: at, state: 'taken', body: '[]' }
+  return (await db.insertInto('source_receipts').values(given).returning('id').executeTakeFirstOrThrow()).id
 }
 
 /** A session other than the one used for the user's calls, so that it can be ended. */

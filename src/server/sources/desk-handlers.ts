@@ -1,0 +1,103 @@
+/** Data sources at the desk: their state, the journal, and replays. */
+import type { JsonObject } from '#rules'
+import { type Call, cutPage, type Handlers, isObject, pageOf, pickWords, readRows, refuse, wordsOf } from '../kernel/index.ts'
+import type { Releases } from '../releases/index.ts'
+import { takeIn } from '../transport/index.ts'
+import { feeds } from './feeds.ts'
+import { countSince, daysOf, findReceipt, receiptsOf } from './journal-store.ts'
+import { contextOf } from './pull.ts'
+import { findSource, listSources, type Source } from './source.ts'
+import { listStates } from './source-store.ts'
+
+type SourceHandlers = Pick<Handlers, 'list-event-sources' | 'list-source-receipts' | 'list-source-days' | 'replay-source-receipt'>
+
+export interface SourceHandlerParts {
+  readonly releases: Pick<Releases, 'current'>
+  /** Whether sources may be on this machine: only in the demo. */
+  readonly allowLocal: boolean
+}
+
+const dayMs = 24 * 3_600_000
+
+export function createSourceHandlers({ releases, allowLocal }: SourceHandlerParts): SourceHandlers {
+  const sourcesOf = (call: Call) => listSources(call.brand, { allowLocal })
+  const nameOf = (call: Call) => {
+    const names = new Map(sourcesOf(call).map(({ id, label }) => [id, pickWords(label, call) || id]))
+    return (id: string) => names.get(id) ?? id
+  }
+
+  return {
+    'list-event-sources': async (input, call) => {
+      const states = new Map((await listStates(call.db, call.brand.id)).map((state) => [state.source, state]))
+      const counted = await countSince(call.db, call.brand.id, new Date(call.now().getTime() - dayMs))
+      const counts = new Map(counted.map((count) => [count.source, count]))
+      const rows = sourcesOf(call).map((source) => {
+        const state = states.get(source.id)
+        const count = counts.get(source.id)
+        return {
+          sourceId: source.id,
+          name: pickWords(source.label, call) || source.id,
+          kind: source.kind,
+          ...(source.carrier && { carrier: source.carrier }),
+          state: state?.state ?? (count ? 'waiting' : 'unused'),
+          ...(state?.failure && { failure: describeFailure(state.failure, call) }),
+          failures: state?.failures ?? 0,
+          ...(state?.answered_at && { answeredAt: state.answered_at.toISOString() }),
+          ...(state?.next_at && source.kind === 'dcsa-pull' && { nextAt: state.next_at.toISOString() }),
+          takenToday: Number(count?.taken ?? 0),
+          refusedToday: Number(count?.refused ?? 0),
+        }
+      })
+      return { ok: true, value: cutPage(rows as never[], pageOf(input, call)) }
+    },
+
+    'list-source-receipts': (input, call) => {
+      const name = nameOf(call)
+      const words = wordsOf(call)
+      return readRows(call, input, receiptsOf(call.brand.id), {
+        more: ({ source, refusals }) => ({
+          name: name(source),
+          reasons: refusals.map(({ path, text, params }) => `${path || '/'}: ${words(text, params)}`).join('\n'),
+        }),
+      })
+    },
+
+    'list-source-days': (input, call) => {
+      const name = nameOf(call)
+      return readRows(call, input, daysOf(call.brand.id, call.brand.timeZone), { more: ({ source }) => ({ name: name(source) }) })
+    },
+
+    'replay-source-receipt': async ({ receiptId }, call) => {
+      const receipt = /^[1-9]\d{0,15}$/.test(receiptId) ? await findReceipt(call.db, call.brand.id, receiptId) : undefined
+      if (!receipt) return refuse('error.not-found')
+      const source = findSource(call.brand, receipt.source, { allowLocal })
+      const read = source && readerOf(source, receipt.kind)
+      if (!read || receipt.body === null) return refuse('error.not-replayable')
+      const validators = releases.current().brands[call.brand.id]?.validators ?? {}
+      const content = read(parse(receipt.body), contextOf(call.brand, validators, source, call.now()))
+      const name = { brand: call.brand.id, source: source.id, kind: receipt.kind as 'events', body: receipt.body }
+      const replay = { ...name, replayOf: receipt.id, byName: call.actor.name }
+      const { taken, repeated, refused } = await call.transaction((tx) => takeIn(tx, { receipt: replay, ...content }, call.now()))
+      return { ok: true, value: { taken, repeated, refused } }
+    },
+  }
+}
+
+/** What was pushed are events; what was pulled is what the source is asked for, if it still is. */
+function readerOf({ kind, feed = 'events' }: Source, receiptKind: string) {
+  const found = feeds[kind === 'dcsa-push' ? 'events' : feed]
+  return kind !== 'upload' && found.receipt === receiptKind ? found.read : undefined
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function describeFailure(failure: string, call: Call): string {
+  const { id, params } = JSON.parse(failure) as JsonObject
+  return wordsOf(call)(String(id), isObject(params) ? params : {})
+}

@@ -1,0 +1,5 @@
+export { createSourceHandlers } from './desk-handlers.ts'
+export { sweepReceipts } from './journal-store.ts'
+export { createKeys, type KeyOf } from './keys.ts'
+export { addPushRoute } from './push-route.ts'
+export { startPulls } from './start-pulls.ts'

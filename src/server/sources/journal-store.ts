@@ -1,0 +1,76 @@
+/** SQL of the journal as the desk sees it. */
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db/index.ts'
+import type { RowList } from '../kernel/index.ts'
+import type { Refused } from '../transport/index.ts'
+
+export interface ReceiptRow {
+  readonly receipt_id: string
+  readonly source: string
+  readonly refusals: readonly Refused[]
+}
+
+export function receiptsOf(brand: string): RowList<ReceiptRow> {
+  return {
+    entity: 'source-receipt',
+    from: sql`source_receipts`,
+    select: sql`id::text as receipt_id, source, kind, received_at, state, taken, repeated, refused, refusals, by_name,
+      replay_of::text as replay_of, body is not null and kind in ('events', 'calls', 'schedules') as can_replay`,
+    where: [sql`brand = ${brand}`],
+    orderBy: sql`id desc`,
+  }
+}
+
+export interface DayRow {
+  readonly day: string
+  readonly source: string
+}
+
+/** Days begin in the time zone of the brand. */
+export function daysOf(brand: string, timeZone: string): RowList<DayRow> {
+  const days = sql`(
+    select to_char(received_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, source, count(*)::int as receipts,
+      sum(taken)::int as taken, sum(repeated)::int as repeated, sum(refused)::int as refused
+    from source_receipts where brand = ${brand} group by 1, 2) as counted`
+  return {
+    entity: 'source-day',
+    from: days,
+    select: sql`day || ' ' || source as day_id, day, source, receipts, taken, repeated, refused`,
+    where: [],
+    orderBy: sql`day desc, source`,
+  }
+}
+
+export interface StoredReceipt {
+  readonly id: string
+  readonly source: string
+  readonly kind: string
+  readonly body: string | null
+}
+
+export async function findReceipt(db: Kysely<Database>, brand: string, id: string): Promise<StoredReceipt | undefined> {
+  return await db
+    .selectFrom('source_receipts')
+    .select(['id', 'source', 'kind', 'body'])
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Records taken in and refused since then, by source. */
+export async function countSince(db: Kysely<Database>, brand: string, since: Date) {
+  return await db
+    .selectFrom('source_receipts')
+    .select((row) => ['source', row.fn.sum<string>('taken').as('taken'), row.fn.sum<string>('refused').as('refused')])
+    .where('brand', '=', brand)
+    .where('received_at', '>=', since)
+    .groupBy('source')
+    .execute()
+}
+
+/** Contents are kept for replays, entries to look up; both expire. */
+export async function sweepReceipts(db: Kysely<Database>, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000)
+  await db.updateTable('source_receipts').set({ body: null }).where('received_at', '<', before(14)).where('body', 'is not', null).execute()
+  await db.deleteFrom('source_receipts').where('received_at', '<', before(180)).execute()
+}
