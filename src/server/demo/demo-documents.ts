@@ -176,6 +176,16 @@ export interface StepFact {
   /** Account of the colleague who gets the order. */
   readonly to?: string
 }
+/** What warehouses write about the goods that they received. */
+export interface ReceiptFacts {
+  /** Of an inbound number. */
+  readonly prefix: string
+  readonly marks: string
+  /** Remarks on missing and damaged packages. */
+  readonly short: string
+  readonly damaged: string
+  readonly photos: readonly { readonly id: 'stack' | 'carton' | 'damage'; readonly name: string }[]
+}
 export interface DemoFacts {
   readonly content: readonly ContentFact[]
   readonly people: readonly PersonFact[]
@@ -196,6 +206,7 @@ export interface DemoFacts {
   readonly notes: NotesFact
   readonly scenes: readonly SceneFact[]
   readonly exchange: Readonly<Record<string, string>>
+  readonly receipts: ReceiptFacts
   readonly banks: readonly BankFact[]
   /** Password of every demo account. */
   readonly password: string
@@ -226,6 +237,7 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
     banks: readPart(demo, 'banks', 'rows') as readonly BankFact[],
     scenes: readPart(demo, 'recent-activity', 'rows') as readonly SceneFact[],
     lanes: readPart(demo, 'lanes', 'rows') as readonly LaneFact[],
+    receipts: readPart(demo, 'warehouse-receipts', 'facts') as ReceiptFacts,
     password,
     ...sailing,
   }

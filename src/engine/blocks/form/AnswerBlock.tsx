@@ -7,22 +7,24 @@ import { RefusalView } from '../../page/RefusalView.tsx'
 import { resolveValues } from '../../plan/expressions.ts'
 import { type Answer, usePortal } from '../../portal.ts'
 
-/** Calls an operation once and shows blocks that read the response. Other blocks do not repeat the call. */
+/** Calls an operation once for each input and shows blocks that read the response. Other blocks do not repeat the call. */
 export function AnswerBlock({ block }: { readonly block: AnswerPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [round, setRound] = useState(0)
-  const asked = useRef(-1)
-  const latest = useRef({ portal, scope })
-  latest.current = { portal, scope }
+  const input = JSON.stringify(resolveValues(block.input, scope))
+  const wanted = `${round} ${input}`
+  const asked = useRef('')
+  const latest = useRef(portal)
+  latest.current = portal
   useEffect(() => {
-    // Once per load, however often it renders: the call may change something.
-    if (asked.current === round) return
-    asked.current = round
-    const now = latest.current
-    void now.portal.call(block.operation, resolveValues(block.input, now.scope), { quiet: true }).then(setAnswer)
-  }, [block, round])
+    // Once for each input, however often it renders: the call may change something.
+    if (asked.current === wanted) return
+    asked.current = wanted
+    setAnswer(null)
+    void latest.current.call(block.operation, JSON.parse(input), { quiet: true }).then((one) => asked.current === wanted && setAnswer(one))
+  }, [block.operation, wanted, input])
   if (!answer) {
     return (
       <div role="status" aria-label={portal.text('engine.loading')}>
@@ -31,15 +33,7 @@ export function AnswerBlock({ block }: { readonly block: AnswerPlan }): ReactNod
     )
   }
   if (!answer.ok) {
-    return (
-      <RefusalView
-        refusal={answer}
-        onRetry={() => {
-          setAnswer(null)
-          setRound(round + 1)
-        }}
-      />
-    )
+    return <RefusalView refusal={answer} onRetry={() => setRound(round + 1)} />
   }
   return <AnswerScope answer={answer.value} blocks={block.blocks} />
 }
