@@ -18,6 +18,7 @@ export const errors = {
   'error.needs-consent': { kind: 'forbidden', code: 500, status: 403 },
   'error.forbidden': { kind: 'forbidden', code: 500, status: 403 },
   'error.not-found': { kind: 'missing', code: 500, status: 404 },
+  'error.inbound-not-found': { kind: 'missing', code: 500, status: 404 },
   'error.method-not-allowed': { kind: 'invalid', code: 500, status: 405 },
   'error.invalid': { kind: 'invalid', code: 500, status: 400 },
   'error.malformed': { kind: 'invalid', code: 500, status: 400 },

@@ -94,7 +94,7 @@ export type AnchorsPlan = {
   }[]
 }
 
-/** Calls an operation once when the block is rendered, and shows blocks that read the response. */
+/** Calls an operation when the block is rendered and whenever its input changes, and shows blocks that read the response. */
 export type AnswerPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
   readonly id: string
@@ -1015,6 +1015,30 @@ export type NoticePlan = {
   readonly action?: ActionPlan
 }
 
+/** Pictures of a record side by side; each opens in full size. */
+export type PhotosPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "photos"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** The list of pictures. */
+  readonly of: string
+  /** Field of a picture that says what it shows. */
+  readonly name: string
+  /** Operation that returns the picture. */
+  readonly operation: string
+  /** Its input besides the id of the file (fileId), as expressions. */
+  readonly input?: Expressions
+  /** Shown if there are no pictures. */
+  readonly empty?: string
+}
+
 /** One picture of the record, such as a profile photo, which can be cropped, changed and removed. It is saved as soon as it is uploaded. */
 export type PicturePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
@@ -1523,6 +1547,7 @@ export interface BlockPlans {
   readonly 'messages': MessagesPlan
   readonly 'milestones': MilestonesPlan
   readonly 'notice': NoticePlan
+  readonly 'photos': PhotosPlan
   readonly 'picture': PicturePlan
   readonly 'pieces': PiecesPlan
   readonly 'progress': ProgressPlan

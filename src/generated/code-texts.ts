@@ -387,6 +387,7 @@ export const codeTexts: readonly string[] = [
   'error.idempotency-key-reused',
   'error.image-too-large',
   'error.image-type',
+  'error.inbound-not-found',
   'error.invalid',
   'error.invitation-ended',
   'error.last-admin',

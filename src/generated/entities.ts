@@ -15,7 +15,7 @@ export type Activity = {
   /** Pages on which the activity is announced. */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants; if empty, unlimited. */
@@ -3886,6 +3886,14 @@ export type RebateTier = {
   value: string
 }
 
+/** A photo that the warehouse took of goods it received. */
+export type ReceiptPhoto = {
+  /** What it shows. */
+  name: string
+  /** Id of the picture. */
+  fileId: string
+}
+
 /** Usual carriage settings of a commodity in a reefer container; written and published by staff. */
 export type ReeferSetting = {
   /** Commodity. In Chinese. */
@@ -5198,6 +5206,67 @@ export type WarehouseFacts = {
   grossAmount?: string
 }
 
+/** Goods that a warehouse received under an inbound number; recorded by staff. */
+export type WarehouseReceipt = {
+  /** Whether the goods leave or enter the country. */
+  direction: ("export" | "import")
+  /** Number under which the warehouse receives the goods. */
+  inboundNo: string
+  /** Order to which the goods belong; its company sees the receipt. */
+  omsOrderNo: string
+  /** Warehouse that received the goods. */
+  warehouse: string
+  /** When the goods were received. */
+  receivedAt: string
+  /** When the goods left; omitted while they are in the warehouse. */
+  releasedAt?: string
+  /** Number of packages that the customer announced. */
+  announcedPieces: number
+  /** Number of packages that the warehouse counted. */
+  countedPieces: number
+  /** Packages that arrived damaged. */
+  damagedPieces?: number
+  /** Packaging. */
+  packaging?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /** Weight measured by the warehouse. */
+  weight?: string
+  /** Volume measured by the warehouse. */
+  volume?: string
+  /** Marks on the packages. */
+  marks?: string
+  /** Customs status of the goods. */
+  customsState: ("not-declared" | "declared" | "inspection" | "released")
+  /** When that status began. */
+  customsAt?: string
+  /** Number of the customs declaration. */
+  declarationNo?: string
+  /** Remark for the customer. */
+  remark?: string
+  /** Photos of the goods. */
+  photos?: ReceiptPhoto[]
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** active, or archived. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** The fields that lists return. */
+export type WarehouseReceiptRow = Omit<
+  WarehouseReceipt,
+  | 'marks'
+  | 'declarationNo'
+  | 'remark'
+  | 'photos'
+>
+
 /** Details and tariff of a warehouse, for printing. */
 export type WarehouseSheet = {
   /** Id of the site, used in addresses and orders. */
@@ -5281,6 +5350,72 @@ export type WarehouseSheet = {
   /** Fees. */
   fees?: SiteFee[]
 }
+
+/** Goods received under an inbound number, with days in stock and the storage charge to date. */
+export type WarehouseStay = {
+  /** Whether the goods leave or enter the country. */
+  direction?: ("export" | "import")
+  /** Number under which the warehouse receives the goods. */
+  inboundNo?: string
+  /** Order to which the goods belong; its company sees the receipt. */
+  omsOrderNo?: string
+  /** Warehouse that received the goods. */
+  warehouse?: string
+  /** When the goods were received. */
+  receivedAt?: string
+  /** When the goods left; omitted while they are in the warehouse. */
+  releasedAt?: string
+  /** Number of packages that the customer announced. */
+  announcedPieces?: number
+  /** Number of packages that the warehouse counted. */
+  countedPieces?: number
+  /** Packages that arrived damaged. */
+  damagedPieces?: number
+  /** Packaging. */
+  packaging?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /** Weight measured by the warehouse. */
+  weight?: string
+  /** Volume measured by the warehouse. */
+  volume?: string
+  /** Marks on the packages. */
+  marks?: string
+  /** Customs status of the goods. */
+  customsState?: ("not-declared" | "declared" | "inspection" | "released")
+  /** When that status began. */
+  customsAt?: string
+  /** Number of the customs declaration. */
+  declarationNo?: string
+  /** Remark for the customer. */
+  remark?: string
+  /** Id of the receipt. */
+  receiptId?: string
+  /** Packages counted minus packages announced; omitted if they agree. */
+  difference?: number
+  /** Whether the goods are in the warehouse. */
+  there?: boolean
+  /** Days in the warehouse; the day of receipt is day 1. */
+  days?: number
+  /** Free days. */
+  freeDays?: number
+  /** Free days left. */
+  freeDaysLeft?: number
+  /** Last free day. */
+  lastFreeDay?: string
+  /** Currency of the charge. */
+  baseCurrency?: string
+  /** Storage charge until today, or until the goods left, including tax. */
+  baseTotal?: string
+  /** Charges to date, line by line. */
+  lines?: YardCharge[]
+  /** Photos of the goods. */
+  photos?: ReceiptPhoto[]
+}
+
+/** The fields that lists return. */
+export type WarehouseStayRow = Omit<
+  WarehouseStay,
+  | 'photos'
+>
 
 /** An incorrect cell of a rate sheet, with the reason. */
 export type WrongCell = {

@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -555,6 +555,20 @@ export type ArchiveVacancyOutput = {
   version: number
 }
 
+export type ArchiveWarehouseReceiptInput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveWarehouseReceiptOutput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type AssignContainersInput = {
   /**
    * The containers that carry the goods.
@@ -668,7 +682,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1432,7 +1446,7 @@ export type ChangeSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
@@ -1551,6 +1565,67 @@ export type ChangeVacancyInput = {
 export type ChangeVacancyOutput = {
   /** Id of the record. */
   vacancyId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type ChangeWarehouseReceiptInput = {
+  /** Whether the goods leave or enter the country. */
+  direction: ("export" | "import")
+  /** Number under which the warehouse receives the goods. */
+  inboundNo: string
+  /** Order to which the goods belong; its company sees the receipt. */
+  omsOrderNo: string
+  /** Warehouse that received the goods. */
+  warehouse: string
+  /** When the goods were received. */
+  receivedAt: string
+  /** When the goods left; omitted while they are in the warehouse. */
+  releasedAt?: string
+  /** Number of packages that the customer announced. */
+  announcedPieces: number
+  /** Number of packages that the warehouse counted. */
+  countedPieces: number
+  /** Packages that arrived damaged. */
+  damagedPieces?: number
+  /** Packaging. */
+  packaging?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /** Weight measured by the warehouse. */
+  weight?: string
+  /** Volume measured by the warehouse. */
+  volume?: string
+  /** Marks on the packages. */
+  marks?: string
+  /** Customs status of the goods. */
+  customsState: ("not-declared" | "declared" | "inspection" | "released")
+  /** When that status began. */
+  customsAt?: string
+  /** Number of the customs declaration. */
+  declarationNo?: string
+  /** Remark for the customer. */
+  remark?: string
+  /**
+   * Photos of the goods.
+   *
+   * @maxItems 12
+   *
+   * Items: A photo.
+   */
+  photos?: {
+    /** What it shows. */
+    name: string
+    /** Id of the upload. */
+    fileId: string
+  }[]
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeWarehouseReceiptOutput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
   /** Version after the change. */
   version: number
 }
@@ -1742,7 +1817,7 @@ export type ConfirmFeesInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -1899,7 +1974,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -4205,6 +4280,63 @@ export type CreateWarehouseOrderOutput = {
   omsOrderNo: string
 }
 
+export type CreateWarehouseReceiptInput = {
+  /** Whether the goods leave or enter the country. */
+  direction: ("export" | "import")
+  /** Number under which the warehouse receives the goods. */
+  inboundNo: string
+  /** Order to which the goods belong; its company sees the receipt. */
+  omsOrderNo: string
+  /** Warehouse that received the goods. */
+  warehouse: string
+  /** When the goods were received. */
+  receivedAt: string
+  /** When the goods left; omitted while they are in the warehouse. */
+  releasedAt?: string
+  /** Number of packages that the customer announced. */
+  announcedPieces: number
+  /** Number of packages that the warehouse counted. */
+  countedPieces: number
+  /** Packages that arrived damaged. */
+  damagedPieces?: number
+  /** Packaging. */
+  packaging?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /** Weight measured by the warehouse. */
+  weight?: string
+  /** Volume measured by the warehouse. */
+  volume?: string
+  /** Marks on the packages. */
+  marks?: string
+  /** Customs status of the goods. */
+  customsState: ("not-declared" | "declared" | "inspection" | "released")
+  /** When that status began. */
+  customsAt?: string
+  /** Number of the customs declaration. */
+  declarationNo?: string
+  /** Remark for the customer. */
+  remark?: string
+  /**
+   * Photos of the goods.
+   *
+   * @maxItems 12
+   *
+   * Items: A photo.
+   */
+  photos?: {
+    /** What it shows. */
+    name: string
+    /** Id of the upload. */
+    fileId: string
+  }[]
+}
+
+export type CreateWarehouseReceiptOutput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type CreateYardOrderInput = {
   booking: {
     /** Port of the yard. */
@@ -4309,7 +4441,7 @@ export type DecideJoinOutput = {
 
 export type DecideSupplierApplicationInput = {
   /** Status of the application. */
-  status: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
+  status: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
   /** Type of the supplier in the workbench. */
   kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
   /** Note to the applicant: which documents are missing, or why the application was declined. */
@@ -4461,6 +4593,15 @@ export type DownloadRateTemplateInput = {
 
 export type DownloadRateTemplateOutput = { name: string; type: string; bytes: Uint8Array }
 
+export type DownloadReceiptPhotoInput = {
+  /** Id of the receipt. */
+  receiptId: string
+  /** Id of the photo. */
+  fileId: string
+}
+
+export type DownloadReceiptPhotoOutput = { name: string; type: string; bytes: Uint8Array }
+
 export type DownloadSupplierApplicationFileInput = {
   /** Id of the record. */
   supplierApplicationId: string
@@ -4478,6 +4619,17 @@ export type DownloadSupplierFileInput = {
 }
 
 export type DownloadSupplierFileOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadWarehouseReceiptFileInput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Field that holds the file. */
+  field: string
+  /** Which file, if the field holds several. */
+  fileId?: string
+}
+
+export type DownloadWarehouseReceiptFileOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadWrongRowsInput = {
   /** Number of the load. */
@@ -4873,7 +5025,7 @@ export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of the person who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
@@ -5289,20 +5441,6 @@ export type ListDraftsInput = {
 
 export type ListDraftsOutput = {
   rows: KeptDraft[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListEventSourcesInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListEventSourcesOutput = {
-  rows: SourceStatus[]
   total: number
   page: number
   pageSize: number
@@ -6255,34 +6393,6 @@ export type ListSessionsOutput = {
   pageSize: number
 }
 
-export type ListSourceDaysInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListSourceDaysOutput = {
-  rows: SourceDay[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListSourceReceiptsInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListSourceReceiptsOutput = {
-  rows: SourceReceipt[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type ListStaffInput = {
   /** Tab of the list. */
   tab?: ("active" | "disabled")
@@ -6391,7 +6501,7 @@ export type ListSupplierApplicationProgressOutput = {
     /** When. */
     at: string
     /** Status of the application. */
-    status?: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
+    status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
     /** Note to the applicant: which documents are missing, or why the application was declined. */
     message?: string
     /** What the applicant answered. */
@@ -6710,6 +6820,44 @@ export type ListWarehouseOffersOutput = {
   pageSize: number
 }
 
+export type ListWarehouseReceiptEventsInput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListWarehouseReceiptEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after the change. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; omitted if there was none. */
+      before?: string
+      /** Value after; omitted if there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListWarehousesInput = {
   /** Keywords in name, address or summary, pinyin included. */
   q?: string
@@ -6931,7 +7079,7 @@ export type OfferAmendmentInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -7012,7 +7160,7 @@ export type PlaceSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
@@ -7225,7 +7373,7 @@ export type PriceBoxCostOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -7478,10 +7626,8 @@ export type PriceFinanceOutput = Quote
 
 export type PriceFreeTimeInput = {
   /** Location of the container. */
-  place: ("door" | "truck-yard" | "yard" | "carrier")
+  place: ("door" | "truck-yard" | "yard")
   port: string
-  /** Owner of an import container. */
-  carrier?: string
   boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** The container is empty. */
   empty?: boolean
@@ -7495,7 +7641,7 @@ export type PriceFreeTimeOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -7606,8 +7752,6 @@ export type PriceFreeTimeOutput = {
    * Items: Name of a member of the line.
    */
   assumed?: string[]
-  /** Period in which the tariff applies, in words. */
-  validity: string
 }
 
 export type PriceImportInput = {
@@ -8769,6 +8913,13 @@ export type ReadWarehouseOutput = (Warehouse & {
   hidden?: ("login" | "certify")
 })
 
+export type ReadWarehouseReceiptInput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+}
+
+export type ReadWarehouseReceiptOutput = WarehouseReceipt
+
 export type ReadYardInput = {
   /** Id of the site. */
   id: string
@@ -8857,20 +9008,6 @@ export type RegisterInput = {
 }
 
 export type RegisterOutput = Session
-
-export type ReinstateSupplierInput = {
-  /** Id of the record. */
-  supplierApplicationId: string
-  /** Version that the caller saw. */
-  version: number
-}
-
-export type ReinstateSupplierOutput = {
-  /** Id of the record. */
-  supplierApplicationId: string
-  /** Version after the change. */
-  version: number
-}
 
 export type RejectOrderInput = {
   /** Reason. */
@@ -9006,20 +9143,6 @@ export type RenameTemplateOutput = {
   templateId: string
   /** New name. */
   name: string
-}
-
-export type ReplaySourceReceiptInput = {
-  /** Number of the receipt. */
-  receiptId: string
-}
-
-export type ReplaySourceReceiptOutput = {
-  /** Records that were new or corrected known ones. */
-  taken: number
-  /** Records that were known. */
-  repeated: number
-  /** Faults. */
-  refused: number
 }
 
 export type ReportPaymentInput = {
@@ -9439,18 +9562,16 @@ export type RestoreVacancyOutput = {
   version: number
 }
 
-export type RetireSupplierInput = {
-  /** Reason, which the supplier sees. */
-  message: string
+export type RestoreWarehouseReceiptInput = {
   /** Id of the record. */
-  supplierApplicationId: string
+  warehouseReceiptId: string
   /** Version that the caller saw. */
   version: number
 }
 
-export type RetireSupplierOutput = {
+export type RestoreWarehouseReceiptOutput = {
   /** Id of the record. */
-  supplierApplicationId: string
+  warehouseReceiptId: string
   /** Version after the change. */
   version: number
 }
@@ -10174,6 +10295,26 @@ export type SearchOverseasWarehouseOutput = {
   pageSize: number
 }
 
+export type SearchPortalInput = {
+  /** What the user typed. */
+  words?: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type SearchPortalOutput = {
+  rows: SearchHit[]
+  total: number
+  page: number
+  pageSize: number
+  /** What is wrong with the number that the user typed. */
+  hint?: string
+  /** The number that they may have meant. */
+  instead?: string
+}
+
 export type SearchPurchaseNoticeInput = {
   /** Keywords to search for. */
   words?: string
@@ -10272,7 +10413,7 @@ export type SearchSupplierApplicationInput = {
   /** Only with this value. */
   regions?: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
   /** Only with this value. */
-  status?: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
+  status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
   /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
@@ -10384,6 +10525,42 @@ export type SearchVacancyOutput = {
       [k: string]: number
     }
   }
+}
+
+export type SearchWarehouseReceiptInput = {
+  /** Keywords to search for. */
+  words?: string
+  /** Only with this value. */
+  direction?: ("export" | "import")
+  /** Only with this value. */
+  inboundNo?: string
+  /** Only with this value. */
+  omsOrderNo?: string
+  /** Only with this value. */
+  warehouse?: string
+  /** Not below this. */
+  receivedAtFrom?: string
+  /** Not above this. */
+  receivedAtTo?: string
+  /** Only with this value. */
+  customsState?: ("not-declared" | "declared" | "inspection" | "released")
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
+  recordState?: ("all" | "active" | "archived")
+  /** Field to sort by. */
+  sort?: ("direction" | "inboundNo" | "omsOrderNo" | "warehouse" | "receivedAt" | "customsState" | "createdAt" | "updatedAt")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type SearchWarehouseReceiptOutput = {
+  rows: WarehouseReceiptRow[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export type SendCodeInput = {
@@ -10731,6 +10908,15 @@ export type TrackPageViewInput = {
 
 export type TrackPageViewOutput = {
 }
+
+export type TrackWarehouseReceiptInput = {
+  /** Whether the goods leave or enter the country. */
+  direction: ("export" | "import")
+  /** Inbound number, case-insensitive. */
+  inboundNo: string
+}
+
+export type TrackWarehouseReceiptOutput = WarehouseStay
 
 export type UndoRateLoadInput = {
   /** Number of the load. */
@@ -11119,6 +11305,7 @@ export interface Operations {
   'archive-supplier-application': { input: ArchiveSupplierApplicationInput; output: ArchiveSupplierApplicationOutput }
   'archive-train-departure': { input: ArchiveTrainDepartureInput; output: ArchiveTrainDepartureOutput }
   'archive-vacancy': { input: ArchiveVacancyInput; output: ArchiveVacancyOutput }
+  'archive-warehouse-receipt': { input: ArchiveWarehouseReceiptInput; output: ArchiveWarehouseReceiptOutput }
   'assign-containers': { input: AssignContainersInput; output: AssignContainersOutput }
   'attach-supplier-file': { input: AttachSupplierFileInput; output: AttachSupplierFileOutput }
   'cancel-order': { input: CancelOrderInput; output: CancelOrderOutput }
@@ -11150,6 +11337,7 @@ export interface Operations {
   'change-supplier-order': { input: ChangeSupplierOrderInput; output: ChangeSupplierOrderOutput }
   'change-train-departure': { input: ChangeTrainDepartureInput; output: ChangeTrainDepartureOutput }
   'change-vacancy': { input: ChangeVacancyInput; output: ChangeVacancyOutput }
+  'change-warehouse-receipt': { input: ChangeWarehouseReceiptInput; output: ChangeWarehouseReceiptOutput }
   'check-pieces': { input: CheckPiecesInput; output: CheckPiecesOutput }
   'check-release': { input: CheckReleaseInput; output: CheckReleaseOutput }
   'compare-modes': { input: CompareModesInput; output: CompareModesOutput }
@@ -11209,6 +11397,7 @@ export interface Operations {
   'create-truck-orders': { input: CreateTruckOrdersInput; output: CreateTruckOrdersOutput }
   'create-vacancy': { input: CreateVacancyInput; output: CreateVacancyOutput }
   'create-warehouse-order': { input: CreateWarehouseOrderInput; output: CreateWarehouseOrderOutput }
+  'create-warehouse-receipt': { input: CreateWarehouseReceiptInput; output: CreateWarehouseReceiptOutput }
   'create-yard-order': { input: CreateYardOrderInput; output: CreateYardOrderOutput }
   'decide-certification': { input: DecideCertificationInput; output: DecideCertificationOutput }
   'decide-join': { input: DecideJoinInput; output: DecideJoinOutput }
@@ -11227,8 +11416,10 @@ export interface Operations {
   'download-news-file': { input: DownloadNewsFileInput; output: DownloadNewsFileOutput }
   'download-rate-sheet': { input: DownloadRateSheetInput; output: DownloadRateSheetOutput }
   'download-rate-template': { input: DownloadRateTemplateInput; output: DownloadRateTemplateOutput }
+  'download-receipt-photo': { input: DownloadReceiptPhotoInput; output: DownloadReceiptPhotoOutput }
   'download-supplier-application-file': { input: DownloadSupplierApplicationFileInput; output: DownloadSupplierApplicationFileOutput }
   'download-supplier-file': { input: DownloadSupplierFileInput; output: DownloadSupplierFileOutput }
+  'download-warehouse-receipt-file': { input: DownloadWarehouseReceiptFileInput; output: DownloadWarehouseReceiptFileOutput }
   'download-wrong-rows': { input: DownloadWrongRowsInput; output: DownloadWrongRowsOutput }
   'end-other-sessions': { input: EndOtherSessionsInput; output: EndOtherSessionsOutput }
   'end-profit-agreement': { input: EndProfitAgreementInput; output: EndProfitAgreementOutput }
@@ -11269,7 +11460,6 @@ export interface Operations {
   'list-desk-waits': { input: ListDeskWaitsInput; output: ListDeskWaitsOutput }
   'list-document-findings': { input: ListDocumentFindingsInput; output: ListDocumentFindingsOutput }
   'list-drafts': { input: ListDraftsInput; output: ListDraftsOutput }
-  'list-event-sources': { input: ListEventSourcesInput; output: ListEventSourcesOutput }
   'list-exchange-holes': { input: ListExchangeHolesInput; output: ListExchangeHolesOutput }
   'list-exchange-rates': { input: ListExchangeRatesInput; output: ListExchangeRatesOutput }
   'list-failed-deliveries': { input: ListFailedDeliveriesInput; output: ListFailedDeliveriesOutput }
@@ -11311,8 +11501,6 @@ export interface Operations {
   'list-second-factor-removals': { input: ListSecondFactorRemovalsInput; output: ListSecondFactorRemovalsOutput }
   'list-service-contact-events': { input: ListServiceContactEventsInput; output: ListServiceContactEventsOutput }
   'list-sessions': { input: ListSessionsInput; output: ListSessionsOutput }
-  'list-source-days': { input: ListSourceDaysInput; output: ListSourceDaysOutput }
-  'list-source-receipts': { input: ListSourceReceiptsInput; output: ListSourceReceiptsOutput }
   'list-staff': { input: ListStaffInput; output: ListStaffOutput }
   'list-staff-invitations': { input: ListStaffInvitationsInput; output: ListStaffInvitationsOutput }
   'list-staff-sessions': { input: ListStaffSessionsInput; output: ListStaffSessionsOutput }
@@ -11329,6 +11517,7 @@ export interface Operations {
   'list-truck-prices': { input: ListTruckPricesInput; output: ListTruckPricesOutput }
   'list-vacancy-events': { input: ListVacancyEventsInput; output: ListVacancyEventsOutput }
   'list-warehouse-offers': { input: ListWarehouseOffersInput; output: ListWarehouseOffersOutput }
+  'list-warehouse-receipt-events': { input: ListWarehouseReceiptEventsInput; output: ListWarehouseReceiptEventsOutput }
   'list-warehouses': { input: ListWarehousesInput; output: ListWarehousesOutput }
   'list-wrong-cells': { input: ListWrongCellsInput; output: ListWrongCellsOutput }
   'list-yard-boxes': { input: ListYardBoxesInput; output: ListYardBoxesOutput }
@@ -11444,12 +11633,12 @@ export interface Operations {
   'read-train-departure': { input: ReadTrainDepartureInput; output: ReadTrainDepartureOutput }
   'read-vacancy': { input: ReadVacancyInput; output: ReadVacancyOutput }
   'read-warehouse': { input: ReadWarehouseInput; output: ReadWarehouseOutput }
+  'read-warehouse-receipt': { input: ReadWarehouseReceiptInput; output: ReadWarehouseReceiptOutput }
   'read-yard': { input: ReadYardInput; output: ReadYardOutput }
   'record-milestone': { input: RecordMilestoneInput; output: RecordMilestoneOutput }
   'refuse-rebate-payout': { input: RefuseRebatePayoutInput; output: RefuseRebatePayoutOutput }
   'refuse-second-factor-removal': { input: RefuseSecondFactorRemovalInput; output: RefuseSecondFactorRemovalOutput }
   'register': { input: RegisterInput; output: RegisterOutput }
-  'reinstate-supplier': { input: ReinstateSupplierInput; output: ReinstateSupplierOutput }
   'reject-order': { input: RejectOrderInput; output: RejectOrderOutput }
   'release-hold': { input: ReleaseHoldInput; output: ReleaseHoldOutput }
   'remove-avatar': { input: RemoveAvatarInput; output: RemoveAvatarOutput }
@@ -11461,7 +11650,6 @@ export interface Operations {
   'remove-template': { input: RemoveTemplateInput; output: RemoveTemplateOutput }
   'rename-saved-quote': { input: RenameSavedQuoteInput; output: RenameSavedQuoteOutput }
   'rename-template': { input: RenameTemplateInput; output: RenameTemplateOutput }
-  'replay-source-receipt': { input: ReplaySourceReceiptInput; output: ReplaySourceReceiptOutput }
   'report-payment': { input: ReportPaymentInput; output: ReportPaymentOutput }
   'request-amendment': { input: RequestAmendmentInput; output: RequestAmendmentOutput }
   'request-bill-change': { input: RequestBillChangeInput; output: RequestBillChangeOutput }
@@ -11490,7 +11678,7 @@ export interface Operations {
   'restore-template': { input: RestoreTemplateInput; output: RestoreTemplateOutput }
   'restore-train-departure': { input: RestoreTrainDepartureInput; output: RestoreTrainDepartureOutput }
   'restore-vacancy': { input: RestoreVacancyInput; output: RestoreVacancyOutput }
-  'retire-supplier': { input: RetireSupplierInput; output: RetireSupplierOutput }
+  'restore-warehouse-receipt': { input: RestoreWarehouseReceiptInput; output: RestoreWarehouseReceiptOutput }
   'retry-delivery': { input: RetryDeliveryInput; output: RetryDeliveryOutput }
   'revoke-invitation': { input: RevokeInvitationInput; output: RevokeInvitationOutput }
   'revoke-quote-link': { input: RevokeQuoteLinkInput; output: RevokeQuoteLinkOutput }
@@ -11517,12 +11705,14 @@ export interface Operations {
   'search-news': { input: SearchNewsInput; output: SearchNewsOutput }
   'search-overseas-agent': { input: SearchOverseasAgentInput; output: SearchOverseasAgentOutput }
   'search-overseas-warehouse': { input: SearchOverseasWarehouseInput; output: SearchOverseasWarehouseOutput }
+  'search-portal': { input: SearchPortalInput; output: SearchPortalOutput }
   'search-purchase-notice': { input: SearchPurchaseNoticeInput; output: SearchPurchaseNoticeOutput }
   'search-reefer-setting': { input: SearchReeferSettingInput; output: SearchReeferSettingOutput }
   'search-service-contact': { input: SearchServiceContactInput; output: SearchServiceContactOutput }
   'search-supplier-application': { input: SearchSupplierApplicationInput; output: SearchSupplierApplicationOutput }
   'search-train-departure': { input: SearchTrainDepartureInput; output: SearchTrainDepartureOutput }
   'search-vacancy': { input: SearchVacancyInput; output: SearchVacancyOutput }
+  'search-warehouse-receipt': { input: SearchWarehouseReceiptInput; output: SearchWarehouseReceiptOutput }
   'send-code': { input: SendCodeInput; output: SendCodeOutput }
   'send-order-message': { input: SendOrderMessageInput; output: SendOrderMessageOutput }
   'send-saved-quote': { input: SendSavedQuoteInput; output: SendSavedQuoteOutput }
@@ -11545,6 +11735,7 @@ export interface Operations {
   'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
   'take-order': { input: TakeOrderInput; output: TakeOrderOutput }
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
+  'track-warehouse-receipt': { input: TrackWarehouseReceiptInput; output: TrackWarehouseReceiptOutput }
   'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }
   'upload-attachment': { input: UploadAttachmentInput; output: UploadAttachmentOutput }
@@ -11598,6 +11789,7 @@ export interface SharedOperations {
   'archive-supplier-application': 'archive-record'
   'archive-train-departure': 'archive-record'
   'archive-vacancy': 'archive-record'
+  'archive-warehouse-receipt': 'archive-record'
   'change-activity': 'change-record'
   'change-activity-sign-up': 'change-record'
   'change-agent-application': 'change-record'
@@ -11617,6 +11809,7 @@ export interface SharedOperations {
   'change-service-contact': 'change-record'
   'change-train-departure': 'change-record'
   'change-vacancy': 'change-record'
+  'change-warehouse-receipt': 'change-record'
   'create-activity': 'create-record'
   'create-activity-sign-up': 'create-record'
   'create-agent-application': 'create-record'
@@ -11659,12 +11852,14 @@ export interface SharedOperations {
   'create-truck-order': 'create-order'
   'create-vacancy': 'create-record'
   'create-warehouse-order': 'create-order'
+  'create-warehouse-receipt': 'create-record'
   'create-yard-order': 'create-order'
   'download-agent-application-file': 'download-record-file'
   'download-finance-application-file': 'download-record-file'
   'download-job-application-file': 'download-record-file'
   'download-news-file': 'download-record-file'
   'download-supplier-application-file': 'download-record-file'
+  'download-warehouse-receipt-file': 'download-record-file'
   'feed-news': 'feed-records'
   'list-activity-events': 'list-record-events'
   'list-activity-sign-up-events': 'list-record-events'
@@ -11689,6 +11884,7 @@ export interface SharedOperations {
   'list-supplier-application-progress': 'list-record-progress'
   'list-train-departure-events': 'list-record-events'
   'list-vacancy-events': 'list-record-events'
+  'list-warehouse-receipt-events': 'list-record-events'
   'preview-activity': 'preview-record'
   'preview-news': 'preview-record'
   'preview-vacancy': 'preview-record'
@@ -11739,6 +11935,7 @@ export interface SharedOperations {
   'read-supplier-application': 'read-record'
   'read-train-departure': 'read-record'
   'read-vacancy': 'read-record'
+  'read-warehouse-receipt': 'read-record'
   'restore-activity': 'restore-record'
   'restore-activity-sign-up': 'restore-record'
   'restore-agent-application': 'restore-record'
@@ -11759,6 +11956,7 @@ export interface SharedOperations {
   'restore-supplier-application': 'restore-record'
   'restore-train-departure': 'restore-record'
   'restore-vacancy': 'restore-record'
+  'restore-warehouse-receipt': 'restore-record'
   'search-activity': 'search-records'
   'search-activity-sign-up': 'search-records'
   'search-agent-application': 'search-records'
@@ -11779,6 +11977,7 @@ export interface SharedOperations {
   'search-supplier-application': 'search-records'
   'search-train-departure': 'search-records'
   'search-vacancy': 'search-records'
+  'search-warehouse-receipt': 'search-records'
   'withdraw-activity': 'withdraw-record'
   'withdraw-clearance-paper': 'withdraw-record'
   'withdraw-coastal-sailing': 'withdraw-record'

@@ -61,6 +61,7 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   week: async () => (await import('../blocks/schedule/WeekBlock.tsx')).WeekBlock,
   manual: async () => (await import('../manual/ManualBlock.tsx')).ManualBlock,
   cover: async () => (await import('../blocks/content/CoverBlock.tsx')).CoverBlock,
+  photos: async () => (await import('../blocks/record/PhotosBlock.tsx')).PhotosBlock,
   article: async () => (await import('../blocks/content/ArticleBlock.tsx')).ArticleBlock,
 } satisfies { readonly [Kind in keyof BlockPlans]?: () => Promise<BlockComponent<Kind>> }
 

@@ -193,6 +193,16 @@ export interface ScheduleFact {
   /** Chinese names of vessels. */
   readonly namesZh: Readonly<Record<string, string>>
 }
+/** What warehouses write about the goods that they received. */
+export interface ReceiptFacts {
+  /** Of an inbound number. */
+  readonly prefix: string
+  readonly marks: string
+  /** Remarks on missing and damaged packages. */
+  readonly short: string
+  readonly damaged: string
+  readonly photos: readonly { readonly id: 'stack' | 'carton' | 'damage'; readonly name: string }[]
+}
 export interface DemoFacts {
   readonly schedule: ScheduleFact
   readonly content: readonly ContentFact[]
@@ -214,6 +224,7 @@ export interface DemoFacts {
   readonly notes: NotesFact
   readonly scenes: readonly SceneFact[]
   readonly exchange: Readonly<Record<string, string>>
+  readonly receipts: ReceiptFacts
   readonly banks: readonly BankFact[]
   /** Password of every demo account. */
   readonly password: string
@@ -244,6 +255,7 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
     banks: readPart(demo, 'banks', 'rows') as readonly BankFact[],
     scenes: readPart(demo, 'recent-activity', 'rows') as readonly SceneFact[],
     lanes: readPart(demo, 'lanes', 'rows') as readonly LaneFact[],
+    receipts: readPart(demo, 'warehouse-receipts', 'facts') as ReceiptFacts,
     password,
     ...sailing,
   }

@@ -31,6 +31,7 @@ import {
   type WorldExchangeRate,
   type WorldRecord,
 } from './store.ts'
+import { addWarehouseReceipts } from './warehouse-receipts.ts'
 import { generateYardBoxes } from './yard-boxes.ts'
 
 export interface SeedWorldOptions {
@@ -130,6 +131,16 @@ async function fillBrand(db: Kysely<Database>, filling: Filling): Promise<AddedP
     await addInvitations(tx, { brand: brand.id, today, lived })
     const exchange = await addSailings(tx, filling, rates)
     const made = await addOrders(tx, filling, { lived, rates, exchange })
+    await addWarehouseReceipts(tx, {
+      brand,
+      release,
+      today,
+      seed: options.seed,
+      facts: facts.receipts,
+      people: lived.people,
+      orders: made,
+      files,
+    })
     await addSettlements(tx, { brand, release, today, lived, orders: made })
     if (options.recentActivity)
       await addRecentActivity(tx, { brand, release, today, scenes: facts.scenes, people: lived.people, orders: made, files })

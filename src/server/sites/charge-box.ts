@@ -4,7 +4,7 @@ import { chooseTariff, type FeeLine, type Money, priceTariff, type Tariff, type 
 import { addDays, dayIn } from '#rules'
 import type { Call } from '../kernel/index.ts'
 import { readContainerTypes, tariffsOf } from '../quotes/index.ts'
-import type { YardBox } from './box-store.ts'
+import type { BoxOwner, YardBox } from './box-store.ts'
 import { findSite } from './records.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -70,8 +70,14 @@ export function forecastBox(box: YardBox, until: string, pricing: Pricing): { un
   return { untilDay: until, untilDays, ...(baseTotal === undefined ? {} : { untilTotal: baseTotal }) }
 }
 
+/** Whose goods and containers the caller sees: staff those of every company. Null without a company. */
+export function ownerOf({ brand, actor }: Call): BoxOwner | null {
+  if (actor.kind === 'staff') return { brand: brand.id, companyId: null }
+  return actor.companyId === null ? null : { brand: brand.id, companyId: actor.companyId }
+}
+
 /** Days begun, including the first. */
-function daysFrom(from: string, to: string): number {
+export function daysFrom(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
 }
 
@@ -124,7 +130,7 @@ function freeDaysOf(
 }
 
 /** A line with its counted and free units and its tier, from its explanation. */
-function toLine(line: FeeLine, tariff: Tariff): object {
+export function toLine(line: FeeLine, tariff: Tariff): object {
   const { inputs = {}, free, line: id, tier } = line.why ?? {}
   const counted = inputs[storageFact]
   const held = tariff.lines.find((one) => one.id === id)?.tiers?.find((one) => one.id === tier)

@@ -9,6 +9,7 @@ import { listFees, tariffOfSite } from './fees.ts'
 import { siteOfferHandlers } from './offers.ts'
 import { findSite, listSites, type SiteKind, type SiteRecord, wordsOf } from './records.ts'
 import { searchRecords } from './search.ts'
+import { receiptHandlers } from './track-receipt.ts'
 import { listYardBoxes, queryYardBoxes } from './yard-boxes.ts'
 
 type SiteHandlers = Pick<
@@ -23,6 +24,7 @@ type SiteHandlers = Pick<
   | 'query-yard-boxes'
   | 'list-yard-boxes'
   | 'list-terminals'
+  | keyof typeof receiptHandlers
 >
 type WarehousePage = Operations['list-warehouses']['output']
 type YardPage = Operations['list-yards']['output']
@@ -51,6 +53,7 @@ export const siteHandlers: SiteHandlers = {
   },
 
   ...siteOfferHandlers,
+  ...receiptHandlers,
   'query-yard-boxes': queryYardBoxes,
   'list-yard-boxes': listYardBoxes,
   'print-warehouse-sheet': printWarehouseSheet,

@@ -4,7 +4,7 @@ import { type Call, limitOf, pageOf, type Result, todayOf } from '../kernel/inde
 import { readMoney } from '../quotes/index.ts'
 import { resolvePort } from '../rates/index.ts'
 import { findBoxes, findCurrentBoxes } from './box-store.ts'
-import { type ChargedBox, chargeBox, forecastBox, type Pricing } from './charge-box.ts'
+import { type ChargedBox, chargeBox, forecastBox, ownerOf, type Pricing } from './charge-box.ts'
 import { findSite } from './records.ts'
 import { searchRecords } from './search.ts'
 
@@ -100,11 +100,6 @@ function totalOf(boxes: readonly CurrentBox[], { untilDay, baseCurrency, ending 
 }
 
 /** The company comes only from the session; the grid has already refused callers without one. Staff see all companies. */
-function ownerOf({ brand, actor }: Call): { readonly brand: string; readonly companyId: string | null } | null {
-  if (actor.kind === 'staff') return { brand: brand.id, companyId: null }
-  return actor.companyId === null ? null : { brand: brand.id, companyId: actor.companyId }
-}
-
 async function readPricing(call: Call): Promise<Pricing> {
   const today = todayOf(call)
   return { call, today, money: await readMoney(call.db, call.brand, today) }

@@ -171,7 +171,9 @@ async function addContent(portal: TestPortal, tokens: World['tokens']): Promise<
   const { serviceContactId } = await post('/api/service-contacts', inputOf('create-service-contact'))
   const { bargeDepartureId } = await post('/api/barge-departures', inputOf('create-barge-departure'))
   const { inlandDepotId } = await post('/api/inland-depots', inputOf('create-inland-depot'))
+  const { warehouseReceiptId } = await post('/api/warehouse-receipts', inputOf('create-warehouse-receipt'))
   return {
+    warehouseReceipt: { own: String(warehouseReceiptId) },
     news: { own: await publish('/api/news', 'newsId', inputOf('create-news')) },
     activity: { own: await publish('/api/activities', 'activityId', inputOf('create-activity')) },
     vacancy: { own: await publish('/api/vacancies', 'vacancyId', inputOf('create-vacancy')) },

@@ -37,15 +37,7 @@ export function AnswerBlock({ block }: { readonly block: AnswerPlan }): ReactNod
     )
   }
   if (!answer.ok) {
-    return (
-      <RefusalView
-        refusal={answer}
-        onRetry={() => {
-          setAnswer(null)
-          setRound(round + 1)
-        }}
-      />
-    )
+    return <RefusalView refusal={answer} onRetry={() => setRound(round + 1)} />
   }
   return <AnswerScope answer={answer.value} blocks={block.blocks} />
 }
