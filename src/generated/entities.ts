@@ -15,7 +15,7 @@ export type Activity = {
   /** Pages on which the activity is announced. */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants; if empty, unlimited. */
@@ -220,6 +220,30 @@ export type Airport = {
   name: string
 }
 
+/** Key with which a company’s system calls the API. The key itself is not stored. */
+export type ApiKey = {
+  /** Id of the key. */
+  keyId: string
+  /** Name given by the company. */
+  name: string
+  /** Its last characters. */
+  hint: string
+  /**
+   * What it may do.
+   *
+   * Items: A scope.
+   */
+  scopes: ("orders" | "events" | "schedules")[]
+  /** When it was created. */
+  createdAt: string
+  /** Valid until. */
+  expiresAt: string
+  /** When it was last used, to the minute. */
+  usedAt?: string
+  /** Whether it works. */
+  state: ("open" | "ended" | "revoked")
+}
+
 /** A field before and after a change. */
 export type AuditChange = {
   /** The field that changed, or a detail of the event. */
@@ -239,7 +263,7 @@ export type AuditEntry = {
   /** Change or security. */
   kind: ("act" | "security")
   /** What happened. */
-  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** User who did it; empty if no one was signed in. */
   actor?: string
   /** Role at the time. */
@@ -318,6 +342,20 @@ export type BillDraft = {
   at: string
   /** Who did it. */
   by: string
+}
+
+/** Private address at which a calendar program fetches cut-offs, ETD, ETA and ends of free time. */
+export type Calendar = {
+  /** Id of the address. */
+  calendarId: string
+  /** Whose dates it contains. */
+  kind: ("person" | "company")
+  /** Private address; anyone who has it can read the dates. */
+  address: string
+  /** When it was created. */
+  createdAt: string
+  /** When it was last fetched, to the hour. */
+  usedAt?: string
 }
 
 /** A company's bookings with a carrier. */
@@ -654,7 +692,7 @@ export type Company = {
 /** One way to carry a container to the port, compared with the others. */
 export type ComparedMode = {
   /** Main mode. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Days from the factory to the terminal. */
   days: number
   /** Distance of all legs. */
@@ -751,6 +789,41 @@ export type ComparedOffer = {
   fastest?: boolean
   /** Whether it is best on price and transit time together. */
   best?: boolean
+}
+
+/** One way by sea between two ports, compared with the shortest. */
+export type ComparedSeaWay = {
+  /** Ports and passage. */
+  id: string
+  /** The canal or cape that it passes. */
+  name: string
+  /** The two ports. */
+  lane: string
+  /** Whether it is the shortest. */
+  usual: boolean
+  /** Distance by sea. */
+  nm: number
+  /** The same distance in kilometres. */
+  km: number
+  /** Days at sea at the given speed, with waiting at canals, without calls at other ports. */
+  days: string
+  /** Days more than the shortest. */
+  extraDays?: string
+  /** Hours of waiting and transit at canals, included in the days. */
+  waitingHours?: number
+  /** Greenhouse gases of the containers, well to wake. */
+  co2e?: string
+  /** Greenhouse gases more than the shortest. */
+  extraCo2e?: string
+  /** Emission factors used, with framework and edition. */
+  factors?: string
+  /** Places along the way, in order. */
+  line: {
+    /** Degrees north. */
+    latitude: string
+    /** Degrees east. */
+    longitude: string
+  }[]
 }
 
 /** Inputs of a customs tariff. */
@@ -1398,7 +1471,7 @@ export type EmissionFactor = {
   /** Vehicle or vessel. */
   name: string
   /** Transport mode. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Unit of activity. */
   per: ("tonne-km" | "teu-km")
   /** Grams of CO2e for each unit, well to wheel. */
@@ -1407,6 +1480,16 @@ export type EmissionFactor = {
   framework: string
   /** Month of that edition. */
   edition: string
+  /** Kind of container that the factor is for. Default: all. */
+  cargo?: ("dry" | "reefer")
+}
+
+/** Inputs of a carrier's tariff for demurrage and detention. */
+export type EquipmentFacts = {
+  /** Container type, as the portal's code (40HQ) or the ISO 6346 code (45G1). */
+  container?: string
+  /** Days from discharge to empty return, both included, with free days. */
+  equipmentDays?: string
 }
 
 /** Which milestone a transport event means. Its records are rows of the reference document of the same name; the first row that matches counts, and a property that is absent matches anything. */
@@ -1551,7 +1634,7 @@ export type FeeGroupTotal = {
 /** One fee of a quote or an order. */
 export type FeeLine = {
   /** Code of the fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Fee group: freight, origin, destination or other. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /** Unit of the price, such as a container or an hour. */
@@ -1863,7 +1946,7 @@ export type InlandWay = {
   /** Port area. */
   to: string
   /** Mode of the main leg. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Days from the factory to the terminal, including waiting for departure. */
   days: number
   /** Kilometres by truck from the factory to the station or river port. */
@@ -1873,7 +1956,7 @@ export type InlandWay = {
   /** Kilometres from the station or feeder berth to the terminal. */
   lastKm?: number
   /** Mode of the last leg. */
-  lastMode?: ("road" | "rail" | "barge")
+  lastMode?: ("road" | "rail" | "barge" | "sea")
 }
 
 /** Inputs of an insurance tariff. */
@@ -3988,6 +4071,74 @@ export type RiverFacts = {
   preCarriage?: boolean
 }
 
+/** A sailing from port to port with its status, punctuality and rate. Times are on the clocks of their ports, with their offset. */
+export type Sailing = {
+  /** Ship, ports and voyage. */
+  sailingId: string
+  /** IMO number or name of the first ship, as its calls name it. */
+  ship: string
+  /** SCAC of the carrier. */
+  carrier: string
+  /** Carrier's weekly service. */
+  service?: string
+  /** Name of the first vessel. */
+  vessel: string
+  /** Voyage of the first vessel. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+  /** Direct, or via transhipment. */
+  routing: ("direct" | "transit")
+  /** Port of transhipment. */
+  transitPort?: string
+  /** Terminal of departure. */
+  terminal?: string
+  /** Planned day of departure. */
+  weekday: ("1" | "2" | "3" | "4" | "5" | "6" | "7")
+  /** Estimated or planned departure, on the clock of the port of loading. */
+  etd: string
+  /** Actual departure. */
+  atd?: string
+  /** Estimated or planned arrival, on the clock of the port of discharge. */
+  eta: string
+  /** Actual arrival. */
+  ata?: string
+  /** Days from departure to arrival. */
+  transitDays: number
+  /** When the terminal starts to accept laden export containers. */
+  opensAt?: string
+  /** CY cut-off. */
+  cyCutOffAt?: string
+  /** Customs cut-off. */
+  customsCutOffAt?: string
+  /** SI cut-off. */
+  siCutOffAt?: string
+  /** VGM cut-off. */
+  vgmCutOffAt?: string
+  /** Whether the ship keeps its schedule. */
+  status: ("Normal" | "Stop" | "Delay" | "Early" | "OnTime")
+  /** Why the status is what it is: the difference from the plan and what the carrier reported. */
+  reason?: string
+  /** Share of the service's calls that took place as planned, percent. */
+  serviceOnTime?: number
+  /** Share of the carrier's calls that took place as planned, percent. */
+  carrierOnTime?: number
+  /** The rate of the sailing. */
+  rateId?: string
+  /** Currency of the prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Ocean freight for one 20GP. */
+  price20GP?: string
+  /** Ocean freight for one 40GP. */
+  price40GP?: string
+  /** Ocean freight for one 40HQ. */
+  price40HQ?: string
+  /** Why prices are not shown: login or certify. */
+  hidden?: ("login" | "certify")
+}
+
 /** A search of a list saved under a name. */
 export type SavedFilter = {
   /** The saved filter. */
@@ -4071,6 +4222,64 @@ export type SavedQuote = {
 export type SeaFacts = {
   /** Terminal of loading. */
   terminal?: string
+}
+
+/** A canal or cape that decides the way of a ship. Its records are rows of the reference document of the same name. */
+export type SeaPassage = {
+  /** Id of the passage. */
+  id: string
+  /** Name. */
+  name: string
+  /** Degrees north of its middle. */
+  latitude: string
+  /** Degrees east of its middle. */
+  longitude: string
+  /** A way that comes this close to the middle passes it; closing it closes this area. */
+  radiusNm: number
+  /** A canal can be closed or avoided; a cape cannot. */
+  canal: boolean
+  /** Hours of waiting and transit, in addition to sailing. */
+  waitingHours: number
+  /** A way through it is offered if it is at most this much longer than the shortest. */
+  mostDetour: number
+}
+
+/** A group of results in the search box of the header. Its records are rows of the reference document of the same name; the row's note is shown below its results. */
+export type SearchGroup = {
+  /** Id of the row. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** What it searches. orders: orders by number, container, B/L, vessel and voyage. numbers: a whole container or B/L number, which is handed to the route. ships: vessels and voyages of known port calls. reference: rows of reference data. quotes: saved quotes. pages: pages of the portal. */
+  finder?: ("orders" | "numbers" | "ships" | "reference" | "quotes" | "pages")
+  /** Maximum number of results. */
+  most?: number
+  /** Route that the results lead to. Without it in the brand, the group is left out. Omitted for pages, which lead to themselves. */
+  route?: string
+  /** Parameter of the route's query that takes the code of the result. Omitted: the only part of its address takes it. */
+  parameter?: string
+  /** For reference data: the reference document. */
+  list?: string
+  /** For reference data: a regular expression that the codes match. Omitted: all rows. */
+  ids?: string
+  /** Row of the permission grid: who sees the group, if not everyone who may open its route. */
+  row?: string
+}
+
+/** A result of the search box in the header. */
+export type SearchHit = {
+  /** Group: a row of the reference search-group. */
+  group: string
+  /** Name of the group. */
+  groupLabel: string
+  /** What was found. */
+  title: string
+  /** More about it. */
+  about?: string
+  /** Its status, in words. */
+  status?: string
+  /** Address of its page. */
+  address: string
 }
 
 /** One administrator requests, another approves; neither is the person concerned. */
@@ -4290,7 +4499,7 @@ export type SiteFee = {
   /** Line of the tariff. */
   line: string
   /** What is charged. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Free units deducted first. */
@@ -4338,7 +4547,7 @@ export type SiteOffer = {
   /** Fees of the total. */
   lines?: {
     /** Code of the fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis?: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Price of one unit. */
@@ -4601,7 +4810,7 @@ export type SupplierApplication = {
   /** Acceptance of the code of conduct. */
   conduct?: boolean
   /** Status of the application. */
-  status: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+  status: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
   /** Note to the applicant: which documents are missing, or why the application was declined. */
   message?: string
   /** What the applicant answered. */
@@ -4646,7 +4855,7 @@ export type SupplierChoice = {
 /** Cost of a supplier service. */
 export type SupplierCost = {
   /** Fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit of the price. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Container type of a line per container. */
@@ -4786,7 +4995,7 @@ export type SupplierOrderEvent = {
 /** One surcharge that a carrier adds to a sea rate. */
 export type Surcharge = {
   /** Code of the fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Fee group: freight, origin or destination. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /** Charged per container or per bill of lading. */
@@ -4877,6 +5086,18 @@ export type Terminal = {
   area?: string
   /** What truckers and shippers should know. */
   note?: string
+}
+
+/** A port area by which shipments are tracked. Its records are rows of the reference document of the same name. */
+export type TrackingArea = {
+  /** Id of the area. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** Its port. */
+  parent?: string
+  /** Its terminals. */
+  terminals?: string[]
 }
 
 /** One departure of a block train: stations, cut-off, transit time and what it carries; written and published by staff. */
@@ -5079,6 +5300,76 @@ export type VacancyRow = Omit<
   | 'requirementsEn'
   | 'requirements'
 >
+
+/** A ship's call at a port in the vessel plan, merged from all sources. Times are on the port's clock, with its offset. */
+export type VesselCall = {
+  /** Ship, port and voyage. */
+  callId: string
+  /** Port of the call. */
+  port: string
+  /** English name of the vessel. */
+  vesselName: string
+  /** Chinese name of the vessel. */
+  vesselNameZh?: string
+  /** IMO number of the vessel. */
+  imo?: string
+  /** SCAC of the carrier. */
+  carrier?: string
+  /** Inbound voyage number. */
+  voyageIn?: string
+  /** Outbound voyage number. */
+  voyageOut?: string
+  /** Whether the ship keeps its schedule. */
+  status: ("Normal" | "Stop" | "Delay" | "Early" | "OnTime")
+  /** Why the status is what it is: the difference from the plan and what the carrier reported. */
+  reason?: string
+  /** Terminal where the ship berths. */
+  terminal?: string
+  /** Berth at the terminal. */
+  berthNo?: string
+  /** Carrier's weekly service. */
+  service?: string
+  /** Route code of the terminal. */
+  routeCode?: string
+  /** When the terminal starts to accept laden export containers. */
+  opensAt?: string
+  /** CY cut-off. */
+  cyCutOffAt?: string
+  /** Customs cut-off. */
+  customsCutOffAt?: string
+  /** SI cut-off. */
+  siCutOffAt?: string
+  /** VGM cut-off. */
+  vgmCutOffAt?: string
+  /** Estimated or planned berthing, on the port's clock. */
+  etb?: string
+  /** Actual berthing. */
+  atb?: string
+  /** Estimated or planned departure, on the port's clock. */
+  etd?: string
+  /** Actual departure. */
+  atd?: string
+  /** Estimated or planned arrival, on the port's clock. */
+  eta?: string
+  /** Actual arrival. */
+  ata?: string
+  /** When the ship comes alongside, as far as known. */
+  berthFrom?: string
+  /** When the ship leaves the berth, as far as known. */
+  berthTo?: string
+  /** Ship agent at the port. */
+  agent?: string
+  /** Time zone of the port; all times are on its clock. */
+  timeZone: string
+  /** When the call was last reported. */
+  updatedAt?: string
+  /** Who reported the call. */
+  sources?: string[]
+  /** The company's own orders in process aboard. */
+  orders?: string[]
+  /** The first of them. */
+  order?: string
+}
 
 /** Responsibility for the verified gross mass. */
 export type VgmDeclaration = {
@@ -5417,6 +5708,122 @@ export type WarehouseStayRow = Omit<
   | 'photos'
 >
 
+/** Where a company’s own system is called when something happens to its orders. */
+export type Webhook = {
+  /** Id of the webhook. */
+  webhookId: string
+  /** Name given by the company. */
+  name: string
+  /** Address that is called. */
+  url: string
+  /**
+   * Events that are sent.
+   *
+   * Items: An event.
+   */
+  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+  /** Smallest change of ETD or ETA that is sent. */
+  moveHours: number
+  /** Whether it is called. */
+  state: ("active" | "paused" | "gone")
+  /** When it was added. */
+  createdAt: string
+  /** Until when messages are signed with the old secret as well; omitted without one. */
+  oldSecretUntil?: string
+}
+
+/** One message to a company’s system. */
+export type WebhookDelivery = {
+  /** Number of the delivery. */
+  deliveryId: string
+  /** When it was queued. */
+  at: string
+  /** Name of the webhook. */
+  webhook: string
+  /** What it reports; omitted for a test. */
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")
+  /** Order that it is about. */
+  omsOrderNo?: string
+  /** Whether it was delivered. */
+  state: ("queued" | "sent" | "failed")
+  /** Number of attempts. */
+  attempts: number
+  /** Why the last attempt failed. */
+  failure?: ("not-accepted" | "no-response" | "private-address" | "gone" | "switched-off" | "unreadable-secret")
+  /** HTTP status of the last response. */
+  status?: number
+  /** When it is tried next. */
+  nextAt?: string
+  /** When it was accepted. */
+  deliveredAt?: string
+  /** Id of the message, the same on each attempt and replay. */
+  messageId: string
+  /** The message as sent. */
+  body: string
+}
+
+/** The data of every message to a webhook: the order after the change. It contains no prices and no parties; systems read the order with an API key. */
+export type WebhookOrder = {
+  /** Order number. */
+  omsOrderNo: string
+  /** Kind of order. */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  /** Status of the order. */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+  /** Version of the order: grows with every message about it. */
+  sequence: number
+  /** Port of loading. */
+  pol?: string
+  /** Port of discharge. */
+  pod?: string
+  /** Carrier. */
+  carrier?: string
+  /** Vessel. */
+  vessel?: string
+  /** Voyage. */
+  voyage?: string
+  /** Master B/L number. */
+  mblNo?: string
+  /** House bill of lading. */
+  hblNo?: string
+  /** Estimated departure. */
+  etd?: string
+  /** Estimated arrival. */
+  eta?: string
+  /** Latest shipping instruction (DCSA DCO). */
+  siCutOffAt?: string
+  /** Latest verified gross mass (DCSA VCO). */
+  vgmCutOffAt?: string
+  /** Latest customs release (DCSA CUA). */
+  customsCutOffAt?: string
+  /** Latest delivery of full containers (DCSA FCO). */
+  cyCutOffAt?: string
+  /**
+   * Container numbers.
+   *
+   * Items: Container number, ISO 6346.
+   */
+  containers?: string[]
+  /** The milestone, in messages about one. */
+  milestone?: {
+    /** Milestone. */
+    milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+    /** Planned, estimated or actual. */
+    classifier?: ("PLN" | "EST" | "ACT")
+    /** When, UTC. */
+    at?: string
+    /** Where. */
+    place?: string
+  }
+  /** What is on hold, in messages about a hold. */
+  hold?: {
+    /** Milestone on hold. */
+    milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+    /** Reason. */
+    reason?: string
+  }
+}
+
 /** An incorrect cell of a rate sheet, with the reason. */
 export type WrongCell = {
   /** Sequence number of the error. */
@@ -5544,7 +5951,7 @@ export type YardBoxTotal = {
 /** A container's charges to date under one tariff line, with the quantities. */
 export type YardCharge = {
   /** What is charged. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Units incurred. */
