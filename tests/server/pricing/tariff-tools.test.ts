@@ -154,7 +154,7 @@ describe('free time', () => {
     const price = async (more: object) => (await post('/api/tools/free-time', { ...stay, ...more })).data
     // 20 days with the first and the last; 7 days at 120 and 3 at 240 after the 10 free ones.
     expect(await price({})).toMatchObject({ quantity: '20', freeQuantity: '10', baseTotal: '1560.00', units: { length: 20 } })
-    expect((await price({})).validity).toContain('2026-12-31')
+    expect(await price({})).toMatchObject({ validity: expect.stringContaining('2026-12-31') })
     expect(await price({ port: 'CNYTN' })).toMatchObject({ freeQuantity: '7' })
     expect(await price({ boxType: '40RH' })).toMatchObject({ freeQuantity: '4' })
     expect(await price({ carrier: 'MAEU' })).toMatchObject({ freeQuantity: '7' })
