@@ -46,7 +46,9 @@ beforeAll(async () => {
   const today = portal.clock.now.toISOString().slice(0, 10)
   for (const brand of Object.values(release.brands)) {
     const { people } = listPeople(facts, brand.id, release.defaultBrand)
-    await portal.test.db.transaction().execute((tx) => addContent(tx, { brand, release, today, people, content: facts.content }))
+    await portal.test.db
+      .transaction()
+      .execute((tx) => addContent(tx, { brand, release, today, people, content: facts.content, files: null }))
   }
 }, 300_000)
 afterAll(() => portal?.close())

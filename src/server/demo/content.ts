@@ -3,8 +3,10 @@ import type { Transaction } from 'kysely'
 import type { BrandPlan, Release } from '#config'
 import { addDays, type JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
+import type { FileStore } from '../kernel/index.ts'
 import { addRecord, addStep, readEntity } from '../records/index.ts'
 import { addAcceptedSupplier } from '../supplier-orders/index.ts'
+import { addContentFiles, type ContentFilesFact } from './content-files.ts'
 import type { PersonFact } from './demo-documents.ts'
 import type { BrandPeople } from './people.ts'
 
@@ -23,6 +25,8 @@ export interface ContentFact {
   readonly values: JsonObject
   /** What changed later, by that person or another account. */
   readonly steps?: readonly { readonly daysAgo: number; readonly by?: string; readonly values: JsonObject }[]
+  /** Its pictures and documents. */
+  readonly files?: ContentFilesFact
   /** Kind of supplier that it became. */
   readonly supplier?: string
 }
@@ -33,22 +37,31 @@ export interface AddContentOptions {
   readonly today: string
   readonly people: BrandPeople['people']
   readonly content: readonly ContentFact[]
+  /** Where files are stored; without it there are none. */
+  readonly files: FileStore | null
 }
 
 export async function addContent(tx: Transaction<Database>, options: AddContentOptions): Promise<void> {
   for (const fact of options.content) if (fact.brand === options.brand.id) await addFact(tx, options, fact)
 }
 
-async function addFact(tx: Transaction<Database>, { brand, release, today, people }: AddContentOptions, fact: ContentFact): Promise<void> {
+async function addFact(
+  tx: Transaction<Database>,
+  { brand, release, today, people, files }: AddContentOptions,
+  fact: ContentFact,
+): Promise<void> {
   const { entity, daysAgo, days = {}, by, values, steps = [], supplier } = fact
   const plan = readEntity({ entity, brand, release })
   const day = addDays(today, -daysAgo)
   const dates = Object.fromEntries(Object.entries(days).map(([name, after]) => [name, addDays(today, after)]))
-  const data = { ...values, ...dates, ...(plan.fields.day ? { day } : {}) }
   const owner = by === undefined ? undefined : personOf(people, by)
   // Other brands link to shared records, and their pages must not name this brand.
   const id = values.shared === true ? `demo-${fact.id}` : `demo-${brand.id}-${fact.id}`
   const record = { id, brand: brand.id, release: release.id }
+  const staff = people.find(({ role }) => role === 'staff')
+  const its = { id, kind: `${brand.documentPrefix}${entity}`, at: momentOf(day), userId: staff?.id ?? '' }
+  const kept = files && staff && fact.files ? await addContentFiles(tx, fact.files, { brand: brand.id, release, files, record: its }) : {}
+  const data = { ...values, ...dates, ...kept, ...(plan.fields.day ? { day } : {}) }
   await addRecord(tx, plan, { ...record, at: momentOf(day), data, owner })
   for (const step of steps) {
     const author = step.by === undefined ? owner : personOf(people, step.by)

@@ -127,7 +127,7 @@ async function fillBrand(db: Kysely<Database>, filling: Filling): Promise<AddedP
     const { documentPrefix } = brand
     const { today, files = null } = options
     await addRequests(tx, { brand: brand.id, documentPrefix, release: release.id, today, facts, lived, files })
-    await addContent(tx, { brand, release, today, people: lived.people, content: facts.content })
+    await addContent(tx, { brand, release, today, people: lived.people, content: facts.content, files })
     await addInvitations(tx, { brand: brand.id, today, lived })
     const exchange = await addSailings(tx, filling, rates)
     const made = await addOrders(tx, filling, { lived, rates, exchange })

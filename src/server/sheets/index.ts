@@ -1,2 +1,3 @@
 export { type DrawSheetOptions, drawSheet } from './draw.ts'
+export { fontName, makePdf } from './maker.ts'
 export { readField, type Writing, writeValue } from './values.ts'

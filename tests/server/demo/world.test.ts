@@ -161,7 +161,7 @@ describe('the demo world', () => {
     const pending = [...users.values()].filter(({ role }) => role === 'pending')
     expect(pending.filter(({ id }) => !requests.some(({ user_id, state }) => user_id === id && state === 'open'))).toEqual([])
     const licences = requests.filter(({ kind }) => kind === 'certification').map(({ licence_file: id }) => id)
-    const files = await stage.db.selectFrom('files').selectAll().where('belongs_to', 'is not', null).execute()
+    const files = await stage.db.selectFrom('files').selectAll().where('belongs_to', 'like', 'request:%').execute()
     expect(files.map(({ id }) => id).sort()).toEqual(licences.sort())
     const { files: store, brand } = await stage.callAs(null)
     for (const { name, key, size } of files) {
@@ -170,6 +170,25 @@ describe('the demo world', () => {
     }
     const codes = (await stage.db.selectFrom('companies').select('data').execute()).map(({ data }) => data.uscc)
     expect(codes.every((code) => typeof code === 'string' && isSocialCreditCode(code))).toBe(true)
+  })
+
+  test('has news with covers and an attachment that open', async () => {
+    const rows = await stage.db.selectFrom('records').select(['id', 'data']).where('entity', '=', 'news').execute()
+    const named = rows.flatMap(({ data }) => [data.cover ?? [], listObjects(data.attachments).map(({ fileId }) => fileId ?? '')].flat())
+    const { files: store, brand } = await stage.callAs(null)
+    const types = []
+    for (const { id, name, key, type, belongs_to } of await stage.db
+      .selectFrom('files')
+      .selectAll()
+      .where('id', 'in', named.map(String))
+      .execute()) {
+      expect(id.startsWith(`${belongs_to}-`)).toBe(true)
+      const bytes = await store.read(key)
+      types.push(type)
+      if (type === 'application/pdf') expect(await checkDocument(name, bytes, brand)).toEqual({ ok: true, value: 'pdf' })
+      else expect(Buffer.from(bytes).toString('latin1', 8, 12)).toBe('WEBP')
+    }
+    expect(types.sort()).toEqual(['application/pdf', ...Array.from({ length: 4 }, () => 'image/webp')])
   })
 
   test('includes every order type that customers can order', () => {
