@@ -716,7 +716,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1971,7 +1971,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -5244,6 +5244,104 @@ export type ListCompaniesOutput = {
   }
 }
 
+export type ListDcsaEventsInput = {
+  /**
+   * Types of events; several by comma.
+   *
+   * Items: A code.
+   */
+  eventType?: ("SHIPMENT" | "TRANSPORT" | "EQUIPMENT")[]
+  /**
+   * Of shipment events; several by comma.
+   *
+   * Items: A code.
+   */
+  shipmentEventTypeCode?: ("RECE" | "DRFT" | "PENA" | "PENU" | "REJE" | "APPR" | "ISSU" | "SURR" | "SUBM" | "VOID" | "CONF" | "REQS" | "CMPL" | "HOLD" | "RELS")[]
+  /**
+   * Of shipment events: documents; several by comma.
+   *
+   * Items: A code.
+   */
+  documentTypeCode?: ("CBR" | "BKG" | "SHI" | "SRM" | "TRD" | "ARN" | "VGM" | "CAS" | "CUS" | "DGD" | "OOG")[]
+  /** Booking number of the carrier. */
+  carrierBookingReference?: string
+  /** Number of the bill of lading. */
+  transportDocumentReference?: string
+  /**
+   * Of transport events; several by comma.
+   *
+   * Items: A code.
+   */
+  transportEventTypeCode?: ("ARRI" | "DEPA")[]
+  /** IMO number of the vessel. */
+  vesselIMONumber?: string
+  /** Outbound voyage. */
+  exportVoyageNumber?: string
+  /** Outbound voyage; deprecated by the standard. */
+  carrierVoyageNumber?: string
+  /** Service code of the carrier. */
+  carrierServiceCode?: string
+  /** Place. */
+  UNLocationCode?: string
+  /**
+   * Of equipment events; several by comma.
+   *
+   * Items: A code.
+   */
+  equipmentEventTypeCode?: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP" | "PICK" | "DROP" | "INSP" | "RSEA" | "RMVD")[]
+  /** Container number. */
+  equipmentReference?: string
+  /** When the event was created, exactly. */
+  eventCreatedDateTime?: string
+  /** Created at or after this moment. */
+  "eventCreatedDateTime:gte"?: string
+  /** Created after this moment. */
+  "eventCreatedDateTime:gt"?: string
+  /** Created at or before this moment. */
+  "eventCreatedDateTime:lte"?: string
+  /** Created before this moment. */
+  "eventCreatedDateTime:lt"?: string
+  /** Created exactly at this moment. */
+  "eventCreatedDateTime:eq"?: string
+  /** Maximum number of items. */
+  limit?: number
+  /** Where to continue: from Next-Page of the previous page. */
+  cursor?: string
+}
+
+/** Items: A transport, equipment or shipment event of DCSA Track & Trace 2.2. */
+export type ListDcsaEventsOutput = {
+}[]
+
+export type ListDcsaRoutesInput = {
+  /** Port of loading, UN/LOCODE. */
+  placeOfReceipt: string
+  /** Port of discharge, UN/LOCODE. */
+  placeOfDelivery: string
+  /** First day of departure; default: today. */
+  departureStartDate?: string
+  /** Last day of departure; default: four weeks after the first. */
+  departureEndDate?: string
+  /** First day of arrival. */
+  arrivalStartDate?: string
+  /** Last day of arrival. */
+  arrivalEndDate?: string
+  /** Maximum number of transhipments; all routes here are direct. */
+  maxTranshipment?: number
+  /** Only CY. */
+  receiptTypeAtOrigin?: "CY"
+  /** Only CY. */
+  deliveryTypeAtDestination?: "CY"
+  /** Maximum number of items. */
+  limit?: number
+  /** Where to continue: from Next-Page of the previous page. */
+  cursor?: string
+}
+
+/** Items: A route of DCSA Commercial Schedules 1.0. */
+export type ListDcsaRoutesOutput = {
+}[]
+
 export type ListDeskAgesInput = {
   /** Days back from today; 90 if omitted. */
   period?: ("30" | "90" | "180" | "365")
@@ -8395,6 +8493,63 @@ export type ReadAgentInquiryInput = {
 
 export type ReadAgentInquiryOutput = AgentInquiry
 
+export type ReadApiReferenceInput = {
+}
+
+export type ReadApiReferenceOutput = {
+  /**
+   * Calls that API keys may make.
+   *
+   * Items: A call.
+   */
+  operations: {
+    /** Id of the operation. */
+    operationId: string
+    /** HTTP method. */
+    method: string
+    /** Path. */
+    path: string
+    /** Name. */
+    title: string
+    /** What it does. */
+    description: string
+    /** Scope that a key needs. */
+    scope: string
+    /**
+     * Parameters.
+     *
+     * Items: A parameter.
+     */
+    parameters: {
+      /** Name. */
+      name: string
+      /** path, query or header. */
+      place: string
+      /** Whether it must be given. */
+      required: boolean
+      /** Meaning. */
+      description: string
+    }[]
+    /** An example request. */
+    request: string
+    /** An example response. */
+    example: string
+  }[]
+  /**
+   * Messages to webhooks.
+   *
+   * Items: A message.
+   */
+  webhooks: {
+    /** Type of the message. */
+    type: string
+    /** Name of the event. */
+    label: string
+    /** An example message. */
+    example: string
+  }[]
+}
+
 export type ReadAvatarInput = {
   userId: string
   /** Version of the photo, for browser caching. */
@@ -11412,6 +11567,8 @@ export interface Operations {
   'list-clearance-paper-events': { input: ListClearancePaperEventsInput; output: ListClearancePaperEventsOutput }
   'list-coastal-sailing-events': { input: ListCoastalSailingEventsInput; output: ListCoastalSailingEventsOutput }
   'list-companies': { input: ListCompaniesInput; output: ListCompaniesOutput }
+  'list-dcsa-events': { input: ListDcsaEventsInput; output: ListDcsaEventsOutput }
+  'list-dcsa-routes': { input: ListDcsaRoutesInput; output: ListDcsaRoutesOutput }
   'list-desk-ages': { input: ListDeskAgesInput; output: ListDeskAgesOutput }
   'list-desk-months': { input: ListDeskMonthsInput; output: ListDeskMonthsOutput }
   'list-desk-orders': { input: ListDeskOrdersInput; output: ListDeskOrdersOutput }
@@ -11545,6 +11702,7 @@ export interface Operations {
   'read-activity-sign-up': { input: ReadActivitySignUpInput; output: ReadActivitySignUpOutput }
   'read-agent-application': { input: ReadAgentApplicationInput; output: ReadAgentApplicationOutput }
   'read-agent-inquiry': { input: ReadAgentInquiryInput; output: ReadAgentInquiryOutput }
+  'read-api-reference': { input: ReadApiReferenceInput; output: ReadApiReferenceOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
   'read-barge-departure': { input: ReadBargeDepartureInput; output: ReadBargeDepartureOutput }
   'read-calendar': { input: ReadCalendarInput; output: ReadCalendarOutput }
