@@ -10,7 +10,7 @@ export function readApiReference(document: object, call: Wording): Reference {
   const { paths = {}, webhooks = {} } = document as { readonly paths?: JsonObject; readonly webhooks?: JsonObject }
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(isObject(methods) ? methods : {}).flatMap(([method, operation]) =>
-      isObject(operation) && operation['x-scope'] !== undefined ? [describe(path, method, operation, call)] : [],
+      isObject(operation) && operation['x-scope'] !== undefined ? [describeCall(path, method, operation, call)] : [],
     ),
   )
   const events = listObjects(call.brand.documents.dictionary?.['webhook-event']?.rows)
@@ -22,7 +22,7 @@ export function readApiReference(document: object, call: Wording): Reference {
   return { operations: operations.sort((a, b) => (a.path < b.path ? -1 : 1)), webhooks: messages }
 }
 
-function describe(path: string, method: string, operation: JsonObject, call: Wording): Reference['operations'][number] {
+function describeCall(path: string, method: string, operation: JsonObject, call: Wording): Reference['operations'][number] {
   const scope = String(operation['x-scope'])
   const parameters = listObjects(operation.parameters)
   const needed = parameters.filter(({ required, in: place }) => required === true && place === 'query')

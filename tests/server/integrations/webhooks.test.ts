@@ -52,12 +52,8 @@ async function tokenOf(account: string): Promise<string> {
 
 async function call(method: 'GET' | 'POST', url: string, payload?: object, account = 'admin') {
   const token = await tokenOf(account)
-  const answer = await portal.app.inject({
-    method,
-    url,
-    headers: { host: 'localhost', 'access-token': token },
-    ...(payload ? { payload } : {}),
-  })
+  const headers = { host: 'localhost', 'access-token': token, 'idempotency-key': crypto.randomUUID() }
+  const answer = await portal.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
   return answer.json()
 }
 
@@ -151,7 +147,7 @@ it('gives up after three days, and sends the same message again on request', asy
   await addWebhook()
   receiver.status = 500
   await recordMilestone(order, '2026-11-20T09:00:00.000Z')
-  for (let hours = 0; hours <= 73; hours += 1) {
+  for (let hours = 0; hours <= 80; hours += 1) {
     await portal.sendWebhooks()
     portal.clock.now = new Date(portal.clock.now.getTime() + 60 * minuteMs)
   }

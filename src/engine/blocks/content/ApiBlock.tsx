@@ -95,7 +95,7 @@ function Example({ label, text }: { readonly label: string; readonly text: strin
     <figure>
       <figcaption>{label}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
-      <pre tabIndex={0} aria-label={label}>
+      <pre tabIndex={0}>
         <code>{text}</code>
       </pre>
     </figure>
