@@ -112,6 +112,22 @@ export type AnswerPlan = {
   readonly blocks: readonly BlockPlan[]
 }
 
+/** The calls and messages of the API for customers' systems: parameters, scope and an example of each. */
+export type ApiPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "api"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** The calls and messages, such as record: operations and webhooks. */
+  readonly of: string
+}
+
 /** A Markdown text of a record, such as the body of a news item. */
 export type ArticlePlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
@@ -1517,6 +1533,7 @@ export interface BlockPlans {
   readonly 'amendment': AmendmentPlan
   readonly 'anchors': AnchorsPlan
   readonly 'answer': AnswerPlan
+  readonly 'api': ApiPlan
   readonly 'article': ArticlePlan
   readonly 'bars': BarsPlan
   readonly 'box-cost': BoxCostPlan

@@ -6,6 +6,7 @@ import { createCalendarHandlers } from './calendars/index.ts'
 import { carrierHandlers } from './carriers/index.ts'
 import { cutOffHandlers } from './cut-offs/index.ts'
 import type { Log } from './db/index.ts'
+import { dcsaHandlers } from './dcsa-api/index.ts'
 import { deskHandlers } from './desk/index.ts'
 import { dictionaryHandlers } from './dictionaries/index.ts'
 import { draftHandlers } from './drafts/index.ts'
@@ -101,6 +102,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...notificationHandlers,
     ...deliveryHandlers,
     ...apiKeyHandlers,
+    ...dcsaHandlers,
     ...createCalendarHandlers(vault),
     ...createWebhookHandlers({ vault, allowPrivate: parts.allowPrivateReceivers }),
     ...fileHandlers,

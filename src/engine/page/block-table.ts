@@ -33,6 +33,7 @@ const table = new Map<string, BlockComponent>(
 /** Blocks with a form renderer, a table or a dialog are loaded on demand. */
 const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   search: async () => (await import('../blocks/form/SearchBlock.tsx')).SearchBlock,
+  api: async () => (await import('../blocks/content/ApiBlock.tsx')).ApiBlock,
   source: async () => (await import('../blocks/content/SourceBlock.tsx')).SourceBlock,
   calculator: async () => (await import('../blocks/form/CalculatorBlock.tsx')).CalculatorBlock,
   form: async () => (await import('../blocks/form/FormBlock.tsx')).FormBlock,

@@ -28,6 +28,8 @@ export interface TransportEventTable {
   voyage: string | null
   /** Null until the orders it concerns were moved. */
   applied_at: Date | null
+  /** Where customers' systems read it: grows in the order in which events become visible. Null until it was applied. */
+  position: Generated<string | null>
   /** The event as JSON with sorted names; compared in byte order. */
   content: string
 }
@@ -111,6 +113,15 @@ export interface OrderReferenceTable {
 }
 
 export interface TransportTables extends TrackingTables {
+/** Numbers that orders got since: events under them are applied again. */
+export interface NumberToReopenTable {
+  id: Generated<string>
+  brand: string
+  number: string
+}
+
+export interface TransportTables {
+  numbers_to_reopen: NumberToReopenTable
   transport_events: TransportEventTable
   port_calls: PortCallTable
   sailing_routes: SailingRouteTable

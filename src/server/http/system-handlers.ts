@@ -1,9 +1,12 @@
 import type { Handlers, Vault } from '../kernel/index.ts'
 import { readMails } from '../mails/index.ts'
-import type { Releases } from '../releases/index.ts'
+import { type Releases, readApiReference } from '../releases/index.ts'
 import { insertPageView, pingDatabase } from './store.ts'
 
-type SystemHandlers = Pick<Handlers, 'read-health' | 'read-readiness' | 'read-openapi' | 'track-page-view' | 'list-mails'>
+type SystemHandlers = Pick<
+  Handlers,
+  'read-health' | 'read-readiness' | 'read-openapi' | 'read-api-reference' | 'track-page-view' | 'list-mails'
+>
 
 export function createSystemHandlers(releases: Releases, vault: Pick<Vault, 'open'>): SystemHandlers {
   return {
@@ -22,6 +25,11 @@ export function createSystemHandlers(releases: Releases, vault: Pick<Vault, 'ope
     'read-openapi': (_input, call) => {
       const document = releases.current().brands[call.brand.id]?.openApi() ?? {}
       return Promise.resolve({ ok: true, value: document as Record<string, Record<string, string>> })
+    },
+
+    'read-api-reference': (_input, call) => {
+      const document = releases.current().brands[call.brand.id]?.openApi() ?? {}
+      return Promise.resolve({ ok: true, value: readApiReference(document, call) })
     },
 
     'track-page-view': async ({ route, page }, call) => {

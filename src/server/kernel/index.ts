@@ -36,6 +36,7 @@ export {
   type TwoNames,
   tabsOf,
   type Wording,
+  webhookType,
   withoutPrefix,
   wordsOf,
 } from './words.ts'

@@ -90,6 +90,11 @@ function toObject(value: Json | undefined): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 }
 
+/** What systems call an event of the dictionary webhook-event: order.eta-moved, order.submitted. */
+export function webhookType(event: string): string {
+  return `order.${event.replace(/^order-/, '')}`
+}
+
 /** Stored document types carry the brand's prefix; users and screens see them without it. */
 export function withoutPrefix(value: string, prefix: string): string {
   return prefix !== '' && value.startsWith(prefix) ? value.slice(prefix.length) : value

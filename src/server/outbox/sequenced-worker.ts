@@ -13,10 +13,15 @@ const pauseMs = 2_000
 const mostUnderWay = 20
 const mostEach = 4
 const secondMs = 1_000
-const minuteMs = 60 * secondMs
-const hourMs = 60 * minuteMs
-/** Before each further attempt, as Standard Webhooks proposes; together three days. */
-const pausesMs = [5 * secondMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 5 * hourMs, 10 * hourMs, 14 * hourMs, 20 * hourMs, 20 * hourMs]
+/**
+ * Before each further attempt; together three days. Half an hour at most in the first hours, so that a receiver that was down for
+ * an hour soon has everything.
+ */
+const pausesMs = [5 * secondMs, ...[1, 5, 15, 30, 30].map(minutes), ...[1, 2, 4, 8, 12, 20, 24].map((count) => minutes(60 * count))]
+
+function minutes(count: number): number {
+  return count * 60 * secondMs
+}
 
 export interface SequencedWorkerParts {
   readonly db: Kysely<Database>

@@ -1,3 +1,4 @@
+export { readApiReference } from './api-reference.ts'
 export { type Ahead, compileAhead, createBuilder } from './build.ts'
 export { keepCompiled } from './compiled-files.ts'
 export { describePublished, releaseHandlers } from './handlers.ts'

@@ -2,6 +2,8 @@
 import type { BrandPlan, OperationPlan } from '#config'
 import { errorEntry } from '#domain'
 import type { JsonObject } from '#rules'
+import { listObjects, webhookType } from '../kernel/index.ts'
+import { exampleOf } from './example.ts'
 
 const version = '3.1.0'
 
@@ -16,8 +18,12 @@ export function createOpenApi(brand: BrandPlan, operations: readonly OperationPl
     openapi: version,
     info: { title: brand.productCode, version: hash.slice(0, 12) },
     paths,
+    webhooks: describeWebhooks(brand),
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'access-token' } },
+      securitySchemes: {
+        token: { type: 'apiKey', in: 'header', name: 'access-token' },
+        key: { type: 'http', scheme: 'bearer', description: 'API key of a company.' },
+      },
       schemas: { Refusal: refusalSchema },
     },
   }
@@ -28,7 +34,8 @@ function describeOperation(plan: OperationPlan): JsonObject {
     operationId: plan.id,
     summary: plan.title,
     description: `${plan.description} Permission: ${plan.grid}.`,
-    security: [{ token: [] }, {}],
+    security: plan.scope === undefined ? [{ token: [] }, {}] : [{ key: [] }, { token: [] }],
+    ...(plan.scope === undefined ? {} : { 'x-scope': plan.scope }),
     parameters: [
       ...describeParameters(plan),
       ...(plan.idempotent || plan.takesKey ? [{ ...keyParameter, required: plan.idempotent }] : []),
@@ -54,6 +61,7 @@ function describeParameters(plan: OperationPlan): JsonObject[] {
     in: plan.pathNames.includes(name) ? 'path' : 'query',
     required: plan.pathNames.includes(name) || required.includes(name),
     schema: properties[name] ?? { type: 'string' },
+    example: exampleOf(properties[name] ?? { type: 'string' }),
     ...(properties[name]?.type === 'array' ? { style: 'form', explode: false } : {}),
   }))
 }
@@ -62,15 +70,35 @@ function describeBody(plan: OperationPlan): JsonObject {
   const { properties = {}, required = [], ...rest } = plan.input as { properties?: JsonObject; required?: readonly string[] } & JsonObject
   const inBody = Object.fromEntries(Object.entries(properties).filter(([name]) => !plan.pathNames.includes(name)))
   const schema = { ...rest, properties: inBody, required: required.filter((name) => !plan.pathNames.includes(name)) }
-  if (plan.body === 'json') return { required: true, content: { 'application/json': { schema } } }
+  if (plan.body === 'json') return { required: true, content: { 'application/json': { schema, example: exampleOf(schema) } } }
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
   return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties: { ...inBody, file } } } } }
+}
+
+/** The messages that companies can subscribe to: rows of the dictionary webhook-event. */
+function describeWebhooks(brand: BrandPlan): JsonObject {
+  const entity = brand.documents.entity?.['webhook-order']
+  if (!entity) return {}
+  const { properties = {}, required = [] } = entity as { readonly properties?: JsonObject; readonly required?: JsonObject[] }
+  const data = { type: 'object', properties, required }
+  return Object.fromEntries(
+    listObjects(brand.documents.dictionary?.['webhook-event']?.rows).map(({ id }) => {
+      const type = webhookType(String(id))
+      const schema = {
+        type: 'object',
+        required: ['type', 'timestamp', 'data'],
+        properties: { type: { const: type }, timestamp: { type: 'string', format: 'date-time' }, data },
+      }
+      const content = { 'application/json': { schema, example: exampleOf(schema) } }
+      return [type, { post: { requestBody: { required: true, content }, responses: { '2XX': { description: 'Accepted.' } } } }]
+    }),
+  )
 }
 
 function describeAnswer(plan: OperationPlan): JsonObject {
   if (plan.answer === 'file') return { description: 'The file.', content: { 'application/octet-stream': {} } }
   const schema = plan.answer === 'plain' ? plan.output : envelopeOf(plan.output)
-  return { description: 'Done.', content: { 'application/json': { schema } } }
+  return { description: 'Done.', content: { 'application/json': { schema, example: exampleOf(schema) } } }
 }
 
 function envelopeOf(data: JsonObject): JsonObject {

@@ -9,7 +9,7 @@ import { type Database, inTransaction, type Log } from '../db/index.ts'
 import { type Call, isObject, listObjects, type OriginOf, type Repeated, repeat } from '../kernel/index.ts'
 import { findOrder, type OrderRecord, type ReportedMilestone, recordReport } from '../orders/index.ts'
 import type { OpenCall, Releases } from '../releases/index.ts'
-import { claimOpenEvents, listEventsOf, listOrdersWith, listReferences, markApplied } from './event-store.ts'
+import { claimOpenEvents, listEventsOf, listOrdersWith, listReferences, markApplied, reopenEvents } from './event-store.ts'
 
 interface ApplierParts {
   readonly db: Kysely<Database>
@@ -38,6 +38,7 @@ export function startApplier(parts: ApplierParts): Repeated {
 /** Applies the next events of a brand to its orders; returns how many events. */
 export async function applyNext(parts: ApplierParts, brand: BrandPlan): Promise<number> {
   return await inTransaction(parts.db, async (tx) => {
+    await reopenEvents(tx, brand.id, batch)
     const open = await claimOpenEvents(tx, brand.id, batch)
     if (open.length === 0) return 0
     const numbers = [...new Set(open.flatMap((event) => event.numbers))]

@@ -85,9 +85,26 @@ export async function claimOpenEvents(tx: Transaction<Database>, brand: string, 
     .execute()
 }
 
+/** Opens events under numbers that orders got meanwhile; returns how many numbers. */
+export async function reopenEvents(tx: Transaction<Database>, brand: string, limit: number): Promise<number> {
+  const { rows } = await sql<{ number: string }>`
+    delete from numbers_to_reopen where id in (
+      select id from numbers_to_reopen where brand = ${brand} order by id limit ${limit} for update skip locked)
+    returning number`.execute(tx)
+  if (rows.length === 0) return 0
+  const numbers = [...new Set(rows.map(({ number }) => number))]
+  await sql`update transport_events set applied_at = null
+    where brand = ${brand} and applied_at is not null and numbers && ${sql.val(numbers)}::text[]`.execute(tx)
+  return rows.length
+}
+
+/** Call it last in its transaction. */
 export async function markApplied(tx: Transaction<Database>, brand: string, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return
-  await tx.updateTable('transport_events').set({ applied_at: now }).where('brand', '=', brand).where('event_key', 'in', keys).execute()
+  // Held until the commit that follows: a reader who has seen a position will never see a lower one appear.
+  await sql`select pg_advisory_xact_lock(hashtext('transport-event-positions'), hashtext(${brand}))`.execute(tx)
+  await sql`update transport_events set applied_at = ${now}::timestamptz, position = nextval('transport_event_positions')
+    where brand = ${brand} and event_key = any(${sql.val([...keys])}::text[])`.execute(tx)
 }
 
 /** Orders in progress that have any of these numbers. */

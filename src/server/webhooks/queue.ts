@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { Json, JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
-import { type Call, listObjects } from '../kernel/index.ts'
+import { type Call, listObjects, webhookType } from '../kernel/index.ts'
 import { type EventPlan, measureMove } from '../notifications/index.ts'
 import { queueDelivery, sequencedChannel } from '../outbox/index.ts'
 import { findMark, keepMark, listSubscribed, type Webhook } from './store.ts'
@@ -40,7 +40,7 @@ export async function queueWebhooks(
 /** What receivers call the event; undefined if the dictionary webhook-event does not offer it. */
 function typeOf({ documents }: Pick<Call['brand'], 'documents'>, event: string): string | undefined {
   const row = listObjects(documents.dictionary?.['webhook-event']?.rows).find(({ id }) => id === event)
-  return row && `order.${event.replace(/^order-/, '')}`
+  return row && webhookType(event)
 }
 
 /** The change since it was last reported, once it is large enough; null until then. */

@@ -1,0 +1,198 @@
+/** What customers' systems read: events and schedules by key, and dates by private calendar address. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TransportEvent } from '#domain'
+import type { TestPortal } from '#server'
+import { openOracle } from '../../support/dcsa-oracle.ts'
+import { openWorldPortal } from '../support.ts'
+
+let portal: TestPortal
+let admin: string
+let order: { id: string; mblNo: string; pol: string; pod: string }
+const host = 'localhost'
+
+beforeAll(async () => {
+  portal = await openWorldPortal()
+  admin = await portal.signIn('admin')
+  const { db } = portal.test
+  const account = db.selectFrom('users').where('account', '=', 'admin').where('brand', '=', 'quayside')
+  const { company_id } = await account.select('company_id').executeTakeFirstOrThrow()
+  const rows = await db.selectFrom('orders').selectAll().where('state', '=', 'in-process').where('brand', '=', 'quayside').execute()
+  const found = rows.find(({ data }) => data.orderType === 'sea-booking' && data.mblNo)
+  if (!found) throw new Error('The demo world has no sea booking in process')
+  await db.updateTable('orders').set({ company_id }).where('id', '=', found.id).execute()
+  order = { id: found.id, mblNo: String(found.data.mblNo), pol: String(found.data.pol), pod: String(found.data.pod) }
+})
+afterAll(() => portal.close())
+
+async function send(url: string, payload: object, token = admin) {
+  const headers = { host, 'access-token': token }
+  return (await portal.app.inject({ method: 'POST', url, headers, payload })).json()
+}
+
+async function createKey(scopes: readonly string[], days = 30): Promise<{ key: string; keyId: string }> {
+  const answer = await send('/api/integrations/keys', { name: 'ERP', scopes, days })
+  expect(answer.data.key).toMatch(/^fpk_[A-Za-z0-9_-]{43}$/)
+  return answer.data
+}
+
+function ask(url: string, key: string) {
+  return portal.app.inject({ url, headers: { host, authorization: `Bearer ${key}` } })
+}
+
+let made = 0
+function event(more: Partial<TransportEvent>): TransportEvent {
+  made += 1
+  const common = { source: 'sheet', type: 'TRANSPORT', code: 'DEPA', classifier: 'EST', mode: 'VESSEL', imo: '9321483' } as const
+  const at = '2026-12-01T04:00:00.000Z'
+  return { key: `event-${made}`, at, createdAt: `2026-11-20T10:00:${String(made).padStart(2, '0')}.000Z`, ...common, ...more }
+}
+
+function report(...events: TransportEvent[]) {
+  return portal.takeIn({ receipt: { brand: 'quayside', source: 'sheet', kind: 'events' }, events })
+}
+
+it('keys work within their scopes until they expire or are revoked', async () => {
+  const { key, keyId } = await createKey(['orders'])
+  const read = await ask(`/api/orders/${order.id}`, key)
+  expect(read.json().data).toMatchObject({ omsOrderNo: order.id })
+  expect((await ask('/v2/events', key)).json().error).toMatchObject({ id: 'error.api-scope', params: { scope: 'events' } })
+  expect((await ask('/api/integrations/keys', key)).json().error.id).toBe('error.api-scope')
+  expect((await ask('/v2/events', `${key.slice(0, -1)}_`)).statusCode).toBe(401)
+  const { rows } = (await portal.app.inject({ url: '/api/integrations/keys', headers: { host, 'access-token': admin } })).json().data
+  expect(rows).toMatchObject([{ keyId, state: 'open', hint: key.slice(-4), usedAt: portal.clock.now.toISOString() }])
+  expect(JSON.stringify(await portal.test.db.selectFrom('api_keys').selectAll().execute())).not.toContain(key)
+  await send(`/api/integrations/keys/${keyId}/revoke`, {})
+  expect((await ask(`/api/orders/${order.id}`, key)).statusCode).toBe(401)
+})
+
+it('a key that is used too often has to wait', async () => {
+  const { key } = await createKey(['schedules'])
+  let limited = 0
+  for (let call = 0; call < 130; call += 1) {
+    const answer = await ask('/v1/point-to-point-routes?placeOfReceipt=X', key)
+    if (answer.statusCode === 429) limited += 1
+    if (limited === 1) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  }
+  expect(limited).toBe(10)
+})
+
+it('gives the company its own events as valid DCSA documents, page by page', async () => {
+  const { key } = await createKey(['events'])
+  const isTransport = openOracle('TNT_v2.2.0-resolved', 'transportEvent')
+  await report(
+    event({ mbl: order.mblNo, place: order.pol }),
+    event({ mbl: order.mblNo, place: order.pod, code: 'ARRI', at: '2026-12-20T04:00:00.000Z' }),
+    event({ mbl: 'OTHERS1', place: order.pol }),
+    event({ mbl: order.mblNo, place: order.pod, code: 'ARRI', classifier: 'PLN' }),
+  )
+  const first = await ask('/v2/events?limit=2&eventType=TRANSPORT', key)
+  expect(first.statusCode).toBe(200)
+  expect(first.headers['api-version']).toBe('2.2.0')
+  expect(first.json()).toHaveLength(2)
+  const next = new URL(String(first.headers['next-page']))
+  const second = await ask(next.pathname + next.search, key)
+  expect(second.json()).toHaveLength(1)
+  const all = [...first.json(), ...second.json()]
+  expect(all.flatMap(isTransport)).toEqual([])
+  expect(JSON.stringify(all)).not.toContain('OTHERS1')
+  const arrivals = await ask('/v2/events?transportEventTypeCode=ARRI&eventCreatedDateTime:gte=2026-11-20T10:00:04Z', key)
+  expect(arrivals.json()).toMatchObject([{ eventClassifierCode: 'PLN', transportEventTypeCode: 'ARRI' }])
+  expect((await ask('/v2/events?nonsense=1', key)).statusCode).toBe(400)
+  // The same link gives what came since.
+  const last = new URL(String(second.headers['next-page']))
+  expect((await ask(last.pathname + last.search, key)).json()).toEqual([])
+  await report(event({ mbl: order.mblNo, place: order.pol, code: 'DEPA', classifier: 'ACT', at: '2026-11-20T05:00:00.000Z' }))
+  expect((await ask(last.pathname + last.search, key)).json()).toMatchObject([{ eventClassifierCode: 'ACT' }])
+})
+
+it('gives events that were known before the order got its container', async () => {
+  const { key } = await createKey(['events'])
+  await report(event({ container: 'CSQU3054383', place: order.pol, code: 'ARRI', at: '2026-11-19T05:00:00.000Z' }))
+  const before = await ask('/v2/events?limit=1000', key)
+  const link = new URL(String(before.headers['next-page']))
+  expect(before.body).not.toContain('2026-11-19T05:00:00.000Z')
+  const { db } = portal.test
+  const { data } = await db.selectFrom('orders').select('data').where('id', '=', order.id).executeTakeFirstOrThrow()
+  const containers = [{ containerNo: 'CSQU3054383' }]
+  await db
+    .updateTable('orders')
+    .set({ data: JSON.stringify({ ...data, containers }) })
+    .where('id', '=', order.id)
+    .execute()
+  await portal.takeIn({ receipt: { brand: 'quayside', source: 'sheet', kind: 'events' }, events: [] })
+  expect((await ask(link.pathname + link.search, key)).body).toContain('2026-11-19T05:00:00.000Z')
+})
+
+it('gives direct sailings as valid point-to-point routes', async () => {
+  const { key } = await createKey(['schedules'])
+  const isRoute = openOracle('CS_v1.0.0', 'PointToPoint')
+  const rates = await portal.test.db
+    .selectFrom('rates')
+    .selectAll()
+    .where('brand', '=', 'quayside')
+    .where('company_id', 'is', null)
+    .execute()
+  const rate = rates.find(({ data }) => data.direct === true && String(data.etd) > '2026-11-22' && String(data.etd) < '2026-12-10')
+  const { pol, pod, carrier, etd } = rate?.data ?? {}
+  await portal.test.db
+    .insertInto('sailing_routes')
+    .values({
+      brand: 'quayside',
+      source: 'carrier',
+      route_key: 'one',
+      carrier: 'COSU',
+      pol: String(pol),
+      pod: String(pod),
+      departs_at: new Date('2026-12-11T10:00:00Z'),
+      arrives_at: new Date('2026-12-29T10:00:00Z'),
+      received_at: new Date(),
+      data: '{}',
+    })
+    .execute()
+  const answer = await ask(`/v1/point-to-point-routes?placeOfReceipt=${pol}&placeOfDelivery=${pod}`, key)
+  const routes = answer.json()
+  expect(routes.flatMap(isRoute)).toEqual([])
+  const departures = routes.map(({ placeOfReceipt, legs }: Record<string, never>) => ({ placeOfReceipt, legs }))
+  expect(JSON.stringify(departures)).toContain(`"dateTime":"${etd}T00:00:00+`)
+  expect(JSON.stringify(departures)).toContain(`"carrierCode":"${carrier}"`)
+  expect(JSON.stringify(departures)).toContain('"carrierCode":"COSU"')
+})
+
+it('serves a calendar by private address, with a tag, until it is revoked', async () => {
+  const { data } = await portal.test.db.selectFrom('orders').select('data').where('id', '=', order.id).executeTakeFirstOrThrow()
+  const dates = { ...data, etd: '2026-12-01', eta: '2026-12-20', cyCutOffAt: '2026-11-28T10:00:00.000Z' }
+  await portal.test.db
+    .updateTable('orders')
+    .set({ data: JSON.stringify(dates), updated_at: portal.clock.now })
+    .where('id', '=', order.id)
+    .execute()
+  const opened = (await send('/api/integrations/calendars', { kind: 'company' })).data
+  const { pathname } = new URL(opened.address)
+  const fetched = await portal.app.inject({ url: pathname, headers: { host } })
+  expect(fetched.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  const lines = fetched.body.split('\r\n')
+  expect(lines).toEqual(
+    expect.arrayContaining(['BEGIN:VCALENDAR', 'METHOD:PUBLISH', 'DTSTART;VALUE=DATE:20261201', 'DTSTART:20261128T100000Z']),
+  )
+  expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
+  const uids = lines.filter((line) => line.startsWith('UID:'))
+  expect(new Set(uids).size).toBe(uids.length)
+  expect(fetched.body).not.toMatch(/[^\r]\n/)
+  const again = await portal.app.inject({ url: pathname, headers: { host, 'if-none-match': String(fetched.headers.etag) } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const shipper = await portal.signIn('shipper')
+  expect((await send('/api/integrations/calendars', { kind: 'company' }, shipper)).error.id).toBe('error.forbidden')
+  expect((await send(`/api/integrations/calendars/${opened.calendarId}/revoke`, {}, shipper)).error.id).toBe('error.not-found')
+  await send(`/api/integrations/calendars/${opened.calendarId}/revoke`, {})
+  expect((await portal.app.inject({ url: pathname, headers: { host } })).statusCode).toBe(404)
+})
+
+it('describes keys, scopes and webhooks in the OpenAPI document, with examples', async () => {
+  const document = (await portal.app.inject({ url: '/api/openapi.json', headers: { host } })).json()
+  const operation = document.paths['/v2/events'].get
+  expect(operation).toMatchObject({ 'x-scope': 'events', security: [{ key: [] }, { token: [] }] })
+  expect(document.webhooks['order.eta-moved'].post.requestBody.content['application/json'].example).toMatchObject({
+    type: 'order.eta-moved',
+    data: { omsOrderNo: expect.any(String), sequence: 1 },
+  })
+})
