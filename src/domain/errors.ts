@@ -90,6 +90,7 @@ export const errors = {
   'error.rate-expired': { kind: 'conflict', code: 500, status: 409 },
   'error.rate-changed': { kind: 'conflict', code: 500, status: 409 },
   'error.no-sea-way': { kind: 'missing', code: 500, status: 404 },
+  'error.no-haul-time': { kind: 'missing', code: 500, status: 404 },
   'error.no-cut-off-rule': { kind: 'missing', code: 500, status: 404 },
   'error.cut-off-start': { kind: 'invalid', code: 500, status: 400 },
   'error.truck-row': { kind: 'conflict', code: 500, status: 409 },

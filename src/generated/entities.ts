@@ -15,7 +15,7 @@ export type Activity = {
   /** Pages on which the activity is announced. */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants; if empty, unlimited. */
@@ -220,30 +220,6 @@ export type Airport = {
   name: string
 }
 
-/** Key with which a company’s system calls the API. The key itself is not stored. */
-export type ApiKey = {
-  /** Id of the key. */
-  keyId: string
-  /** Name given by the company. */
-  name: string
-  /** Its last characters. */
-  hint: string
-  /**
-   * What it may do.
-   *
-   * Items: A scope.
-   */
-  scopes: ("orders" | "events" | "schedules")[]
-  /** When it was created. */
-  createdAt: string
-  /** Valid until. */
-  expiresAt: string
-  /** When it was last used, to the minute. */
-  usedAt?: string
-  /** Whether it works. */
-  state: ("open" | "ended" | "revoked")
-}
-
 /** A field before and after a change. */
 export type AuditChange = {
   /** The field that changed, or a detail of the event. */
@@ -263,7 +239,7 @@ export type AuditEntry = {
   /** Change or security. */
   kind: ("act" | "security")
   /** What happened. */
-  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** User who did it; empty if no one was signed in. */
   actor?: string
   /** Role at the time. */
@@ -342,20 +318,6 @@ export type BillDraft = {
   at: string
   /** Who did it. */
   by: string
-}
-
-/** Private address at which a calendar program fetches cut-offs, ETD, ETA and ends of free time. */
-export type Calendar = {
-  /** Id of the address. */
-  calendarId: string
-  /** Whose dates it contains. */
-  kind: ("person" | "company")
-  /** Private address; anyone who has it can read the dates. */
-  address: string
-  /** When it was created. */
-  createdAt: string
-  /** When it was last fetched, to the hour. */
-  usedAt?: string
 }
 
 /** A company's bookings with a carrier. */
@@ -692,7 +654,7 @@ export type Company = {
 /** One way to carry a container to the port, compared with the others. */
 export type ComparedMode = {
   /** Main mode. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Days from the factory to the terminal. */
   days: number
   /** Distance of all legs. */
@@ -791,6 +753,41 @@ export type ComparedOffer = {
   best?: boolean
 }
 
+/** One way by sea between two ports, compared with the shortest. */
+export type ComparedSeaWay = {
+  /** Ports and passage. */
+  id: string
+  /** The canal or cape that it passes. */
+  name: string
+  /** The two ports. */
+  lane: string
+  /** Whether it is the shortest. */
+  usual: boolean
+  /** Distance by sea. */
+  nm: number
+  /** The same distance in kilometres. */
+  km: number
+  /** Days at sea at the given speed, with waiting at canals, without calls at other ports. */
+  days: string
+  /** Days more than the shortest. */
+  extraDays?: string
+  /** Hours of waiting and transit at canals, included in the days. */
+  waitingHours?: number
+  /** Greenhouse gases of the containers, well to wake. */
+  co2e?: string
+  /** Greenhouse gases more than the shortest. */
+  extraCo2e?: string
+  /** Emission factors used, with framework and edition. */
+  factors?: string
+  /** Places along the way, in order. */
+  line: {
+    /** Degrees north. */
+    latitude: string
+    /** Degrees east. */
+    longitude: string
+  }[]
+}
+
 /** Inputs of a customs tariff. */
 export type CustomsFacts = {
   /** Declarations of the order. */
@@ -837,216 +834,6 @@ export type CutOffStep = {
   closes?: string
   /** Closed at weekends and on public holidays. */
   workingDays?: boolean
-}
-
-/** Address of a location, DCSA Track & Trace 2.2. */
-export type DcsaAddress = {
-  /** Name of the recipient. */
-  name?: string
-  /** Street. */
-  street?: string
-  /** Number in the street. */
-  streetNumber?: string
-  /** Floor. */
-  floor?: string
-  /** Postal code. */
-  postCode?: string
-  /** City. */
-  city?: string
-  /** State or region. */
-  stateRegion?: string
-  /** Country. */
-  country?: string
-}
-
-/** Booking or transport document to which an event belongs, DCSA Track & Trace 2.2. */
-export type DcsaDocumentReference = {
-  /** BKG booking, TRD transport document. */
-  documentReferenceType?: ("BKG" | "TRD")
-  /** Number of the document. */
-  documentReferenceValue?: string
-}
-
-/** What happened to a container, DCSA Track & Trace 2.2. */
-export type DcsaEquipmentEvent = {
-  /** Id of the event. */
-  eventID?: string
-  /** When the carrier created the event. */
-  eventCreatedDateTime: string
-  /** Kind of event. */
-  eventType: "EQUIPMENT"
-  /** Class: PLN planned, EST estimated, ACT actual. */
-  eventClassifierCode: ("PLN" | "EST" | "ACT")
-  /** When it happened, or is planned or estimated to happen. */
-  eventDateTime: string
-  /** Loaded, discharged, gated in or out, stuffed, stripped, picked up, dropped off, inspected, resealed, removed. */
-  equipmentEventTypeCode: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP" | "PICK" | "DROP" | "INSP" | "RSEA" | "RMVD")
-  /** Container number, with the right check digit. */
-  equipmentReference?: string
-  /** Size and type, ISO 6346. */
-  ISOEquipmentCode?: string
-  /** Empty or laden. */
-  emptyIndicatorCode: ("EMPTY" | "LADEN")
-  /** Place of the event. */
-  eventLocation?: DcsaLocation
-  /** Id of the call. Deprecated by the standard. */
-  transportCallID?: string
-  /** The call. */
-  transportCall?: DcsaTransportCall
-  /** Deprecated by the standard. */
-  eventTypeCode?: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP")
-  /** Documents to which the event belongs. */
-  documentReferences?: DcsaDocumentReference[]
-  /** Numbers of the parties and of equipment. */
-  references?: DcsaReference[]
-  /** Seals of the container. */
-  seals?: DcsaSeal[]
-}
-
-/** Place of an event, DCSA Track & Trace 2.2. */
-export type DcsaLocation = {
-  /** Name of the place. */
-  locationName?: string
-  /** Degrees north. */
-  latitude?: string
-  /** Degrees east. */
-  longitude?: string
-  /** UN/LOCODE of the place. */
-  UNLocationCode?: string
-  /** Code of the terminal or depot. */
-  facilityCode?: string
-  /** List of that code. */
-  facilityCodeListProvider?: ("BIC" | "SMDG")
-  /** Address. */
-  address?: DcsaAddress
-}
-
-/** Number given by a party, or of equipment, DCSA Track & Trace 2.2. */
-export type DcsaReference = {
-  /** FF forwarder, SI shipper, PO purchase order, CR customer, AAO consignee, EQ equipment. */
-  referenceType: ("FF" | "SI" | "PO" | "CR" | "AAO" | "EQ")
-  /** The number. */
-  referenceValue: string
-}
-
-/** Seal of a container, DCSA Track & Trace 2.2. */
-export type DcsaSeal = {
-  /** Number of the seal. */
-  sealNumber: string
-  /** Who affixed it: carrier, shipper, phytosanitary or veterinary office, customs. */
-  sealSource?: ("CAR" | "SHI" | "PHY" | "VET" | "CUS")
-  /** KLP keyless padlock, BLT bolt, WIR wire. */
-  sealType: ("KLP" | "BLT" | "WIR")
-}
-
-/** What happened to a document of a shipment, DCSA Track & Trace 2.2. Such events are never planned or estimated. */
-export type DcsaShipmentEvent = {
-  /** Id of the event. */
-  eventID?: string
-  /** When the carrier created the event. */
-  eventCreatedDateTime: string
-  /** Kind of event. */
-  eventType: "SHIPMENT"
-  /** Class: PLN planned, EST estimated, ACT actual. */
-  eventClassifierCode: "ACT"
-  /** When it happened, or is planned or estimated to happen. */
-  eventDateTime: string
-  /** New status of the document. */
-  shipmentEventTypeCode: ("RECE" | "DRFT" | "PENA" | "PENU" | "REJE" | "APPR" | "ISSU" | "SURR" | "SUBM" | "VOID" | "CONF" | "REQS" | "CMPL" | "HOLD" | "RELS")
-  /** Number of the document. */
-  documentID: string
-  /** Kind of document. */
-  documentTypeCode: ("CBR" | "BKG" | "SHI" | "SRM" | "TRD" | "ARN" | "VGM" | "CAS" | "CUS" | "DGD" | "OOG")
-  /** Deprecated by the standard. */
-  shipmentInformationTypeCode?: ("BOK" | "BKG" | "SHI" | "VGM" | "SRM" | "TRD" | "ARN")
-  /** Reason of the status. */
-  reason?: string
-  /** Deprecated by the standard. */
-  eventTypeCode?: ("RECE" | "CONF" | "ISSU" | "APPR" | "SUBM" | "SURR" | "REJE" | "PENA")
-  /** Deprecated by the standard. */
-  shipmentID?: string
-  /** Numbers of the parties and of equipment. */
-  references?: DcsaReference[]
-}
-
-/** Call of a ship, train or truck at a place, DCSA Track & Trace 2.2. */
-export type DcsaTransportCall = {
-  /** Id of the call. */
-  transportCallID: string
-  /** Service of the carrier. */
-  carrierServiceCode?: string
-  /** Outbound voyage. Deprecated by the standard. */
-  carrierVoyageNumber?: string
-  /** Outbound voyage. */
-  exportVoyageNumber?: string
-  /** Inbound voyage. */
-  importVoyageNumber?: string
-  /** Number of the call on its voyage. */
-  transportCallSequenceNumber?: number
-  /** UN/LOCODE of the place. */
-  UNLocationCode?: string
-  /** Code of the terminal or depot. */
-  facilityCode?: string
-  /** List of that code. */
-  facilityCodeListProvider?: ("BIC" | "SMDG")
-  /** Kind of facility. */
-  facilityTypeCode?: ("BOCR" | "CLOC" | "COFS" | "COYA" | "OFFD" | "DEPO" | "INTE" | "POTE" | "RAMP")
-  /** Facility without a code. */
-  otherFacility?: string
-  /** Means of transport. */
-  modeOfTransport: ("VESSEL" | "RAIL" | "TRUCK" | "BARGE")
-  /** Place of the call. */
-  location?: DcsaLocation
-  /** The ship. */
-  vessel?: DcsaVessel
-}
-
-/** Arrival or departure, DCSA Track & Trace 2.2. */
-export type DcsaTransportEvent = {
-  /** Id of the event. */
-  eventID?: string
-  /** When the carrier created the event. */
-  eventCreatedDateTime: string
-  /** Kind of event. */
-  eventType: "TRANSPORT"
-  /** Class: PLN planned, EST estimated, ACT actual. */
-  eventClassifierCode: ("PLN" | "EST" | "ACT")
-  /** When it happened, or is planned or estimated to happen. */
-  eventDateTime: string
-  /** Arrival or departure. */
-  transportEventTypeCode: ("ARRI" | "DEPA")
-  /** Reason of a delay, by its SMDG code. */
-  delayReasonCode?: string
-  /** Remark on a change. Deprecated by the standard. */
-  vesselScheduleChangeRemark?: string
-  /** Remark on a change. */
-  changeRemark?: string
-  /** Id of the call. Deprecated by the standard. */
-  transportCallID?: string
-  /** The call. */
-  transportCall: DcsaTransportCall
-  /** Deprecated by the standard. */
-  eventTypeCode?: ("ARRI" | "DEPA")
-  /** Documents to which the event belongs. */
-  documentReferences?: DcsaDocumentReference[]
-  /** Numbers of the parties and of equipment. */
-  references?: DcsaReference[]
-}
-
-/** Ship of a transport call, DCSA Track & Trace 2.2. */
-export type DcsaVessel = {
-  /** IMO number of the ship. */
-  vesselIMONumber: string
-  /** Name of the ship. */
-  vesselName?: string
-  /** Country of its flag. */
-  vesselFlag?: string
-  /** Call sign. */
-  vesselCallSignNumber?: string
-  /** Carrier that operates it. */
-  vesselOperatorCarrierCode?: string
-  /** List of that code. */
-  vesselOperatorCarrierCodeListProvider?: ("SMDG" | "NMFTA")
 }
 
 /** Number of orders by waiting time. */
@@ -1152,7 +939,7 @@ export type EmissionFactor = {
   /** Vehicle or vessel. */
   name: string
   /** Transport mode. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Unit of activity. */
   per: ("tonne-km" | "teu-km")
   /** Grams of CO2e for each unit, well to wheel. */
@@ -1161,6 +948,8 @@ export type EmissionFactor = {
   framework: string
   /** Month of that edition. */
   edition: string
+  /** Kind of container that the factor is for. Default: all. */
+  cargo?: ("dry" | "reefer")
 }
 
 /** Which milestone a transport event means. Its records are rows of the reference document of the same name; the first row that matches counts, and a property that is absent matches anything. */
@@ -1489,6 +1278,20 @@ export type GoodsLine = {
   containerNo?: string
 }
 
+/** Usual hours by truck between a region and a port. Its records are rows of the reference document of the same name; the row with the longest matching code applies. */
+export type HaulTime = {
+  /** Port and region. */
+  id: string
+  /** Name. */
+  name: string
+  /** Port. */
+  port: string
+  /** Region, as a GB/T 2260 code of a province, city or district. */
+  area: string
+  /** Hours by truck, one way, with usual traffic. */
+  hours: number
+}
+
 /** A public holiday, or a weekend day worked in exchange. Its records are rows of the reference document of the same name; the id is the date. */
 export type Holiday = {
   /** Date. */
@@ -1588,7 +1391,7 @@ export type InlandWay = {
   /** Port area. */
   to: string
   /** Mode of the main leg. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Days from the factory to the terminal, including waiting for departure. */
   days: number
   /** Kilometres by truck from the factory to the station or river port. */
@@ -1598,7 +1401,7 @@ export type InlandWay = {
   /** Kilometres from the station or feeder berth to the terminal. */
   lastKm?: number
   /** Mode of the last leg. */
-  lastMode?: ("road" | "rail" | "barge")
+  lastMode?: ("road" | "rail" | "barge" | "sea")
 }
 
 /** Inputs of an insurance tariff. */
@@ -3790,6 +3593,26 @@ export type SeaFacts = {
   terminal?: string
 }
 
+/** A canal or cape that decides the way of a ship. Its records are rows of the reference document of the same name. */
+export type SeaPassage = {
+  /** Id of the passage. */
+  id: string
+  /** Name. */
+  name: string
+  /** Degrees north of its middle. */
+  latitude: string
+  /** Degrees east of its middle. */
+  longitude: string
+  /** A way that comes this close to the middle passes it; closing it closes this area. */
+  radiusNm: number
+  /** A canal can be closed or avoided; a cape cannot. */
+  canal: boolean
+  /** Hours of waiting and transit, in addition to sailing. */
+  waitingHours: number
+  /** A way through it is offered if it is at most this much longer than the shortest. */
+  mostDetour: number
+}
+
 /** One administrator requests, another approves; neither is the person concerned. */
 export type SecondFactorRemoval = {
   /** Id of the request. */
@@ -4933,122 +4756,6 @@ export type WarehouseSheet = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Fees. */
   fees?: SiteFee[]
-}
-
-/** Where a company’s own system is called when something happens to its orders. */
-export type Webhook = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** Name given by the company. */
-  name: string
-  /** Address that is called. */
-  url: string
-  /**
-   * Events that are sent.
-   *
-   * Items: An event.
-   */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
-  /** Smallest change of ETD or ETA that is sent. */
-  moveHours: number
-  /** Whether it is called. */
-  state: ("active" | "paused" | "gone")
-  /** When it was added. */
-  createdAt: string
-  /** Until when messages are signed with the old secret as well; omitted without one. */
-  oldSecretUntil?: string
-}
-
-/** One message to a company’s system. */
-export type WebhookDelivery = {
-  /** Number of the delivery. */
-  deliveryId: string
-  /** When it was queued. */
-  at: string
-  /** Name of the webhook. */
-  webhook: string
-  /** What it reports; omitted for a test. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")
-  /** Order that it is about. */
-  omsOrderNo?: string
-  /** Whether it was delivered. */
-  state: ("queued" | "sent" | "failed")
-  /** Number of attempts. */
-  attempts: number
-  /** Why the last attempt failed. */
-  failure?: ("not-accepted" | "no-response" | "private-address" | "gone" | "switched-off" | "unreadable-secret")
-  /** HTTP status of the last response. */
-  status?: number
-  /** When it is tried next. */
-  nextAt?: string
-  /** When it was accepted. */
-  deliveredAt?: string
-  /** Id of the message, the same on each attempt and replay. */
-  messageId: string
-  /** The message as sent. */
-  body: string
-}
-
-/** The data of every message to a webhook: the order after the change. It contains no prices and no parties; systems read the order with an API key. */
-export type WebhookOrder = {
-  /** Order number. */
-  omsOrderNo: string
-  /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
-  /** Status of the order. */
-  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
-  /** Version of the order: grows with every message about it. */
-  sequence: number
-  /** Port of loading. */
-  pol?: string
-  /** Port of discharge. */
-  pod?: string
-  /** Carrier. */
-  carrier?: string
-  /** Vessel. */
-  vessel?: string
-  /** Voyage. */
-  voyage?: string
-  /** Master B/L number. */
-  mblNo?: string
-  /** House bill of lading. */
-  hblNo?: string
-  /** Estimated departure. */
-  etd?: string
-  /** Estimated arrival. */
-  eta?: string
-  /** Latest shipping instruction (DCSA DCO). */
-  siCutOffAt?: string
-  /** Latest verified gross mass (DCSA VCO). */
-  vgmCutOffAt?: string
-  /** Latest customs release (DCSA CUA). */
-  customsCutOffAt?: string
-  /** Latest delivery of full containers (DCSA FCO). */
-  cyCutOffAt?: string
-  /**
-   * Container numbers.
-   *
-   * Items: Container number, ISO 6346.
-   */
-  containers?: string[]
-  /** The milestone, in messages about one. */
-  milestone?: {
-    /** Milestone. */
-    milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
-    /** Planned, estimated or actual. */
-    classifier?: ("PLN" | "EST" | "ACT")
-    /** When, UTC. */
-    at?: string
-    /** Where. */
-    place?: string
-  }
-  /** What is on hold, in messages about a hold. */
-  hold?: {
-    /** Milestone on hold. */
-    milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
-    /** Reason. */
-    reason?: string
-  }
 }
 
 /** An incorrect cell of a rate sheet, with the reason. */

@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -47,30 +47,6 @@ export type AcceptStaffInvitationInput = {
 }
 
 export type AcceptStaffInvitationOutput = StaffInvitationOffer
-
-export type AddApiKeyInput = {
-  /** Name of the key. */
-  name: string
-  /** Days valid. */
-  days: number
-  /**
-   * What it may do.
-   *
-   * @minItems 1
-   *
-   * Items: A scope.
-   */
-  scopes: ("orders" | "events" | "schedules")[]
-}
-
-export type AddApiKeyOutput = {
-  /** Id of the key. */
-  keyId: string
-  /** The key. Returned once and not stored. */
-  key: string
-  /** Valid until. */
-  expiresAt: string
-}
 
 export type AddExchangeRateInput = {
   /** Currency. */
@@ -206,30 +182,6 @@ export type AddSupplierOutput = {
   supplierId: string
   /** Version after the change. */
   version: number
-}
-
-export type AddWebhookInput = {
-  /** Name of the webhook. */
-  name: string
-  /** Smallest change of ETD or ETA that is sent; smaller ones add up. */
-  moveHours: number
-  /** Address that is called. */
-  url: string
-  /**
-   * Events that are sent.
-   *
-   * @minItems 1
-   *
-   * Items: An event.
-   */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
-}
-
-export type AddWebhookOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** Signing secret. Returned once; the portal shows it at no other time. */
-  secret: string
 }
 
 export type AnswerFinanceApplicationInput = {
@@ -716,7 +668,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1603,30 +1555,6 @@ export type ChangeVacancyOutput = {
   version: number
 }
 
-export type ChangeWebhookInput = {
-  /** Name of the webhook. */
-  name: string
-  /** Smallest change of ETD or ETA that is sent; smaller ones add up. */
-  moveHours: number
-  /** Address that is called. */
-  url: string
-  /**
-   * Events that are sent.
-   *
-   * @minItems 1
-   *
-   * Items: An event.
-   */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type ChangeWebhookOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
 export type CheckPiecesInput = {
   /**
    * Pieces.
@@ -1785,6 +1713,39 @@ export type CompareSeaOffersOutput = {
   pageSize: number
   /** Number of rates that no longer exist. */
   missing: number
+}
+
+export type CompareSeaWaysInput = {
+  /** Port of loading; with pod, unless rates is given. */
+  pol?: string
+  /** Port of discharge. */
+  pod?: string
+  /** Rate ids, separated by commas: the ways of their ports. */
+  rates?: string
+  /** Types and quantities, such as 20GP*1,40HQ*2. */
+  boxes: string
+  /** Speed between ports. Default: the limit seaServiceKnots. */
+  knots?: number
+}
+
+export type CompareSeaWaysOutput = {
+  /** The ways; the shortest of each pair of ports first. */
+  ways: ComparedSeaWay[]
+  /** The ports. */
+  stops: {
+    /** Port. */
+    id: string
+    /** Its name in the reader's language. */
+    label: string
+    /** Degrees north. */
+    latitude: string
+    /** Degrees east. */
+    longitude: string
+  }[]
+  /** Speed used. */
+  knots: number
+  /** Whether the emission factors are unconfirmed. */
+  assumed: boolean
 }
 
 export type ConfirmBillInput = {
@@ -1971,7 +1932,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -4941,25 +4902,11 @@ export type ListAgentInquiryEventsOutput = {
   pageSize: number
 }
 
-export type ListApiKeysInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListApiKeysOutput = {
-  rows: ApiKey[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of the person who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
@@ -5061,20 +5008,6 @@ export type ListBestTruckPricesInput = {
 
 export type ListBestTruckPricesOutput = {
   rows: TruckPrice[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListCalendarsInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListCalendarsOutput = {
-  rows: Calendar[]
   total: number
   page: number
   pageSize: number
@@ -5243,104 +5176,6 @@ export type ListCompaniesOutput = {
     [k: string]: number
   }
 }
-
-export type ListDcsaEventsInput = {
-  /**
-   * Types of events; several by comma.
-   *
-   * Items: A code.
-   */
-  eventType?: ("SHIPMENT" | "TRANSPORT" | "EQUIPMENT")[]
-  /**
-   * Of shipment events; several by comma.
-   *
-   * Items: A code.
-   */
-  shipmentEventTypeCode?: ("RECE" | "DRFT" | "PENA" | "PENU" | "REJE" | "APPR" | "ISSU" | "SURR" | "SUBM" | "VOID" | "CONF" | "REQS" | "CMPL" | "HOLD" | "RELS")[]
-  /**
-   * Of shipment events: documents; several by comma.
-   *
-   * Items: A code.
-   */
-  documentTypeCode?: ("CBR" | "BKG" | "SHI" | "SRM" | "TRD" | "ARN" | "VGM" | "CAS" | "CUS" | "DGD" | "OOG")[]
-  /** Booking number of the carrier. */
-  carrierBookingReference?: string
-  /** Number of the bill of lading. */
-  transportDocumentReference?: string
-  /**
-   * Of transport events; several by comma.
-   *
-   * Items: A code.
-   */
-  transportEventTypeCode?: ("ARRI" | "DEPA")[]
-  /** IMO number of the vessel. */
-  vesselIMONumber?: string
-  /** Outbound voyage. */
-  exportVoyageNumber?: string
-  /** Outbound voyage; deprecated by the standard. */
-  carrierVoyageNumber?: string
-  /** Service code of the carrier. */
-  carrierServiceCode?: string
-  /** Place. */
-  UNLocationCode?: string
-  /**
-   * Of equipment events; several by comma.
-   *
-   * Items: A code.
-   */
-  equipmentEventTypeCode?: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP" | "PICK" | "DROP" | "INSP" | "RSEA" | "RMVD")[]
-  /** Container number. */
-  equipmentReference?: string
-  /** When the event was created, exactly. */
-  eventCreatedDateTime?: string
-  /** Created at or after this moment. */
-  "eventCreatedDateTime:gte"?: string
-  /** Created after this moment. */
-  "eventCreatedDateTime:gt"?: string
-  /** Created at or before this moment. */
-  "eventCreatedDateTime:lte"?: string
-  /** Created before this moment. */
-  "eventCreatedDateTime:lt"?: string
-  /** Created exactly at this moment. */
-  "eventCreatedDateTime:eq"?: string
-  /** Maximum number of items. */
-  limit?: number
-  /** Where to continue: from Next-Page of the previous page. */
-  cursor?: string
-}
-
-/** Items: A transport, equipment or shipment event of DCSA Track & Trace 2.2. */
-export type ListDcsaEventsOutput = {
-}[]
-
-export type ListDcsaRoutesInput = {
-  /** Port of loading, UN/LOCODE. */
-  placeOfReceipt: string
-  /** Port of discharge, UN/LOCODE. */
-  placeOfDelivery: string
-  /** First day of departure; default: today. */
-  departureStartDate?: string
-  /** Last day of departure; default: four weeks after the first. */
-  departureEndDate?: string
-  /** First day of arrival. */
-  arrivalStartDate?: string
-  /** Last day of arrival. */
-  arrivalEndDate?: string
-  /** Maximum number of transhipments; all routes here are direct. */
-  maxTranshipment?: number
-  /** Only CY. */
-  receiptTypeAtOrigin?: "CY"
-  /** Only CY. */
-  deliveryTypeAtDestination?: "CY"
-  /** Maximum number of items. */
-  limit?: number
-  /** Where to continue: from Next-Page of the previous page. */
-  cursor?: string
-}
-
-/** Items: A route of DCSA Commercial Schedules 1.0. */
-export type ListDcsaRoutesOutput = {
-}[]
 
 export type ListDeskAgesInput = {
   /** Days back from today; 90 if omitted. */
@@ -6926,38 +6761,6 @@ export type ListWarehousesOutput = {
   }
 }
 
-export type ListWebhookDeliveriesInput = {
-  /** Id of the webhook. */
-  webhookId?: string
-  /** Only those in this state. */
-  state?: ("queued" | "sent" | "failed")
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListWebhookDeliveriesOutput = {
-  rows: WebhookDelivery[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListWebhooksInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListWebhooksOutput = {
-  rows: Webhook[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type ListWrongCellsInput = {
   /** Number of the load. */
   loadId: string
@@ -7152,18 +6955,6 @@ export type OfferAmendmentOutput = {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export type OpenCalendarInput = {
-  /** Whose dates it contains. */
-  kind: ("person" | "company")
-}
-
-export type OpenCalendarOutput = {
-  /** Id of the address. */
-  calendarId: string
-  /** Private address; anyone who has it can read the dates. */
-  address: string
-}
-
 export type OpenReferralInput = {
 }
 
@@ -7249,9 +7040,23 @@ export type PlanCutOffsInput = {
   /** Local time. */
   readyTime?: string
   /** Hours by truck from factory to terminal. */
-  travelHours: number
+  travelHours?: number
   /** Hours needed for stuffing. */
   stuffingHours: number
+  /** Region of the loading place, as a GB/T 2260 code. Without travelHours, the hours come from the haul times. */
+  area?: string
+  /** Published SI cut-off. Replaces that of the rule. */
+  siAt?: string
+  /** Published VGM cut-off. Replaces that of the rule. */
+  vgmAt?: string
+  /** Published manifest cut-off. Replaces that of the rule. */
+  manifestAt?: string
+  /** Published customs cut-off. Replaces that of the rule. */
+  customsAt?: string
+  /** Published CY cut-off. Replaces that of the rule. */
+  cyAt?: string
+  /** Published opening of gate-in. Replaces that of the rule. */
+  gateOpenAt?: string
 }
 
 export type PlanCutOffsOutput = {
@@ -7272,7 +7077,7 @@ export type PlanCutOffsOutput = {
   /** Points to note. */
   warnings: {
     /** Warning. */
-    warning: ("passed" | "soon" | "cargo-late" | "cargo-tight" | "cargo-early" | "moved")
+    warning: ("passed" | "soon" | "cargo-late" | "cargo-tight" | "cargo-early" | "moved" | "night" | "gate-closed")
     /** The warning in the reader's language. */
     label: string
   }[]
@@ -7294,7 +7099,15 @@ export type PlanCutOffsOutput = {
     movedFrom?: string
     /** Why it was moved. */
     movedFor?: ("hours" | "weekend" | "holiday")
+    /** Whether the time was published, not derived from the rule. */
+    published?: boolean
   }[]
+  /** Local time of the latest start of stuffing. */
+  loadingTime?: string
+  /** Hours by truck used. */
+  travelHours: number
+  /** Row of the haul times that the hours come from, in the reader's language. */
+  travelFrom?: string
 }
 
 export type PreviewActivityInput = {
@@ -8493,63 +8306,6 @@ export type ReadAgentInquiryInput = {
 
 export type ReadAgentInquiryOutput = AgentInquiry
 
-export type ReadApiReferenceInput = {
-}
-
-export type ReadApiReferenceOutput = {
-  /**
-   * Calls that API keys may make.
-   *
-   * Items: A call.
-   */
-  operations: {
-    /** Id of the operation. */
-    operationId: string
-    /** HTTP method. */
-    method: string
-    /** Path. */
-    path: string
-    /** Name. */
-    title: string
-    /** What it does. */
-    description: string
-    /** Scope that a key needs. */
-    scope: string
-    /**
-     * Parameters.
-     *
-     * Items: A parameter.
-     */
-    parameters: {
-      /** Name. */
-      name: string
-      /** path, query or header. */
-      place: string
-      /** Whether it must be given. */
-      required: boolean
-      /** Meaning. */
-      description: string
-    }[]
-    /** An example request. */
-    request: string
-    /** An example response. */
-    example: string
-  }[]
-  /**
-   * Messages to webhooks.
-   *
-   * Items: A message.
-   */
-  webhooks: {
-    /** Type of the message. */
-    type: string
-    /** Name of the event. */
-    label: string
-    /** An example message. */
-    example: string
-  }[]
-}
-
 export type ReadAvatarInput = {
   userId: string
   /** Version of the photo, for browser caching. */
@@ -8564,13 +8320,6 @@ export type ReadBargeDepartureInput = {
 }
 
 export type ReadBargeDepartureOutput = BargeDeparture
-
-export type ReadCalendarInput = {
-  /** The token of the address. */
-  token: string
-}
-
-export type ReadCalendarOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type ReadCertificationInput = {
   /** Request. */
@@ -9029,13 +8778,6 @@ export type ReadWarehouseOutput = (Warehouse & {
   hidden?: ("login" | "certify")
 })
 
-export type ReadWebhookInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type ReadWebhookOutput = Webhook
-
 export type ReadYardInput = {
   /** Id of the site. */
   id: string
@@ -9233,16 +8975,6 @@ export type RemoveTemplateOutput = {
   templateId: string
 }
 
-export type RemoveWebhookInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type RemoveWebhookOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
 export type RenameSavedQuoteInput = {
   /** Name of the quote. */
   name: string
@@ -9269,16 +9001,6 @@ export type RenameTemplateOutput = {
   templateId: string
   /** New name. */
   name: string
-}
-
-export type ReplayWebhookDeliveryInput = {
-  /** Number of the delivery. */
-  deliveryId: string
-}
-
-export type ReplayWebhookDeliveryOutput = {
-  /** Number of the delivery. */
-  deliveryId: string
 }
 
 export type ReportPaymentInput = {
@@ -9706,26 +9428,6 @@ export type RetryDeliveryInput = {
 export type RetryDeliveryOutput = {
 }
 
-export type RevokeApiKeyInput = {
-  /** Id of the key. */
-  keyId: string
-}
-
-export type RevokeApiKeyOutput = {
-  /** Id of the key. */
-  keyId: string
-}
-
-export type RevokeCalendarInput = {
-  /** Id of the address. */
-  calendarId: string
-}
-
-export type RevokeCalendarOutput = {
-  /** Id of the address. */
-  calendarId: string
-}
-
 export type RevokeInvitationInput = {
   /** Id of the invitation. */
   invitationId: string
@@ -9756,20 +9458,6 @@ export type RollbackReleaseInput = {
 
 export type RollbackReleaseOutput = {
   release: string
-}
-
-export type RotateWebhookSecretInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type RotateWebhookSecretOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** Signing secret. Returned once; the portal shows it at no other time. */
-  secret: string
-  /** Until when messages are signed with the old secret as well. */
-  oldSecretUntil: string
 }
 
 export type SaveCompanyNotificationsInput = {
@@ -10744,20 +10432,6 @@ export type SetStaffStatusInput = {
 
 export type SetStaffStatusOutput = Pick<StaffPerson, 'userId' | 'role' | 'status' | 'version'>
 
-export type SetWebhookStateInput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** New state. */
-  state: ("active" | "paused")
-}
-
-export type SetWebhookStateOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** State after it. */
-  state: ("active" | "paused" | "gone")
-}
-
 export type SettleMessagesInput = {
   /** Order number. */
   omsOrderNo: string
@@ -11011,16 +10685,6 @@ export type TakeOrderOutput = {
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
-}
-
-export type TestWebhookInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type TestWebhookOutput = {
-  /** Number of the delivery. */
-  deliveryId: string
 }
 
 export type TrackPageViewInput = {
@@ -11389,13 +11053,11 @@ export interface Operations {
   'accept-fees': { input: AcceptFeesInput; output: AcceptFeesOutput }
   'accept-invitation': { input: AcceptInvitationInput; output: AcceptInvitationOutput }
   'accept-staff-invitation': { input: AcceptStaffInvitationInput; output: AcceptStaffInvitationOutput }
-  'add-api-key': { input: AddApiKeyInput; output: AddApiKeyOutput }
   'add-exchange-rate': { input: AddExchangeRateInput; output: AddExchangeRateOutput }
   'add-order-file': { input: AddOrderFileInput; output: AddOrderFileOutput }
   'add-profit-agreement': { input: AddProfitAgreementInput; output: AddProfitAgreementOutput }
   'add-rebate-rule': { input: AddRebateRuleInput; output: AddRebateRuleOutput }
   'add-supplier': { input: AddSupplierInput; output: AddSupplierOutput }
-  'add-webhook': { input: AddWebhookInput; output: AddWebhookOutput }
   'answer-finance-application': { input: AnswerFinanceApplicationInput; output: AnswerFinanceApplicationOutput }
   'answer-supplier-application': { input: AnswerSupplierApplicationInput; output: AnswerSupplierApplicationOutput }
   'apply-certification': { input: ApplyCertificationInput; output: ApplyCertificationOutput }
@@ -11453,11 +11115,11 @@ export interface Operations {
   'change-supplier-order': { input: ChangeSupplierOrderInput; output: ChangeSupplierOrderOutput }
   'change-train-departure': { input: ChangeTrainDepartureInput; output: ChangeTrainDepartureOutput }
   'change-vacancy': { input: ChangeVacancyInput; output: ChangeVacancyOutput }
-  'change-webhook': { input: ChangeWebhookInput; output: ChangeWebhookOutput }
   'check-pieces': { input: CheckPiecesInput; output: CheckPiecesOutput }
   'check-release': { input: CheckReleaseInput; output: CheckReleaseOutput }
   'compare-modes': { input: CompareModesInput; output: CompareModesOutput }
   'compare-sea-offers': { input: CompareSeaOffersInput; output: CompareSeaOffersOutput }
+  'compare-sea-ways': { input: CompareSeaWaysInput; output: CompareSeaWaysOutput }
   'confirm-bill': { input: ConfirmBillInput; output: ConfirmBillOutput }
   'confirm-fees': { input: ConfirmFeesInput; output: ConfirmFeesOutput }
   'confirm-milestone-load': { input: ConfirmMilestoneLoadInput; output: ConfirmMilestoneLoadOutput }
@@ -11555,20 +11217,16 @@ export interface Operations {
   'list-activity-sign-up-events': { input: ListActivitySignUpEventsInput; output: ListActivitySignUpEventsOutput }
   'list-agent-application-events': { input: ListAgentApplicationEventsInput; output: ListAgentApplicationEventsOutput }
   'list-agent-inquiry-events': { input: ListAgentInquiryEventsInput; output: ListAgentInquiryEventsOutput }
-  'list-api-keys': { input: ListApiKeysInput; output: ListApiKeysOutput }
   'list-audit': { input: ListAuditInput; output: ListAuditOutput }
   'list-barge-departure-events': { input: ListBargeDepartureEventsInput; output: ListBargeDepartureEventsOutput }
   'list-best-sea-rates': { input: ListBestSeaRatesInput; output: ListBestSeaRatesOutput }
   'list-best-truck-prices': { input: ListBestTruckPricesInput; output: ListBestTruckPricesOutput }
-  'list-calendars': { input: ListCalendarsInput; output: ListCalendarsOutput }
   'list-carrier-bookings': { input: ListCarrierBookingsInput; output: ListCarrierBookingsOutput }
   'list-carrier-offers': { input: ListCarrierOffersInput; output: ListCarrierOffersOutput }
   'list-certifications': { input: ListCertificationsInput; output: ListCertificationsOutput }
   'list-clearance-paper-events': { input: ListClearancePaperEventsInput; output: ListClearancePaperEventsOutput }
   'list-coastal-sailing-events': { input: ListCoastalSailingEventsInput; output: ListCoastalSailingEventsOutput }
   'list-companies': { input: ListCompaniesInput; output: ListCompaniesOutput }
-  'list-dcsa-events': { input: ListDcsaEventsInput; output: ListDcsaEventsOutput }
-  'list-dcsa-routes': { input: ListDcsaRoutesInput; output: ListDcsaRoutesOutput }
   'list-desk-ages': { input: ListDeskAgesInput; output: ListDeskAgesOutput }
   'list-desk-months': { input: ListDeskMonthsInput; output: ListDeskMonthsOutput }
   'list-desk-orders': { input: ListDeskOrdersInput; output: ListDeskOrdersOutput }
@@ -11635,8 +11293,6 @@ export interface Operations {
   'list-vacancy-events': { input: ListVacancyEventsInput; output: ListVacancyEventsOutput }
   'list-warehouse-offers': { input: ListWarehouseOffersInput; output: ListWarehouseOffersOutput }
   'list-warehouses': { input: ListWarehousesInput; output: ListWarehousesOutput }
-  'list-webhook-deliveries': { input: ListWebhookDeliveriesInput; output: ListWebhookDeliveriesOutput }
-  'list-webhooks': { input: ListWebhooksInput; output: ListWebhooksOutput }
   'list-wrong-cells': { input: ListWrongCellsInput; output: ListWrongCellsOutput }
   'list-yard-boxes': { input: ListYardBoxesInput; output: ListYardBoxesOutput }
   'list-yard-offers': { input: ListYardOffersInput; output: ListYardOffersOutput }
@@ -11644,7 +11300,6 @@ export interface Operations {
   'mark-messages-read': { input: MarkMessagesReadInput; output: MarkMessagesReadOutput }
   'mark-notifications-read': { input: MarkNotificationsReadInput; output: MarkNotificationsReadOutput }
   'offer-amendment': { input: OfferAmendmentInput; output: OfferAmendmentOutput }
-  'open-calendar': { input: OpenCalendarInput; output: OpenCalendarOutput }
   'open-referral': { input: OpenReferralInput; output: OpenReferralOutput }
   'pay-rebate': { input: PayRebateInput; output: PayRebateOutput }
   'place-supplier-order': { input: PlaceSupplierOrderInput; output: PlaceSupplierOrderOutput }
@@ -11702,10 +11357,8 @@ export interface Operations {
   'read-activity-sign-up': { input: ReadActivitySignUpInput; output: ReadActivitySignUpOutput }
   'read-agent-application': { input: ReadAgentApplicationInput; output: ReadAgentApplicationOutput }
   'read-agent-inquiry': { input: ReadAgentInquiryInput; output: ReadAgentInquiryOutput }
-  'read-api-reference': { input: ReadApiReferenceInput; output: ReadApiReferenceOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
   'read-barge-departure': { input: ReadBargeDepartureInput; output: ReadBargeDepartureOutput }
-  'read-calendar': { input: ReadCalendarInput; output: ReadCalendarOutput }
   'read-certification': { input: ReadCertificationInput; output: ReadCertificationOutput }
   'read-clearance-paper': { input: ReadClearancePaperInput; output: ReadClearancePaperOutput }
   'read-coastal-sailing': { input: ReadCoastalSailingInput; output: ReadCoastalSailingOutput }
@@ -11754,7 +11407,6 @@ export interface Operations {
   'read-train-departure': { input: ReadTrainDepartureInput; output: ReadTrainDepartureOutput }
   'read-vacancy': { input: ReadVacancyInput; output: ReadVacancyOutput }
   'read-warehouse': { input: ReadWarehouseInput; output: ReadWarehouseOutput }
-  'read-webhook': { input: ReadWebhookInput; output: ReadWebhookOutput }
   'read-yard': { input: ReadYardInput; output: ReadYardOutput }
   'record-milestone': { input: RecordMilestoneInput; output: RecordMilestoneOutput }
   'refuse-rebate-payout': { input: RefuseRebatePayoutInput; output: RefuseRebatePayoutOutput }
@@ -11769,10 +11421,8 @@ export interface Operations {
   'remove-saved-quote': { input: RemoveSavedQuoteInput; output: RemoveSavedQuoteOutput }
   'remove-second-factor': { input: RemoveSecondFactorInput; output: RemoveSecondFactorOutput }
   'remove-template': { input: RemoveTemplateInput; output: RemoveTemplateOutput }
-  'remove-webhook': { input: RemoveWebhookInput; output: RemoveWebhookOutput }
   'rename-saved-quote': { input: RenameSavedQuoteInput; output: RenameSavedQuoteOutput }
   'rename-template': { input: RenameTemplateInput; output: RenameTemplateOutput }
-  'replay-webhook-delivery': { input: ReplayWebhookDeliveryInput; output: ReplayWebhookDeliveryOutput }
   'report-payment': { input: ReportPaymentInput; output: ReportPaymentOutput }
   'request-amendment': { input: RequestAmendmentInput; output: RequestAmendmentOutput }
   'request-bill-change': { input: RequestBillChangeInput; output: RequestBillChangeOutput }
@@ -11802,12 +11452,9 @@ export interface Operations {
   'restore-train-departure': { input: RestoreTrainDepartureInput; output: RestoreTrainDepartureOutput }
   'restore-vacancy': { input: RestoreVacancyInput; output: RestoreVacancyOutput }
   'retry-delivery': { input: RetryDeliveryInput; output: RetryDeliveryOutput }
-  'revoke-api-key': { input: RevokeApiKeyInput; output: RevokeApiKeyOutput }
-  'revoke-calendar': { input: RevokeCalendarInput; output: RevokeCalendarOutput }
   'revoke-invitation': { input: RevokeInvitationInput; output: RevokeInvitationOutput }
   'revoke-quote-link': { input: RevokeQuoteLinkInput; output: RevokeQuoteLinkOutput }
   'rollback-release': { input: RollbackReleaseInput; output: RollbackReleaseOutput }
-  'rotate-webhook-secret': { input: RotateWebhookSecretInput; output: RotateWebhookSecretOutput }
   'save-company-notifications': { input: SaveCompanyNotificationsInput; output: SaveCompanyNotificationsOutput }
   'save-draft': { input: SaveDraftInput; output: SaveDraftOutput }
   'save-filter': { input: SaveFilterInput; output: SaveFilterOutput }
@@ -11842,7 +11489,6 @@ export interface Operations {
   'send-supplier-order': { input: SendSupplierOrderInput; output: SendSupplierOrderOutput }
   'set-member-status': { input: SetMemberStatusInput; output: SetMemberStatusOutput }
   'set-staff-status': { input: SetStaffStatusInput; output: SetStaffStatusOutput }
-  'set-webhook-state': { input: SetWebhookStateInput; output: SetWebhookStateOutput }
   'settle-messages': { input: SettleMessagesInput; output: SettleMessagesOutput }
   'settle-milestone-conflict': { input: SettleMilestoneConflictInput; output: SettleMilestoneConflictOutput }
   'share-profit-again': { input: ShareProfitAgainInput; output: ShareProfitAgainOutput }
@@ -11858,7 +11504,6 @@ export interface Operations {
   'submit-shipping-instruction': { input: SubmitShippingInstructionInput; output: SubmitShippingInstructionOutput }
   'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
   'take-order': { input: TakeOrderInput; output: TakeOrderOutput }
-  'test-webhook': { input: TestWebhookInput; output: TestWebhookOutput }
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
   'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }

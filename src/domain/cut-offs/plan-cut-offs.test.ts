@@ -94,3 +94,23 @@ test('writes a calendar that follows RFC 5545', () => {
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(text.replaceAll('\r\n ', '')).toContain(title)
 })
+
+test('derives the rest from the times that the carrier has published', () => {
+  const plan = planCutOffs({ ...base, etd: '2026-12-03T18:00', known: { cy: '2026-12-02T22:00', si: '2026-11-30T10:00' } })
+  const times = Object.fromEntries((plan?.steps ?? []).map(({ step, at }) => [step, at]))
+  expect(times).toMatchObject({ cy: '2026-12-02T22:00', truck: '2026-12-02T15:00', stuffing: '2026-12-02T12:00', si: '2026-11-30T10:00' })
+  expect(plan?.steps.filter(({ published }) => published).map(({ step }) => step)).toEqual(['si', 'cy'])
+})
+
+test('warns of a truck at night, and of a terminal that is still closed', () => {
+  const warningsOf = (options: Partial<PlanCutOffsOptions>) => planCutOffs({ ...base, etd: '2026-12-03T18:00', ...options })?.warnings
+  // The truck leaves at 05:00.
+  expect(warningsOf({ night: [24, 8] })).toContain('night')
+  expect(warningsOf({ night: [22, 6] })).toContain('night')
+  expect(warningsOf({ night: [24, 5] })).not.toContain('night')
+  expect(warningsOf({ night: [24, 8], known: { cy: '2026-12-02T22:00' } })).not.toContain('night')
+  expect(warningsOf({})).not.toContain('night')
+  // At 09:00 the container is at the terminal.
+  expect(warningsOf({ known: { 'gate-open': '2026-12-02T10:00' } })).toContain('gate-closed')
+  expect(warningsOf({ known: { 'gate-open': '2026-12-02T09:00' } })).not.toContain('gate-closed')
+})

@@ -49,6 +49,10 @@ export type PlanCutOffsOptions = {
   readonly now: string
   readonly travelHours: number
   readonly stuffingHours: number
+  /** Local times that the carrier or terminal has published, by step. They replace those of the rule. */
+  readonly known?: Readonly<Record<string, string>>
+  /** Hours of the day that count as night for trucks: [24, 8] from midnight to eight. Default: no warning. */
+  readonly night?: readonly [from: number, to: number]
 }
 
 export type PlannedCutOff = {
@@ -60,6 +64,8 @@ export type PlannedCutOff = {
   /** The time that the rule alone gives, if office hours or days off moved it. */
   readonly movedFrom?: string
   readonly movedFor?: 'hours' | 'weekend' | 'holiday'
+  /** Whether the time was published, not derived from the rule. */
+  readonly published?: boolean
 }
 
 export type CutOffPlan = {
@@ -71,7 +77,7 @@ export type CutOffPlan = {
   readonly warnings: readonly CutOffWarning[]
 }
 
-export type CutOffWarning = 'passed' | 'soon' | 'cargo-late' | 'cargo-tight' | 'cargo-early' | 'moved'
+export type CutOffWarning = 'passed' | 'soon' | 'cargo-late' | 'cargo-tight' | 'cargo-early' | 'moved' | 'night' | 'gate-closed'
 
 /** A step this close is due now. */
 const soonHours = 24
@@ -104,6 +110,12 @@ function planFor(etd: string, options: PlanCutOffsOptions): CutOffPlan {
   for (const step of rule.steps) {
     const from = times.get(step.before)
     if (from === undefined) throw new Error(`Cut-off ${step.step} precedes ${step.before}, which is not listed before it.`)
+    const published = options.known?.[step.step]
+    if (published !== undefined) {
+      times.set(step.step, published)
+      steps.push({ step: step.step, at: published, ...slackOf(published, now), published: true })
+      continue
+    }
     const byRule = timeBefore(from, step, options)
     const { at, movedFor } = withinHours(byRule, step, options.calendar)
     times.set(step.step, at)
@@ -115,7 +127,13 @@ function planFor(etd: string, options: PlanCutOffsOptions): CutOffPlan {
     etd,
     steps: steps.toSorted((one, other) => one.at.localeCompare(other.at)),
     ...(readySlack === undefined ? {} : { readySlackHours: readySlack }),
-    warnings: warningsOf(steps, { opening: times.get('gate-open'), readySlack, arrival: arrivalOf(options) }),
+    warnings: warningsOf(steps, {
+      opening: times.get('gate-open'),
+      readySlack,
+      arrival: arrivalOf(options),
+      latestArrival: latestArrivalOf(times.get('truck'), options),
+      isNight: [times.get('pick-up'), times.get('truck')].some((at) => at !== undefined && isNight(at, options.night)),
+    }),
   }
 }
 
@@ -161,9 +179,11 @@ interface Facts {
   readonly opening: string | undefined
   readonly readySlack: number | undefined
   readonly arrival: string | undefined
+  readonly latestArrival: string | undefined
+  readonly isNight: boolean
 }
 
-function warningsOf(steps: readonly PlannedCutOff[], { opening, readySlack, arrival }: Facts): CutOffWarning[] {
+function warningsOf(steps: readonly PlannedCutOff[], { opening, readySlack, arrival, latestArrival, isNight }: Facts): CutOffWarning[] {
   const due = steps.filter(({ step }) => step !== 'gate-open')
   const checks: readonly (readonly [CutOffWarning, boolean])[] = [
     ['passed', due.some(({ state }) => state === 'passed')],
@@ -171,6 +191,8 @@ function warningsOf(steps: readonly PlannedCutOff[], { opening, readySlack, arri
     ['cargo-late', readySlack !== undefined && readySlack < 0],
     ['cargo-tight', readySlack !== undefined && readySlack >= 0 && readySlack < soonHours],
     ['cargo-early', opening !== undefined && arrival !== undefined && arrival < opening],
+    ['night', isNight],
+    ['gate-closed', opening !== undefined && latestArrival !== undefined && latestArrival < opening],
     ['moved', steps.some(({ movedFor }) => movedFor === 'weekend' || movedFor === 'holiday')],
   ]
   return checks.filter(([, applies]) => applies).map(([warning]) => warning)
@@ -179,6 +201,18 @@ function warningsOf(steps: readonly PlannedCutOff[], { opening, readySlack, arri
 /** When the container reaches the terminal if stuffing starts as soon as the cargo is ready. */
 function arrivalOf({ ready, stuffingHours, travelHours }: PlanCutOffsOptions): string | undefined {
   return ready === undefined ? undefined : addHours(ready, stuffingHours + travelHours)
+}
+
+/** When the container reaches the terminal if the truck leaves at the last moment. */
+function latestArrivalOf(truck: string | undefined, { travelHours }: PlanCutOffsOptions): string | undefined {
+  return truck === undefined ? undefined : addHours(truck, travelHours)
+}
+
+function isNight(at: string, night: PlanCutOffsOptions['night']): boolean {
+  if (!night) return false
+  const hour = Number(at.slice(11, 13))
+  const [from, to] = [night[0] % 24, night[1]]
+  return from < to ? hour >= from && hour < to : hour >= from || hour < to
 }
 
 function slackOf(at: string, now: string): Pick<PlannedCutOff, 'slackHours' | 'state'> {

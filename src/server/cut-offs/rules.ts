@@ -41,6 +41,20 @@ export function readCalendar(brand: BrandPlan, country: string): WorkingCalendar
   return { holidays: of('holiday'), workdays: of('workday') }
 }
 
+export interface HaulTime {
+  readonly hours: number
+  readonly label: Json | undefined
+}
+
+/** Hours by truck between a region and a port: of its district, or else its city, or else its province. */
+export function readHaulTime(brand: BrandPlan, port: string, area: string): HaulTime | undefined {
+  for (const code of [area, `${area.slice(0, 4)}00`, `${area.slice(0, 2)}0000`]) {
+    const row = rowsOf(brand, 'haul-time').find(({ facts }) => isObject(facts) && facts.port === port && facts.area === code)
+    if (row && isObject(row.facts) && typeof row.facts.hours === 'number') return { hours: row.facts.hours, label: row.label }
+  }
+  return undefined
+}
+
 function rowsOf({ documents }: BrandPlan, reference: string) {
   return listObjects(documents.reference?.[reference]?.rows)
 }

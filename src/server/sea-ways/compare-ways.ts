@@ -77,8 +77,8 @@ function toRows({ pol, pod }: Lane, { ways, boxes, knots, factors, call }: Descr
       km: kmOf(way),
       days: daysOf(way, knots),
       ...(way.usual ? {} : { extraDays: subtractDecimals(daysOf(way, knots), daysOf(usual, knots)) }),
-      waitingHours: way.waitingHours,
-      ...(co2e ? { co2e: co2e.kg, factors: co2e.factors } : {}),
+      ...(way.waitingHours > 0 ? { waitingHours: way.waitingHours } : {}),
+      ...(co2e ? { co2e: co2e.kg, ...(way.usual ? { factors: co2e.factors } : {}) } : {}),
       ...(co2e && least && !way.usual ? { extraCo2e: subtractDecimals(co2e.kg, least.kg) } : {}),
       line: way.line.map(toDegrees),
     }

@@ -14,6 +14,7 @@ interface Step {
   readonly state: 'passed' | 'soon' | 'ahead'
   readonly movedFrom?: string
   readonly movedFor?: string
+  readonly published?: boolean
 }
 
 interface CutOffs {
@@ -23,6 +24,8 @@ interface CutOffs {
   readonly etdDay: string
   readonly found: boolean
   readonly readySlackHours?: number
+  readonly travelHours: number
+  readonly travelFrom?: string
   readonly warnings: readonly { readonly warning: string; readonly label: string }[]
   readonly steps: readonly Step[]
 }
@@ -40,7 +43,7 @@ export function CutOffsBlock({ block }: { readonly block: CutOffsPlan }): ReactN
 
 function Plan({ plan }: { readonly plan: CutOffs }): ReactNode {
   const { text, language } = usePortal()
-  const { etdDay, found, readySlackHours, warnings, steps, rule, timeZone } = plan
+  const { etdDay, found, readySlackHours, travelHours, travelFrom, warnings, steps, rule, timeZone } = plan
   const day = `${etdDay} ${weekdayOf(etdDay, language)}`
   const download = () => {
     const events = steps.map(({ step, label, at, instant }) => ({
@@ -56,6 +59,7 @@ function Plan({ plan }: { readonly plan: CutOffs }): ReactNode {
       <p className="qs-cut-offs-etd" role="status">
         {text(found ? 'cutOffs.found' : 'cutOffs.etd', { day })}
         {readySlackHours === undefined ? null : <small>{sayReady(readySlackHours, text)}</small>}
+        {travelFrom === undefined ? null : <small>{text('cutOffs.travel', { from: travelFrom, count: travelHours })}</small>}
       </p>
       {warnings.length > 0 ? (
         <ul className="qs-cut-offs-warnings">
@@ -81,7 +85,7 @@ function Plan({ plan }: { readonly plan: CutOffs }): ReactNode {
 
 function StepRow({ step }: { readonly step: Step }): ReactNode {
   const { text, language } = usePortal()
-  const { at, label, state, slackHours, movedFrom, movedFor } = step
+  const { at, label, state, slackHours, movedFrom, movedFor, published } = step
   return (
     <li data-step={step.step} data-state={state}>
       <span className="qs-cut-offs-label">{label}</span>
@@ -89,6 +93,7 @@ function StepRow({ step }: { readonly step: Step }): ReactNode {
         {at.slice(5, 10)} <small>{weekdayOf(at, language)}</small> <b>{at.slice(11)}</b>
       </time>
       <span className="qs-cut-offs-slack">{saySlack(slackHours, text)}</span>
+      {published ? <span className="qs-cut-offs-moved">{text('cutOffs.published')}</span> : null}
       {movedFrom && movedFor ? (
         <span className="qs-cut-offs-moved">
           {text(`cutOffs.moved.${movedFor}`, { at: `${movedFrom.slice(5, 10)} ${weekdayOf(movedFrom, language)} ${movedFrom.slice(11)}` })}

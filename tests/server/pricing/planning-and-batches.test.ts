@@ -53,6 +53,41 @@ it('finds the earliest departure for cargo, and skips a declared holiday', async
   expect(si).toMatchObject({ movedFor: 'holiday', at: '2027-02-04T17:00' })
 })
 
+it('plans backward from published cut-offs to a truck from an address', async () => {
+  const asked = { port: 'CNNGB', etdDay: '2027-03-10', stuffingHours: 3, area: '330203', cyAt: '2027-03-09T04:00:00Z' }
+  const { data } = await ask('V', '/api/tools/cut-offs', asked)
+  const times = Object.fromEntries(data.steps.map(({ step, at }: { step: string; at: string }) => [step, at]))
+  // 04:00 UTC is noon in Ningbo; two hours by road, three of buffer.
+  expect(times).toMatchObject({ cy: '2027-03-09T12:00', truck: '2027-03-09T07:00' })
+  expect(data).toMatchObject({ travelHours: 2, travelFrom: 'Ningbo – Ningbo', loadingDay: '2027-03-08', loadingTime: '15:00' })
+  expect(data.warnings.map(({ warning }: { warning: string }) => warning)).toContain('night')
+  expect((await ask('V', '/api/tools/cut-offs', { ...asked, travelHours: 1 })).data).toMatchObject({ travelHours: 1 })
+  expect((await ask('V', '/api/tools/cut-offs', { ...asked, area: '650100' })).error.id).toBe('error.no-haul-time')
+  const { area: _area, ...nowhere } = asked
+  expect((await ask('V', '/api/tools/cut-offs', nowhere)).error.id).toBe('error.no-haul-time')
+})
+
+it('compares the ways by sea of two ports, with days and emissions', async () => {
+  const look = async (query: string) => {
+    const headers = { host: 'quayside.localhost', 'default-language': 'en', cookie: 'default-language=en' }
+    return (await world.portal.app.inject({ method: 'GET', url: `/api/tools/sea-ways?${query}`, headers })).json()
+  }
+  const { data } = await look('pol=CNSHA&pod=NLRTM&boxes=40HQ*2&knots=20')
+  const [suez, , cape] = data.ways
+  expect(data.ways.map(({ name }: { name: string }) => name)).toEqual(['Suez Canal', 'Panama Canal', 'Cape of Good Hope'])
+  // 4 TEU x km x 89.4 g
+  expect(Number(suez.co2e)).toBeCloseTo((4 * suez.km * 89.4) / 1000, -1)
+  expect(Number(suez.days)).toBeCloseTo((suez.nm / 20 + 18) / 24, 1)
+  expect(Number(cape.extraCo2e)).toBe(Number(cape.co2e) - Number(suez.co2e))
+  expect(data).toMatchObject({ knots: 20, assumed: true, stops: [{ id: 'CNSHA' }, { id: 'NLRTM' }] })
+  const reefer = await look('pol=CNSHA&pod=NLRTM&boxes=40RH*1')
+  expect(Number(reefer.data.ways[0].co2e)).toBeGreaterThan(Number(suez.co2e) / 2)
+  expect((await look('pol=CNSHA&pod=CNSHA&boxes=40HQ*1')).error.id).toBe('error.no-sea-way')
+  expect((await look('pol=CNSHA&boxes=40HQ*1')).error.id).toBe('error.not-found')
+  expect((await look('rates=unknown&boxes=40HQ*1')).error.id).toBe('error.not-found')
+  expect((await look('pol=CNSHA&pod=NLRTM&boxes=99XX*1')).error.id).toBe('error.invalid')
+})
+
 it('checks pieces against the declared equipment', async () => {
   const piece = { lengthCm: 980, widthCm: 310, heightCm: 290, weightKg: 16500, quantity: 2 }
   const { data } = await ask('V', '/api/tools/pieces', { pieces: [piece, { ...piece, weightKg: 90_000 }] })
