@@ -15,7 +15,7 @@ export type Activity = {
   /** Pages on which the activity is announced. */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants; if empty, unlimited. */
@@ -220,6 +220,30 @@ export type Airport = {
   name: string
 }
 
+/** Key with which a company’s system calls the API. The key itself is not stored. */
+export type ApiKey = {
+  /** Id of the key. */
+  keyId: string
+  /** Name given by the company. */
+  name: string
+  /** Its last characters. */
+  hint: string
+  /**
+   * What it may do.
+   *
+   * Items: A scope.
+   */
+  scopes: ("orders" | "events" | "schedules")[]
+  /** When it was created. */
+  createdAt: string
+  /** Valid until. */
+  expiresAt: string
+  /** When it was last used, to the minute. */
+  usedAt?: string
+  /** Whether it works. */
+  state: ("open" | "ended" | "revoked")
+}
+
 /** A field before and after a change. */
 export type AuditChange = {
   /** The field that changed, or a detail of the event. */
@@ -239,7 +263,7 @@ export type AuditEntry = {
   /** Change or security. */
   kind: ("act" | "security")
   /** What happened. */
-  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** User who did it; empty if no one was signed in. */
   actor?: string
   /** Role at the time. */
@@ -318,6 +342,20 @@ export type BillDraft = {
   at: string
   /** Who did it. */
   by: string
+}
+
+/** Private address at which a calendar program fetches cut-offs, ETD, ETA and ends of free time. */
+export type Calendar = {
+  /** Id of the address. */
+  calendarId: string
+  /** Whose dates it contains. */
+  kind: ("person" | "company")
+  /** Private address; anyone who has it can read the dates. */
+  address: string
+  /** When it was created. */
+  createdAt: string
+  /** When it was last fetched, to the hour. */
+  usedAt?: string
 }
 
 /** A company's bookings with a carrier. */
@@ -836,6 +874,500 @@ export type CutOffStep = {
   workingDays?: boolean
 }
 
+/** Address of a location, DCSA Track & Trace 2.2. */
+export type DcsaAddress = {
+  /** Name of the recipient. */
+  name?: string
+  /** Street. */
+  street?: string
+  /** Number in the street. */
+  streetNumber?: string
+  /** Floor. */
+  floor?: string
+  /** Postal code. */
+  postCode?: string
+  /** City. */
+  city?: string
+  /** State or region. */
+  stateRegion?: string
+  /** Country. */
+  country?: string
+}
+
+/** Port and terminal, DCSA schedules. */
+export type DcsaCallLocation = {
+  /** Name of the place. */
+  locationName?: string
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** SMDG code of the terminal. */
+  facilitySMDGCode?: string
+  /** Kind of location. */
+  locationType?: string
+}
+
+/** Deadline of a sailing, DCSA Commercial Schedules. */
+export type DcsaCutOff = {
+  /** Kind of cut-off: DCO documents, VCO VGM, FCO full container ... */
+  cutOffDateTimeCode: string
+  /** The time. */
+  cutOffDateTime: string
+}
+
+/** Booking or transport document to which an event belongs, DCSA Track & Trace 2.2. */
+export type DcsaDocumentReference = {
+  /** BKG booking, TRD transport document. */
+  documentReferenceType?: ("BKG" | "TRD")
+  /** Number of the document. */
+  documentReferenceValue?: string
+}
+
+/** What happened to a container, DCSA Track & Trace 2.2. */
+export type DcsaEquipmentEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "EQUIPMENT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: ("PLN" | "EST" | "ACT")
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** Loaded, discharged, gated in or out, stuffed, stripped, picked up, dropped off, inspected, resealed, removed. */
+  equipmentEventTypeCode: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP" | "PICK" | "DROP" | "INSP" | "RSEA" | "RMVD")
+  /** Container number, with the right check digit. */
+  equipmentReference?: string
+  /** Size and type, ISO 6346. */
+  ISOEquipmentCode?: string
+  /** Empty or laden. */
+  emptyIndicatorCode: ("EMPTY" | "LADEN")
+  /** Place of the event. */
+  eventLocation?: DcsaLocation
+  /** Id of the call. Deprecated by the standard. */
+  transportCallID?: string
+  /** The call. */
+  transportCall?: DcsaTransportCall
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP")
+  /** Documents to which the event belongs. */
+  documentReferences?: DcsaDocumentReference[]
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+  /** Seals of the container. */
+  seals?: DcsaSeal[]
+}
+
+/** Terminal or depot, DCSA Commercial Schedules 1.0. */
+export type DcsaFacility = {
+  /** Code of the terminal or depot. */
+  facilityCode: string
+  /** List of that code. */
+  facilityCodeListProvider: ("BIC" | "SMDG")
+}
+
+/** Part of a route by one means of transport, DCSA Commercial Schedules 1.0. */
+export type DcsaLeg = {
+  /** Number of the leg. */
+  sequenceNumber?: number
+  /** Means of transport. */
+  transport?: DcsaLegTransport
+  /** Departure. */
+  departure: DcsaRoutePlace
+  /** Arrival. */
+  arrival: DcsaRoutePlace
+}
+
+/** Ship, barge or other means of transport, DCSA Commercial Schedules 1.0. */
+export type DcsaLegTransport = {
+  /** Means of transport. */
+  modeOfTransport: ("VESSEL" | "BARGE" | "RAIL_TRUCK" | "BARGE_TRUCK" | "BARGE_RAIL" | "MULTIMODAL" | "RAIL" | "TRUCK")
+  /** Visit of the port. */
+  portVisitReference?: string
+  /** Id of the call. */
+  transportCallReference?: string
+  /** Carriers. */
+  servicePartners?: DcsaServicePartner[]
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /** Inbound voyage, shared by all carriers. */
+  universalImportVoyageReference?: string
+  /** Outbound voyage, shared by all carriers. */
+  universalExportVoyageReference?: string
+  /** The ship. */
+  vessel?: DcsaScheduleVessel
+  /** The barge. */
+  barge?: DcsaScheduleVessel
+}
+
+/** Place of an event, DCSA Track & Trace 2.2. */
+export type DcsaLocation = {
+  /** Name of the place. */
+  locationName?: string
+  /** Degrees north. */
+  latitude?: string
+  /** Degrees east. */
+  longitude?: string
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** Code of the terminal or depot. */
+  facilityCode?: string
+  /** List of that code. */
+  facilityCodeListProvider?: ("BIC" | "SMDG")
+  /** Address. */
+  address?: DcsaAddress
+}
+
+/** Service with its ships, DCSA Operational Vessel Schedules 3.0. */
+export type DcsaOperatedService = {
+  /** Name of the service. */
+  carrierServiceName: string
+  /** Code of the service. */
+  carrierServiceCode: string
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /** Ships. */
+  vesselSchedules?: DcsaOperatedShip[]
+}
+
+/** Ship with its calls, DCSA Operational Vessel Schedules 3.0. */
+export type DcsaOperatedShip = {
+  /** Carrier that operates it. */
+  vesselOperatorSMDGLinerCode: string
+  /** IMO number of the ship. */
+  vesselIMONumber?: string
+  /** MMSI number. */
+  MMSINumber?: string
+  /** Name of the ship. */
+  vesselName?: string
+  /** Call sign. */
+  vesselCallSign?: string
+  /** The ship is not decided yet. */
+  isDummyVessel: boolean
+  /** Calls. */
+  transportCalls?: DcsaScheduleCall[]
+}
+
+/** Ships that call at a port, DCSA Commercial Schedules 1.0. */
+export type DcsaPortSchedule = {
+  /** Port and terminal. */
+  location: DcsaCallLocation
+  /** Ships. */
+  vesselSchedules?: DcsaPortShip[]
+}
+
+/** Call of a ship at a port, DCSA Commercial Schedules 1.0. */
+export type DcsaPortShip = {
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /**
+   * Carriers.
+   *
+   * @minItems 1
+   */
+  servicePartners: DcsaServicePartner[]
+  /** The ship. */
+  vessel?: DcsaScheduleVessel
+  /** The ship is not decided yet. */
+  isDummyVessel: boolean
+  /** Inbound voyage, shared by all carriers. */
+  universalImportVoyageReference?: string
+  /** Outbound voyage, shared by all carriers. */
+  universalExportVoyageReference?: string
+  /**
+   * Arrivals and departures.
+   *
+   * @minItems 1
+   */
+  timestamps: DcsaTimestamp[]
+  /** Cut-offs. */
+  cutOffTimes?: DcsaCutOff[]
+}
+
+/** Number given by a party, or of equipment, DCSA Track & Trace 2.2. */
+export type DcsaReference = {
+  /** FF forwarder, SI shipper, PO purchase order, CR customer, AAO consignee, EQ equipment. */
+  referenceType: ("FF" | "SI" | "PO" | "CR" | "AAO" | "EQ")
+  /** The number. */
+  referenceValue: string
+}
+
+/** Journey from place to place, DCSA Commercial Schedules 1.0. */
+export type DcsaRoute = {
+  /** Place of receipt. */
+  placeOfReceipt: DcsaRoutePlace
+  /** Place of delivery. */
+  placeOfDelivery: DcsaRoutePlace
+  /** Container yard, store door or freight station. */
+  receiptTypeAtOrigin?: ("CY" | "SD" | "CFS")
+  /** Container yard, store door or freight station. */
+  deliveryTypeAtDestination?: ("CY" | "SD" | "CFS")
+  /** Cut-offs. */
+  cutOffTimes?: DcsaCutOff[]
+  /** Number of the route in the answer. */
+  solutionNumber?: number
+  /** Reference of the route. */
+  routingReference?: string
+  /** Days on the way. */
+  transitTime?: number
+  /**
+   * Legs.
+   *
+   * @minItems 1
+   */
+  legs: DcsaLeg[]
+}
+
+/** Place, DCSA Commercial Schedules 1.0. */
+export type DcsaRouteLocation = {
+  /** Name of the place. */
+  locationName?: string
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** Terminal or depot. */
+  facility?: DcsaFacility
+}
+
+/** Departure or arrival, DCSA Commercial Schedules 1.0. */
+export type DcsaRoutePlace = {
+  /** Kind of facility. */
+  facilityTypeCode: string
+  /** Place. */
+  location: DcsaRouteLocation
+  /** The time. */
+  dateTime: string
+}
+
+/** Call of a ship, DCSA Operational Vessel Schedules 3.0 and Commercial Schedules 1.0. */
+export type DcsaScheduleCall = {
+  /** Visit of the port. */
+  portVisitReference?: string
+  /** Id of the call. */
+  transportCallReference: string
+  /** Inbound voyage. */
+  carrierImportVoyageNumber: string
+  /** Outbound voyage. */
+  carrierExportVoyageNumber?: string
+  /** Inbound voyage, shared by all carriers. */
+  universalImportVoyageReference?: string
+  /** Outbound voyage, shared by all carriers. */
+  universalExportVoyageReference?: string
+  /** Port and terminal. */
+  location?: DcsaCallLocation
+  /** Exception: OMIT, BLNK and the like. */
+  statusCode?: string
+  /**
+   * Exceptions: OMIT, BLNK and the like.
+   *
+   * Items: Code of the exception.
+   */
+  statusCodes?: string[]
+  /** Arrivals and departures. */
+  timestamps?: DcsaTimestamp[]
+  /** Cut-offs. */
+  cutOffTimes?: DcsaCutOff[]
+}
+
+/** Ship, DCSA Commercial Schedules 1.0. */
+export type DcsaScheduleVessel = {
+  /** IMO number of the ship. */
+  vesselIMONumber?: string
+  /** MMSI number. */
+  MMSINumber?: string
+  /** Name of the ship. */
+  name?: string
+  /** Country of its flag. */
+  flag?: string
+  /** Call sign. */
+  callSign?: string
+  /** Carrier that operates it. */
+  operatorCarrierCode?: string
+  /** List of that code. */
+  operatorCarrierCodeListProvider?: ("SMDG" | "NMFTA")
+}
+
+/** Service with its ships, DCSA Commercial Schedules 1.0. */
+export type DcsaScheduledService = {
+  /** Name of the service. */
+  carrierServiceName: string
+  /** Code of the service. */
+  carrierServiceCode: string
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /**
+   * Ships.
+   *
+   * @minItems 1
+   */
+  vesselSchedules: DcsaScheduledShip[]
+}
+
+/** Ship with its calls, DCSA Commercial Schedules 1.0. */
+export type DcsaScheduledShip = {
+  /** The ship. */
+  vessel?: DcsaScheduleVessel
+  /** The ship is not decided yet. */
+  isDummyVessel: boolean
+  /** Calls. */
+  transportCalls?: DcsaScheduleCall[]
+}
+
+/** Seal of a container, DCSA Track & Trace 2.2. */
+export type DcsaSeal = {
+  /** Number of the seal. */
+  sealNumber: string
+  /** Who affixed it: carrier, shipper, phytosanitary or veterinary office, customs. */
+  sealSource?: ("CAR" | "SHI" | "PHY" | "VET" | "CUS")
+  /** KLP keyless padlock, BLT bolt, WIR wire. */
+  sealType: ("KLP" | "BLT" | "WIR")
+}
+
+/** Carrier that sells a service, DCSA Commercial Schedules 1.0. */
+export type DcsaServicePartner = {
+  /** Carrier. */
+  carrierCode?: string
+  /** List of that code. */
+  carrierCodeListProvider?: ("SMDG" | "NMFTA")
+  /** Name of the service. */
+  carrierServiceName?: string
+  /** Code of the service. */
+  carrierServiceCode?: string
+  /** Inbound voyage. */
+  carrierImportVoyageNumber?: string
+  /** Outbound voyage. */
+  carrierExportVoyageNumber?: string
+}
+
+/** What happened to a document of a shipment, DCSA Track & Trace 2.2. Such events are never planned or estimated. */
+export type DcsaShipmentEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "SHIPMENT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: "ACT"
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** New status of the document. */
+  shipmentEventTypeCode: ("RECE" | "DRFT" | "PENA" | "PENU" | "REJE" | "APPR" | "ISSU" | "SURR" | "SUBM" | "VOID" | "CONF" | "REQS" | "CMPL" | "HOLD" | "RELS")
+  /** Number of the document. */
+  documentID: string
+  /** Kind of document. */
+  documentTypeCode: ("CBR" | "BKG" | "SHI" | "SRM" | "TRD" | "ARN" | "VGM" | "CAS" | "CUS" | "DGD" | "OOG")
+  /** Deprecated by the standard. */
+  shipmentInformationTypeCode?: ("BOK" | "BKG" | "SHI" | "VGM" | "SRM" | "TRD" | "ARN")
+  /** Reason of the status. */
+  reason?: string
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("RECE" | "CONF" | "ISSU" | "APPR" | "SUBM" | "SURR" | "REJE" | "PENA")
+  /** Deprecated by the standard. */
+  shipmentID?: string
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+}
+
+/** Planned, estimated or actual arrival or departure, DCSA schedules. */
+export type DcsaTimestamp = {
+  /** Arrival or departure. */
+  eventTypeCode: ("ARRI" | "DEPA")
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: ("PLN" | "EST" | "ACT")
+  /** The time. */
+  eventDateTime: string
+  /** Reason of a delay, by its SMDG code. */
+  delayReasonCode?: string
+  /**
+   * Reasons of a delay, by their SMDG codes.
+   *
+   * Items: SMDG code.
+   */
+  delayReasonCodes?: string[]
+  /** Remark on a change. */
+  changeRemark?: string
+}
+
+/** Call of a ship, train or truck at a place, DCSA Track & Trace 2.2. */
+export type DcsaTransportCall = {
+  /** Id of the call. */
+  transportCallID: string
+  /** Service of the carrier. */
+  carrierServiceCode?: string
+  /** Outbound voyage. Deprecated by the standard. */
+  carrierVoyageNumber?: string
+  /** Outbound voyage. */
+  exportVoyageNumber?: string
+  /** Inbound voyage. */
+  importVoyageNumber?: string
+  /** Number of the call on its voyage. */
+  transportCallSequenceNumber?: number
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** Code of the terminal or depot. */
+  facilityCode?: string
+  /** List of that code. */
+  facilityCodeListProvider?: ("BIC" | "SMDG")
+  /** Kind of facility. */
+  facilityTypeCode?: ("BOCR" | "CLOC" | "COFS" | "COYA" | "OFFD" | "DEPO" | "INTE" | "POTE" | "RAMP")
+  /** Facility without a code. */
+  otherFacility?: string
+  /** Means of transport. */
+  modeOfTransport: ("VESSEL" | "RAIL" | "TRUCK" | "BARGE")
+  /** Place of the call. */
+  location?: DcsaLocation
+  /** The ship. */
+  vessel?: DcsaVessel
+}
+
+/** Arrival or departure, DCSA Track & Trace 2.2. */
+export type DcsaTransportEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "TRANSPORT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: ("PLN" | "EST" | "ACT")
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** Arrival or departure. */
+  transportEventTypeCode: ("ARRI" | "DEPA")
+  /** Reason of a delay, by its SMDG code. */
+  delayReasonCode?: string
+  /** Remark on a change. Deprecated by the standard. */
+  vesselScheduleChangeRemark?: string
+  /** Remark on a change. */
+  changeRemark?: string
+  /** Id of the call. Deprecated by the standard. */
+  transportCallID?: string
+  /** The call. */
+  transportCall: DcsaTransportCall
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("ARRI" | "DEPA")
+  /** Documents to which the event belongs. */
+  documentReferences?: DcsaDocumentReference[]
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+}
+
+/** Ship of a transport call, DCSA Track & Trace 2.2. */
+export type DcsaVessel = {
+  /** IMO number of the ship. */
+  vesselIMONumber: string
+  /** Name of the ship. */
+  vesselName?: string
+  /** Country of its flag. */
+  vesselFlag?: string
+  /** Call sign. */
+  vesselCallSignNumber?: string
+  /** Carrier that operates it. */
+  vesselOperatorCarrierCode?: string
+  /** List of that code. */
+  vesselOperatorCarrierCodeListProvider?: ("SMDG" | "NMFTA")
+}
+
 /** Number of orders by waiting time. */
 export type DeskAgeCount = {
   /** Queue. */
@@ -952,6 +1484,14 @@ export type EmissionFactor = {
   cargo?: ("dry" | "reefer")
 }
 
+/** Inputs of a carrier's tariff for demurrage and detention. */
+export type EquipmentFacts = {
+  /** Container type, as the portal's code (40HQ) or the ISO 6346 code (45G1). */
+  container?: string
+  /** Days from discharge to empty return, both included, with free days. */
+  equipmentDays?: string
+}
+
 /** Which milestone a transport event means. Its records are rows of the reference document of the same name; the first row that matches counts, and a property that is absent matches anything. */
 export type EventMilestone = {
   /** Id of the row. */
@@ -984,10 +1524,39 @@ export type EventSource = {
   id?: string
   /** Name of the source. */
   name?: string
-  /** How it delivers: upload covers files that staff load. */
-  kind?: "upload"
+  /** How it delivers: upload covers files that staff load, dcsa-pull is asked regularly, dcsa-push sends by itself. */
+  kind?: ("upload" | "dcsa-pull" | "dcsa-push")
   /** SCAC of the carrier, if the source is one. */
   carrier?: string
+  /** What is pulled: events of DCSA Track & Trace 2.2, service schedules of Operational Vessel Schedules 3.0, or port schedules, vessel schedules and routes of Commercial Schedules 1.0. */
+  feed?: ("events" | "service-schedules" | "port-schedules" | "vessel-schedules" | "routes")
+  /** Address of the interface, to which the path of the standard is added. Without https it only works in the demo. */
+  address?: string
+  /** Environment variable with the key of the source. For dcsa-push it is the secret of the subscription, in Base64. */
+  keyName?: string
+  /** Header that carries the key. Default: API-Key; Authorization carries it as a bearer token. */
+  keyHeader?: string
+  /** Pause between two requests. */
+  everyMinutes?: number
+  /** Records per page. */
+  pageSize?: number
+  /**
+   * Ports whose schedules are pulled.
+   *
+   * Items: Port.
+   */
+  ports?: string[]
+  /**
+   * Port pairs whose routes are pulled.
+   *
+   * Items: Port pair.
+   */
+  lanes?: {
+    /** Port of loading. */
+    pol: string
+    /** Port of discharge. */
+    pod: string
+  }[]
 }
 
 /** A currency has no rate on these days, so quotes in it are refused. */
@@ -1065,7 +1634,7 @@ export type FeeGroupTotal = {
 /** One fee of a quote or an order. */
 export type FeeLine = {
   /** Code of the fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Fee group: freight, origin, destination or other. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /** Unit of the price, such as a container or an hour. */
@@ -3414,6 +3983,14 @@ export type RebateTier = {
   value: string
 }
 
+/** A photo that the warehouse took of goods it received. */
+export type ReceiptPhoto = {
+  /** What it shows. */
+  name: string
+  /** Id of the picture. */
+  fileId: string
+}
+
 /** Usual carriage settings of a commodity in a reefer container; written and published by staff. */
 export type ReeferSetting = {
   /** Commodity. In Chinese. */
@@ -3506,6 +4083,74 @@ export type RiverFacts = {
   portArea?: string
   /** Whether a truck collects the container at the factory. */
   preCarriage?: boolean
+}
+
+/** A sailing from port to port with its status, punctuality and rate. Times are on the clocks of their ports, with their offset. */
+export type Sailing = {
+  /** Ship, ports and voyage. */
+  sailingId: string
+  /** IMO number or name of the first ship, as its calls name it. */
+  ship: string
+  /** SCAC of the carrier. */
+  carrier: string
+  /** Carrier's weekly service. */
+  service?: string
+  /** Name of the first vessel. */
+  vessel: string
+  /** Voyage of the first vessel. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+  /** Direct, or via transhipment. */
+  routing: ("direct" | "transit")
+  /** Port of transhipment. */
+  transitPort?: string
+  /** Terminal of departure. */
+  terminal?: string
+  /** Planned day of departure. */
+  weekday: ("1" | "2" | "3" | "4" | "5" | "6" | "7")
+  /** Estimated or planned departure, on the clock of the port of loading. */
+  etd: string
+  /** Actual departure. */
+  atd?: string
+  /** Estimated or planned arrival, on the clock of the port of discharge. */
+  eta: string
+  /** Actual arrival. */
+  ata?: string
+  /** Days from departure to arrival. */
+  transitDays: number
+  /** When the terminal starts to accept laden export containers. */
+  opensAt?: string
+  /** CY cut-off. */
+  cyCutOffAt?: string
+  /** Customs cut-off. */
+  customsCutOffAt?: string
+  /** SI cut-off. */
+  siCutOffAt?: string
+  /** VGM cut-off. */
+  vgmCutOffAt?: string
+  /** Whether the ship keeps its schedule. */
+  status: ("Normal" | "Stop" | "Delay" | "Early" | "OnTime")
+  /** Why the status is what it is: the difference from the plan and what the carrier reported. */
+  reason?: string
+  /** Share of the service's calls that took place as planned, percent. */
+  serviceOnTime?: number
+  /** Share of the carrier's calls that took place as planned, percent. */
+  carrierOnTime?: number
+  /** The rate of the sailing. */
+  rateId?: string
+  /** Currency of the prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Ocean freight for one 20GP. */
+  price20GP?: string
+  /** Ocean freight for one 40GP. */
+  price40GP?: string
+  /** Ocean freight for one 40HQ. */
+  price40HQ?: string
+  /** Why prices are not shown: login or certify. */
+  hidden?: ("login" | "certify")
 }
 
 /** A search of a list saved under a name. */
@@ -3611,6 +4256,44 @@ export type SeaPassage = {
   waitingHours: number
   /** A way through it is offered if it is at most this much longer than the shortest. */
   mostDetour: number
+}
+
+/** A group of results in the search box of the header. Its records are rows of the reference document of the same name; the row's note is shown below its results. */
+export type SearchGroup = {
+  /** Id of the row. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** What it searches. orders: orders by number, container, B/L, vessel and voyage. numbers: a whole container or B/L number, which is handed to the route. ships: vessels and voyages of known port calls. reference: rows of reference data. quotes: saved quotes. pages: pages of the portal. */
+  finder?: ("orders" | "numbers" | "ships" | "reference" | "quotes" | "pages")
+  /** Maximum number of results. */
+  most?: number
+  /** Route that the results lead to. Without it in the brand, the group is left out. Omitted for pages, which lead to themselves. */
+  route?: string
+  /** Parameter of the route's query that takes the code of the result. Omitted: the only part of its address takes it. */
+  parameter?: string
+  /** For reference data: the reference document. */
+  list?: string
+  /** For reference data: a regular expression that the codes match. Omitted: all rows. */
+  ids?: string
+  /** Row of the permission grid: who sees the group, if not everyone who may open its route. */
+  row?: string
+}
+
+/** A result of the search box in the header. */
+export type SearchHit = {
+  /** Group: a row of the reference search-group. */
+  group: string
+  /** Name of the group. */
+  groupLabel: string
+  /** What was found. */
+  title: string
+  /** More about it. */
+  about?: string
+  /** Its status, in words. */
+  status?: string
+  /** Address of its page. */
+  address: string
 }
 
 /** One administrator requests, another approves; neither is the person concerned. */
@@ -3830,7 +4513,7 @@ export type SiteFee = {
   /** Line of the tariff. */
   line: string
   /** What is charged. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Free units deducted first. */
@@ -3878,7 +4561,7 @@ export type SiteOffer = {
   /** Fees of the total. */
   lines?: {
     /** Code of the fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis?: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Price of one unit. */
@@ -3908,6 +4591,78 @@ export type SocFacts = {
   inspections?: number
   /** Days in the yard, including free days. */
   storageDays?: string
+}
+
+/** What a source sent on a day. */
+export type SourceDay = {
+  /** Day and source. */
+  dayId: string
+  /** Day, in the time zone of the brand. */
+  day: string
+  /** Name of the source. */
+  name: string
+  /** Receipts. */
+  receipts: number
+  /** Records taken in. */
+  taken: number
+  /** Records that were known. */
+  repeated: number
+  /** Faults. */
+  refused: number
+}
+
+/** What a source sent at once, and what became of it. */
+export type SourceReceipt = {
+  /** Number of the receipt. */
+  receiptId: string
+  /** Name of the source. */
+  name: string
+  /** What it contains. */
+  kind: ("events" | "calls" | "schedules" | "edifact" | "sheet")
+  /** When it came. */
+  receivedAt: string
+  /** What became of it. */
+  state: ("taken" | "refused")
+  /** Records that were new or corrected known ones. */
+  taken: number
+  /** Records that were known. */
+  repeated: number
+  /** Faults. */
+  refused: number
+  /** The faults with their places. */
+  reasons?: string
+  /** Who loaded or replayed it. */
+  byName?: string
+  /** The receipt that was replayed. */
+  replayOf?: string
+  /** Whether its content is still kept. */
+  canReplay: boolean
+}
+
+/** A source of transport events and schedules with its state, for the desk. */
+export type SourceStatus = {
+  /** Id of the source. */
+  sourceId: string
+  /** Name of the source. */
+  name: string
+  /** How it delivers. */
+  kind: ("upload" | "dcsa-pull" | "dcsa-push")
+  /** SCAC of its carrier. */
+  carrier?: string
+  /** Whether it answers. */
+  state: ("waiting" | "asking" | "failing" | "unused")
+  /** What it did wrong last. */
+  failure?: string
+  /** Failures in sequence. */
+  failures: number
+  /** When it last answered or sent. */
+  answeredAt?: string
+  /** When it is asked next. */
+  nextAt?: string
+  /** Records taken in during the last 24 hours. */
+  takenToday: number
+  /** Records refused during the last 24 hours. */
+  refusedToday: number
 }
 
 /** Loading limits of an open-top or flat-rack container. Its records are rows of the reference document of the same name; a projection limit of 0 means that cargo may not project there. */
@@ -4069,7 +4824,7 @@ export type SupplierApplication = {
   /** Acceptance of the code of conduct. */
   conduct?: boolean
   /** Status of the application. */
-  status: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+  status: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
   /** Note to the applicant: which documents are missing, or why the application was declined. */
   message?: string
   /** What the applicant answered. */
@@ -4114,7 +4869,7 @@ export type SupplierChoice = {
 /** Cost of a supplier service. */
 export type SupplierCost = {
   /** Fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit of the price. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Container type of a line per container. */
@@ -4254,7 +5009,7 @@ export type SupplierOrderEvent = {
 /** One surcharge that a carrier adds to a sea rate. */
 export type Surcharge = {
   /** Code of the fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Fee group: freight, origin or destination. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /** Charged per container or per bill of lading. */
@@ -4345,6 +5100,18 @@ export type Terminal = {
   area?: string
   /** What truckers and shippers should know. */
   note?: string
+}
+
+/** A port area by which shipments are tracked. Its records are rows of the reference document of the same name. */
+export type TrackingArea = {
+  /** Id of the area. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** Its port. */
+  parent?: string
+  /** Its terminals. */
+  terminals?: string[]
 }
 
 /** One departure of a block train: stations, cut-off, transit time and what it carries; written and published by staff. */
@@ -4548,6 +5315,76 @@ export type VacancyRow = Omit<
   | 'requirements'
 >
 
+/** A ship's call at a port in the vessel plan, merged from all sources. Times are on the port's clock, with its offset. */
+export type VesselCall = {
+  /** Ship, port and voyage. */
+  callId: string
+  /** Port of the call. */
+  port: string
+  /** English name of the vessel. */
+  vesselName: string
+  /** Chinese name of the vessel. */
+  vesselNameZh?: string
+  /** IMO number of the vessel. */
+  imo?: string
+  /** SCAC of the carrier. */
+  carrier?: string
+  /** Inbound voyage number. */
+  voyageIn?: string
+  /** Outbound voyage number. */
+  voyageOut?: string
+  /** Whether the ship keeps its schedule. */
+  status: ("Normal" | "Stop" | "Delay" | "Early" | "OnTime")
+  /** Why the status is what it is: the difference from the plan and what the carrier reported. */
+  reason?: string
+  /** Terminal where the ship berths. */
+  terminal?: string
+  /** Berth at the terminal. */
+  berthNo?: string
+  /** Carrier's weekly service. */
+  service?: string
+  /** Route code of the terminal. */
+  routeCode?: string
+  /** When the terminal starts to accept laden export containers. */
+  opensAt?: string
+  /** CY cut-off. */
+  cyCutOffAt?: string
+  /** Customs cut-off. */
+  customsCutOffAt?: string
+  /** SI cut-off. */
+  siCutOffAt?: string
+  /** VGM cut-off. */
+  vgmCutOffAt?: string
+  /** Estimated or planned berthing, on the port's clock. */
+  etb?: string
+  /** Actual berthing. */
+  atb?: string
+  /** Estimated or planned departure, on the port's clock. */
+  etd?: string
+  /** Actual departure. */
+  atd?: string
+  /** Estimated or planned arrival, on the port's clock. */
+  eta?: string
+  /** Actual arrival. */
+  ata?: string
+  /** When the ship comes alongside, as far as known. */
+  berthFrom?: string
+  /** When the ship leaves the berth, as far as known. */
+  berthTo?: string
+  /** Ship agent at the port. */
+  agent?: string
+  /** Time zone of the port; all times are on its clock. */
+  timeZone: string
+  /** When the call was last reported. */
+  updatedAt?: string
+  /** Who reported the call. */
+  sources?: string[]
+  /** The company's own orders in process aboard. */
+  orders?: string[]
+  /** The first of them. */
+  order?: string
+}
+
 /** Responsibility for the verified gross mass. */
 export type VgmDeclaration = {
   /** Company responsible for the weights (the shipper on the B/L). */
@@ -4674,6 +5511,67 @@ export type WarehouseFacts = {
   grossAmount?: string
 }
 
+/** Goods that a warehouse received under an inbound number; recorded by staff. */
+export type WarehouseReceipt = {
+  /** Whether the goods leave or enter the country. */
+  direction: ("export" | "import")
+  /** Number under which the warehouse receives the goods. */
+  inboundNo: string
+  /** Order to which the goods belong; its company sees the receipt. */
+  omsOrderNo: string
+  /** Warehouse that received the goods. */
+  warehouse: string
+  /** When the goods were received. */
+  receivedAt: string
+  /** When the goods left; omitted while they are in the warehouse. */
+  releasedAt?: string
+  /** Number of packages that the customer announced. */
+  announcedPieces: number
+  /** Number of packages that the warehouse counted. */
+  countedPieces: number
+  /** Packages that arrived damaged. */
+  damagedPieces?: number
+  /** Packaging. */
+  packaging?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /** Weight measured by the warehouse. */
+  weight?: string
+  /** Volume measured by the warehouse. */
+  volume?: string
+  /** Marks on the packages. */
+  marks?: string
+  /** Customs status of the goods. */
+  customsState: ("not-declared" | "declared" | "inspection" | "released")
+  /** When that status began. */
+  customsAt?: string
+  /** Number of the customs declaration. */
+  declarationNo?: string
+  /** Remark for the customer. */
+  remark?: string
+  /** Photos of the goods. */
+  photos?: ReceiptPhoto[]
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** active, or archived. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
+/** The fields that lists return. */
+export type WarehouseReceiptRow = Omit<
+  WarehouseReceipt,
+  | 'marks'
+  | 'declarationNo'
+  | 'remark'
+  | 'photos'
+>
+
 /** Details and tariff of a warehouse, for printing. */
 export type WarehouseSheet = {
   /** Id of the site, used in addresses and orders. */
@@ -4756,6 +5654,188 @@ export type WarehouseSheet = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Fees. */
   fees?: SiteFee[]
+}
+
+/** Goods received under an inbound number, with days in stock and the storage charge to date. */
+export type WarehouseStay = {
+  /** Whether the goods leave or enter the country. */
+  direction?: ("export" | "import")
+  /** Number under which the warehouse receives the goods. */
+  inboundNo?: string
+  /** Order to which the goods belong; its company sees the receipt. */
+  omsOrderNo?: string
+  /** Warehouse that received the goods. */
+  warehouse?: string
+  /** When the goods were received. */
+  receivedAt?: string
+  /** When the goods left; omitted while they are in the warehouse. */
+  releasedAt?: string
+  /** Number of packages that the customer announced. */
+  announcedPieces?: number
+  /** Number of packages that the warehouse counted. */
+  countedPieces?: number
+  /** Packages that arrived damaged. */
+  damagedPieces?: number
+  /** Packaging. */
+  packaging?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /** Weight measured by the warehouse. */
+  weight?: string
+  /** Volume measured by the warehouse. */
+  volume?: string
+  /** Marks on the packages. */
+  marks?: string
+  /** Customs status of the goods. */
+  customsState?: ("not-declared" | "declared" | "inspection" | "released")
+  /** When that status began. */
+  customsAt?: string
+  /** Number of the customs declaration. */
+  declarationNo?: string
+  /** Remark for the customer. */
+  remark?: string
+  /** Id of the receipt. */
+  receiptId?: string
+  /** Packages counted minus packages announced; omitted if they agree. */
+  difference?: number
+  /** Whether the goods are in the warehouse. */
+  there?: boolean
+  /** Days in the warehouse; the day of receipt is day 1. */
+  days?: number
+  /** Free days. */
+  freeDays?: number
+  /** Free days left. */
+  freeDaysLeft?: number
+  /** Last free day. */
+  lastFreeDay?: string
+  /** Currency of the charge. */
+  baseCurrency?: string
+  /** Storage charge until today, or until the goods left, including tax. */
+  baseTotal?: string
+  /** Charges to date, line by line. */
+  lines?: YardCharge[]
+  /** Photos of the goods. */
+  photos?: ReceiptPhoto[]
+}
+
+/** The fields that lists return. */
+export type WarehouseStayRow = Omit<
+  WarehouseStay,
+  | 'photos'
+>
+
+/** Where a company’s own system is called when something happens to its orders. */
+export type Webhook = {
+  /** Id of the webhook. */
+  webhookId: string
+  /** Name given by the company. */
+  name: string
+  /** Address that is called. */
+  url: string
+  /**
+   * Events that are sent.
+   *
+   * Items: An event.
+   */
+  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+  /** Smallest change of ETD or ETA that is sent. */
+  moveHours: number
+  /** Whether it is called. */
+  state: ("active" | "paused" | "gone")
+  /** When it was added. */
+  createdAt: string
+  /** Until when messages are signed with the old secret as well; omitted without one. */
+  oldSecretUntil?: string
+}
+
+/** One message to a company’s system. */
+export type WebhookDelivery = {
+  /** Number of the delivery. */
+  deliveryId: string
+  /** When it was queued. */
+  at: string
+  /** Name of the webhook. */
+  webhook: string
+  /** What it reports; omitted for a test. */
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")
+  /** Order that it is about. */
+  omsOrderNo?: string
+  /** Whether it was delivered. */
+  state: ("queued" | "sent" | "failed")
+  /** Number of attempts. */
+  attempts: number
+  /** Why the last attempt failed. */
+  failure?: ("not-accepted" | "no-response" | "private-address" | "gone" | "switched-off" | "unreadable-secret")
+  /** HTTP status of the last response. */
+  status?: number
+  /** When it is tried next. */
+  nextAt?: string
+  /** When it was accepted. */
+  deliveredAt?: string
+  /** Id of the message, the same on each attempt and replay. */
+  messageId: string
+  /** The message as sent. */
+  body: string
+}
+
+/** The data of every message to a webhook: the order after the change. It contains no prices and no parties; systems read the order with an API key. */
+export type WebhookOrder = {
+  /** Order number. */
+  omsOrderNo: string
+  /** Kind of order. */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  /** Status of the order. */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+  /** Version of the order: grows with every message about it. */
+  sequence: number
+  /** Port of loading. */
+  pol?: string
+  /** Port of discharge. */
+  pod?: string
+  /** Carrier. */
+  carrier?: string
+  /** Vessel. */
+  vessel?: string
+  /** Voyage. */
+  voyage?: string
+  /** Master B/L number. */
+  mblNo?: string
+  /** House bill of lading. */
+  hblNo?: string
+  /** Estimated departure. */
+  etd?: string
+  /** Estimated arrival. */
+  eta?: string
+  /** Latest shipping instruction (DCSA DCO). */
+  siCutOffAt?: string
+  /** Latest verified gross mass (DCSA VCO). */
+  vgmCutOffAt?: string
+  /** Latest customs release (DCSA CUA). */
+  customsCutOffAt?: string
+  /** Latest delivery of full containers (DCSA FCO). */
+  cyCutOffAt?: string
+  /**
+   * Container numbers.
+   *
+   * Items: Container number, ISO 6346.
+   */
+  containers?: string[]
+  /** The milestone, in messages about one. */
+  milestone?: {
+    /** Milestone. */
+    milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+    /** Planned, estimated or actual. */
+    classifier?: ("PLN" | "EST" | "ACT")
+    /** When, UTC. */
+    at?: string
+    /** Where. */
+    place?: string
+  }
+  /** What is on hold, in messages about a hold. */
+  hold?: {
+    /** Milestone on hold. */
+    milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+    /** Reason. */
+    reason?: string
+  }
 }
 
 /** An incorrect cell of a rate sheet, with the reason. */
@@ -4885,7 +5965,7 @@ export type YardBoxTotal = {
 /** A container's charges to date under one tariff line, with the quantities. */
 export type YardCharge = {
   /** What is charged. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Units incurred. */

@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -47,6 +47,30 @@ export type AcceptStaffInvitationInput = {
 }
 
 export type AcceptStaffInvitationOutput = StaffInvitationOffer
+
+export type AddApiKeyInput = {
+  /** Name of the key. */
+  name: string
+  /** Days valid. */
+  days: number
+  /**
+   * What it may do.
+   *
+   * @minItems 1
+   *
+   * Items: A scope.
+   */
+  scopes: ("orders" | "events" | "schedules")[]
+}
+
+export type AddApiKeyOutput = {
+  /** Id of the key. */
+  keyId: string
+  /** The key. Returned once and not stored. */
+  key: string
+  /** Valid until. */
+  expiresAt: string
+}
 
 export type AddExchangeRateInput = {
   /** Currency. */
@@ -182,6 +206,30 @@ export type AddSupplierOutput = {
   supplierId: string
   /** Version after the change. */
   version: number
+}
+
+export type AddWebhookInput = {
+  /** Name of the webhook. */
+  name: string
+  /** Smallest change of ETD or ETA that is sent; smaller ones add up. */
+  moveHours: number
+  /** Address that is called. */
+  url: string
+  /**
+   * Events that are sent.
+   *
+   * @minItems 1
+   *
+   * Items: An event.
+   */
+  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+}
+
+export type AddWebhookOutput = {
+  /** Id of the webhook. */
+  webhookId: string
+  /** Signing secret. Returned once; the portal shows it at no other time. */
+  secret: string
 }
 
 export type AnswerFinanceApplicationInput = {
@@ -555,6 +603,20 @@ export type ArchiveVacancyOutput = {
   version: number
 }
 
+export type ArchiveWarehouseReceiptInput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveWarehouseReceiptOutput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type AssignContainersInput = {
   /**
    * The containers that carry the goods.
@@ -668,7 +730,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1432,7 +1494,7 @@ export type ChangeSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
@@ -1553,6 +1615,91 @@ export type ChangeVacancyOutput = {
   vacancyId: string
   /** Version after the change. */
   version: number
+}
+
+export type ChangeWarehouseReceiptInput = {
+  /** Whether the goods leave or enter the country. */
+  direction: ("export" | "import")
+  /** Number under which the warehouse receives the goods. */
+  inboundNo: string
+  /** Order to which the goods belong; its company sees the receipt. */
+  omsOrderNo: string
+  /** Warehouse that received the goods. */
+  warehouse: string
+  /** When the goods were received. */
+  receivedAt: string
+  /** When the goods left; omitted while they are in the warehouse. */
+  releasedAt?: string
+  /** Number of packages that the customer announced. */
+  announcedPieces: number
+  /** Number of packages that the warehouse counted. */
+  countedPieces: number
+  /** Packages that arrived damaged. */
+  damagedPieces?: number
+  /** Packaging. */
+  packaging?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /** Weight measured by the warehouse. */
+  weight?: string
+  /** Volume measured by the warehouse. */
+  volume?: string
+  /** Marks on the packages. */
+  marks?: string
+  /** Customs status of the goods. */
+  customsState: ("not-declared" | "declared" | "inspection" | "released")
+  /** When that status began. */
+  customsAt?: string
+  /** Number of the customs declaration. */
+  declarationNo?: string
+  /** Remark for the customer. */
+  remark?: string
+  /**
+   * Photos of the goods.
+   *
+   * @maxItems 12
+   *
+   * Items: A photo.
+   */
+  photos?: {
+    /** What it shows. */
+    name: string
+    /** Id of the upload. */
+    fileId: string
+  }[]
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeWarehouseReceiptOutput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type ChangeWebhookInput = {
+  /** Name of the webhook. */
+  name: string
+  /** Smallest change of ETD or ETA that is sent; smaller ones add up. */
+  moveHours: number
+  /** Address that is called. */
+  url: string
+  /**
+   * Events that are sent.
+   *
+   * @minItems 1
+   *
+   * Items: An event.
+   */
+  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+  /** Id of the webhook. */
+  webhookId: string
+}
+
+export type ChangeWebhookOutput = {
+  /** Id of the webhook. */
+  webhookId: string
 }
 
 export type CheckPiecesInput = {
@@ -1775,7 +1922,7 @@ export type ConfirmFeesInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -1932,7 +2079,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -4238,6 +4385,63 @@ export type CreateWarehouseOrderOutput = {
   omsOrderNo: string
 }
 
+export type CreateWarehouseReceiptInput = {
+  /** Whether the goods leave or enter the country. */
+  direction: ("export" | "import")
+  /** Number under which the warehouse receives the goods. */
+  inboundNo: string
+  /** Order to which the goods belong; its company sees the receipt. */
+  omsOrderNo: string
+  /** Warehouse that received the goods. */
+  warehouse: string
+  /** When the goods were received. */
+  receivedAt: string
+  /** When the goods left; omitted while they are in the warehouse. */
+  releasedAt?: string
+  /** Number of packages that the customer announced. */
+  announcedPieces: number
+  /** Number of packages that the warehouse counted. */
+  countedPieces: number
+  /** Packages that arrived damaged. */
+  damagedPieces?: number
+  /** Packaging. */
+  packaging?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /** Weight measured by the warehouse. */
+  weight?: string
+  /** Volume measured by the warehouse. */
+  volume?: string
+  /** Marks on the packages. */
+  marks?: string
+  /** Customs status of the goods. */
+  customsState: ("not-declared" | "declared" | "inspection" | "released")
+  /** When that status began. */
+  customsAt?: string
+  /** Number of the customs declaration. */
+  declarationNo?: string
+  /** Remark for the customer. */
+  remark?: string
+  /**
+   * Photos of the goods.
+   *
+   * @maxItems 12
+   *
+   * Items: A photo.
+   */
+  photos?: {
+    /** What it shows. */
+    name: string
+    /** Id of the upload. */
+    fileId: string
+  }[]
+}
+
+export type CreateWarehouseReceiptOutput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type CreateYardOrderInput = {
   booking: {
     /** Port of the yard. */
@@ -4342,7 +4546,7 @@ export type DecideJoinOutput = {
 
 export type DecideSupplierApplicationInput = {
   /** Status of the application. */
-  status: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+  status: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
   /** Type of the supplier in the workbench. */
   kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
   /** Note to the applicant: which documents are missing, or why the application was declined. */
@@ -4494,6 +4698,15 @@ export type DownloadRateTemplateInput = {
 
 export type DownloadRateTemplateOutput = { name: string; type: string; bytes: Uint8Array }
 
+export type DownloadReceiptPhotoInput = {
+  /** Id of the receipt. */
+  receiptId: string
+  /** Id of the photo. */
+  fileId: string
+}
+
+export type DownloadReceiptPhotoOutput = { name: string; type: string; bytes: Uint8Array }
+
 export type DownloadSupplierApplicationFileInput = {
   /** Id of the record. */
   supplierApplicationId: string
@@ -4511,6 +4724,17 @@ export type DownloadSupplierFileInput = {
 }
 
 export type DownloadSupplierFileOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadWarehouseReceiptFileInput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Field that holds the file. */
+  field: string
+  /** Which file, if the field holds several. */
+  fileId?: string
+}
+
+export type DownloadWarehouseReceiptFileOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadWrongRowsInput = {
   /** Number of the load. */
@@ -4902,11 +5126,25 @@ export type ListAgentInquiryEventsOutput = {
   pageSize: number
 }
 
+export type ListApiKeysInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListApiKeysOutput = {
+  rows: ApiKey[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of the person who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
@@ -5008,6 +5246,20 @@ export type ListBestTruckPricesInput = {
 
 export type ListBestTruckPricesOutput = {
   rows: TruckPrice[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListCalendarsInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListCalendarsOutput = {
+  rows: Calendar[]
   total: number
   page: number
   pageSize: number
@@ -5177,6 +5429,104 @@ export type ListCompaniesOutput = {
   }
 }
 
+export type ListDcsaEventsInput = {
+  /**
+   * Types of events; several by comma.
+   *
+   * Items: A code.
+   */
+  eventType?: ("SHIPMENT" | "TRANSPORT" | "EQUIPMENT")[]
+  /**
+   * Of shipment events; several by comma.
+   *
+   * Items: A code.
+   */
+  shipmentEventTypeCode?: ("RECE" | "DRFT" | "PENA" | "PENU" | "REJE" | "APPR" | "ISSU" | "SURR" | "SUBM" | "VOID" | "CONF" | "REQS" | "CMPL" | "HOLD" | "RELS")[]
+  /**
+   * Of shipment events: documents; several by comma.
+   *
+   * Items: A code.
+   */
+  documentTypeCode?: ("CBR" | "BKG" | "SHI" | "SRM" | "TRD" | "ARN" | "VGM" | "CAS" | "CUS" | "DGD" | "OOG")[]
+  /** Booking number of the carrier. */
+  carrierBookingReference?: string
+  /** Number of the bill of lading. */
+  transportDocumentReference?: string
+  /**
+   * Of transport events; several by comma.
+   *
+   * Items: A code.
+   */
+  transportEventTypeCode?: ("ARRI" | "DEPA")[]
+  /** IMO number of the vessel. */
+  vesselIMONumber?: string
+  /** Outbound voyage. */
+  exportVoyageNumber?: string
+  /** Outbound voyage; deprecated by the standard. */
+  carrierVoyageNumber?: string
+  /** Service code of the carrier. */
+  carrierServiceCode?: string
+  /** Place. */
+  UNLocationCode?: string
+  /**
+   * Of equipment events; several by comma.
+   *
+   * Items: A code.
+   */
+  equipmentEventTypeCode?: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP" | "PICK" | "DROP" | "INSP" | "RSEA" | "RMVD")[]
+  /** Container number. */
+  equipmentReference?: string
+  /** When the event was created, exactly. */
+  eventCreatedDateTime?: string
+  /** Created at or after this moment. */
+  "eventCreatedDateTime:gte"?: string
+  /** Created after this moment. */
+  "eventCreatedDateTime:gt"?: string
+  /** Created at or before this moment. */
+  "eventCreatedDateTime:lte"?: string
+  /** Created before this moment. */
+  "eventCreatedDateTime:lt"?: string
+  /** Created exactly at this moment. */
+  "eventCreatedDateTime:eq"?: string
+  /** Maximum number of items. */
+  limit?: number
+  /** Where to continue: from Next-Page of the previous page. */
+  cursor?: string
+}
+
+/** Items: A transport, equipment or shipment event of DCSA Track & Trace 2.2. */
+export type ListDcsaEventsOutput = {
+}[]
+
+export type ListDcsaRoutesInput = {
+  /** Port of loading, UN/LOCODE. */
+  placeOfReceipt: string
+  /** Port of discharge, UN/LOCODE. */
+  placeOfDelivery: string
+  /** First day of departure; default: today. */
+  departureStartDate?: string
+  /** Last day of departure; default: four weeks after the first. */
+  departureEndDate?: string
+  /** First day of arrival. */
+  arrivalStartDate?: string
+  /** Last day of arrival. */
+  arrivalEndDate?: string
+  /** Maximum number of transhipments; all routes here are direct. */
+  maxTranshipment?: number
+  /** Only CY. */
+  receiptTypeAtOrigin?: "CY"
+  /** Only CY. */
+  deliveryTypeAtDestination?: "CY"
+  /** Maximum number of items. */
+  limit?: number
+  /** Where to continue: from Next-Page of the previous page. */
+  cursor?: string
+}
+
+/** Items: A route of DCSA Commercial Schedules 1.0. */
+export type ListDcsaRoutesOutput = {
+}[]
+
 export type ListDeskAgesInput = {
   /** Days back from today; 90 if omitted. */
   period?: ("30" | "90" | "180" | "365")
@@ -5322,6 +5672,20 @@ export type ListDraftsInput = {
 
 export type ListDraftsOutput = {
   rows: KeptDraft[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListEventSourcesInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListEventSourcesOutput = {
+  rows: SourceStatus[]
   total: number
   page: number
   pageSize: number
@@ -6274,6 +6638,34 @@ export type ListSessionsOutput = {
   pageSize: number
 }
 
+export type ListSourceDaysInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListSourceDaysOutput = {
+  rows: SourceDay[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListSourceReceiptsInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListSourceReceiptsOutput = {
+  rows: SourceReceipt[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListStaffInput = {
   /** Tab of the list. */
   tab?: ("active" | "disabled")
@@ -6382,7 +6774,7 @@ export type ListSupplierApplicationProgressOutput = {
     /** When. */
     at: string
     /** Status of the application. */
-    status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+    status?: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
     /** Note to the applicant: which documents are missing, or why the application was declined. */
     message?: string
     /** What the applicant answered. */
@@ -6701,6 +7093,44 @@ export type ListWarehouseOffersOutput = {
   pageSize: number
 }
 
+export type ListWarehouseReceiptEventsInput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListWarehouseReceiptEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after the change. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; omitted if there was none. */
+      before?: string
+      /** Value after; omitted if there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListWarehousesInput = {
   /** Keywords in name, address or summary, pinyin included. */
   q?: string
@@ -6759,6 +7189,38 @@ export type ListWarehousesOutput = {
       [k: string]: number
     }
   }
+}
+
+export type ListWebhookDeliveriesInput = {
+  /** Id of the webhook. */
+  webhookId?: string
+  /** Only those in this state. */
+  state?: ("queued" | "sent" | "failed")
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListWebhookDeliveriesOutput = {
+  rows: WebhookDelivery[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListWebhooksInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListWebhooksOutput = {
+  rows: Webhook[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export type ListWrongCellsInput = {
@@ -6922,7 +7384,7 @@ export type OfferAmendmentInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -6953,6 +7415,18 @@ export type OfferAmendmentOutput = {
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export type OpenCalendarInput = {
+  /** Whose dates it contains. */
+  kind: ("person" | "company")
+}
+
+export type OpenCalendarOutput = {
+  /** Id of the address. */
+  calendarId: string
+  /** Private address; anyone who has it can read the dates. */
+  address: string
 }
 
 export type OpenReferralInput = {
@@ -7003,7 +7477,7 @@ export type PlaceSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
@@ -7238,7 +7712,7 @@ export type PriceBoxCostOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -7491,8 +7965,10 @@ export type PriceFinanceOutput = Quote
 
 export type PriceFreeTimeInput = {
   /** Location of the container. */
-  place: ("door" | "truck-yard" | "yard")
+  place: ("door" | "truck-yard" | "yard" | "carrier")
   port: string
+  /** Owner of an import container. */
+  carrier?: string
   boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** The container is empty. */
   empty?: boolean
@@ -7506,7 +7982,7 @@ export type PriceFreeTimeOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -7617,6 +8093,8 @@ export type PriceFreeTimeOutput = {
    * Items: Name of a member of the line.
    */
   assumed?: string[]
+  /** Period in which the tariff applies, in words. */
+  validity: string
 }
 
 export type PriceImportInput = {
@@ -8208,6 +8686,38 @@ export type QueryDictRowsOutput = {
   [k: string]: DictionaryRow[]
 }
 
+export type QuerySailingsInput = {
+  /** Port of loading, by any of its codes. */
+  pol: string
+  /** Port of discharge, by any of its codes. */
+  pod: string
+  /** Weeks of departure. Default: this week. */
+  range?: ("this-week" | "next-week" | "next-two-weeks" | "next-three-weeks")
+  /**
+   * Carriers by SCAC. Default: all.
+   *
+   * @maxItems 20
+   */
+  carriers?: string[]
+  /** direct or transit. */
+  direct?: ("direct" | "transit")
+  /** Terminal of departure. */
+  terminal?: string
+  /** Planned day of departure. */
+  weekday?: ("1" | "2" | "3" | "4" | "5" | "6" | "7")
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type QuerySailingsOutput = {
+  rows: Sailing[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type QuerySeaRatesInput = {
   /** Port of loading, by any of its codes. */
   pol?: string
@@ -8248,6 +8758,30 @@ export type QueryServiceContactsOutput = {
   email?: string
   hours?: string
 }[]
+
+export type QueryVesselPlanInput = {
+  /** Port of the call, by any of its codes. */
+  port?: string
+  /** IMO number, beginning of the English name, or part of the Chinese name. */
+  vessel?: string
+  /** in: by arrival. out: by departure. Default: out. */
+  direction?: ("out" | "in")
+  /** Terminal. */
+  terminal?: string
+  /** First day on the port's clock. Default: today. */
+  from?: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type QueryVesselPlanOutput = {
+  rows: VesselCall[]
+  total: number
+  page: number
+  pageSize: number
+}
 
 export type QueryWarehouseDictRowsInput = {
   /** Dictionary ids, separated by commas. */
@@ -8306,6 +8840,63 @@ export type ReadAgentInquiryInput = {
 
 export type ReadAgentInquiryOutput = AgentInquiry
 
+export type ReadApiReferenceInput = {
+}
+
+export type ReadApiReferenceOutput = {
+  /**
+   * Calls that API keys may make.
+   *
+   * Items: A call.
+   */
+  operations: {
+    /** Id of the operation. */
+    operationId: string
+    /** HTTP method. */
+    method: string
+    /** Path. */
+    path: string
+    /** Name. */
+    title: string
+    /** What it does. */
+    description: string
+    /** Scope that a key needs. */
+    scope: string
+    /**
+     * Parameters.
+     *
+     * Items: A parameter.
+     */
+    parameters: {
+      /** Name. */
+      name: string
+      /** path, query or header. */
+      place: string
+      /** Whether it must be given. */
+      required: boolean
+      /** Meaning. */
+      description: string
+    }[]
+    /** An example request. */
+    request: string
+    /** An example response. */
+    example: string
+  }[]
+  /**
+   * Messages to webhooks.
+   *
+   * Items: A message.
+   */
+  webhooks: {
+    /** Type of the message. */
+    type: string
+    /** Name of the event. */
+    label: string
+    /** An example message. */
+    example: string
+  }[]
+}
+
 export type ReadAvatarInput = {
   userId: string
   /** Version of the photo, for browser caching. */
@@ -8320,6 +8911,13 @@ export type ReadBargeDepartureInput = {
 }
 
 export type ReadBargeDepartureOutput = BargeDeparture
+
+export type ReadCalendarInput = {
+  /** The token of the address. */
+  token: string
+}
+
+export type ReadCalendarOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type ReadCertificationInput = {
   /** Request. */
@@ -8778,6 +9376,20 @@ export type ReadWarehouseOutput = (Warehouse & {
   hidden?: ("login" | "certify")
 })
 
+export type ReadWarehouseReceiptInput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+}
+
+export type ReadWarehouseReceiptOutput = WarehouseReceipt
+
+export type ReadWebhookInput = {
+  /** Id of the webhook. */
+  webhookId: string
+}
+
+export type ReadWebhookOutput = Webhook
+
 export type ReadYardInput = {
   /** Id of the site. */
   id: string
@@ -8866,6 +9478,20 @@ export type RegisterInput = {
 }
 
 export type RegisterOutput = Session
+
+export type ReinstateSupplierInput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ReinstateSupplierOutput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version after the change. */
+  version: number
+}
 
 export type RejectOrderInput = {
   /** Reason. */
@@ -8975,6 +9601,16 @@ export type RemoveTemplateOutput = {
   templateId: string
 }
 
+export type RemoveWebhookInput = {
+  /** Id of the webhook. */
+  webhookId: string
+}
+
+export type RemoveWebhookOutput = {
+  /** Id of the webhook. */
+  webhookId: string
+}
+
 export type RenameSavedQuoteInput = {
   /** Name of the quote. */
   name: string
@@ -9001,6 +9637,30 @@ export type RenameTemplateOutput = {
   templateId: string
   /** New name. */
   name: string
+}
+
+export type ReplaySourceReceiptInput = {
+  /** Number of the receipt. */
+  receiptId: string
+}
+
+export type ReplaySourceReceiptOutput = {
+  /** Records that were new or corrected known ones. */
+  taken: number
+  /** Records that were known. */
+  repeated: number
+  /** Faults. */
+  refused: number
+}
+
+export type ReplayWebhookDeliveryInput = {
+  /** Number of the delivery. */
+  deliveryId: string
+}
+
+export type ReplayWebhookDeliveryOutput = {
+  /** Number of the delivery. */
+  deliveryId: string
 }
 
 export type ReportPaymentInput = {
@@ -9420,12 +10080,62 @@ export type RestoreVacancyOutput = {
   version: number
 }
 
+export type RestoreWarehouseReceiptInput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreWarehouseReceiptOutput = {
+  /** Id of the record. */
+  warehouseReceiptId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type RetireSupplierInput = {
+  /** Reason, which the supplier sees. */
+  message: string
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RetireSupplierOutput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type RetryDeliveryInput = {
   /** Number of the delivery. */
   deliveryId: string
 }
 
 export type RetryDeliveryOutput = {
+}
+
+export type RevokeApiKeyInput = {
+  /** Id of the key. */
+  keyId: string
+}
+
+export type RevokeApiKeyOutput = {
+  /** Id of the key. */
+  keyId: string
+}
+
+export type RevokeCalendarInput = {
+  /** Id of the address. */
+  calendarId: string
+}
+
+export type RevokeCalendarOutput = {
+  /** Id of the address. */
+  calendarId: string
 }
 
 export type RevokeInvitationInput = {
@@ -9458,6 +10168,20 @@ export type RollbackReleaseInput = {
 
 export type RollbackReleaseOutput = {
   release: string
+}
+
+export type RotateWebhookSecretInput = {
+  /** Id of the webhook. */
+  webhookId: string
+}
+
+export type RotateWebhookSecretOutput = {
+  /** Id of the webhook. */
+  webhookId: string
+  /** Signing secret. Returned once; the portal shows it at no other time. */
+  secret: string
+  /** Until when messages are signed with the old secret as well. */
+  oldSecretUntil: string
 }
 
 export type SaveCompanyNotificationsInput = {
@@ -9956,10 +10680,22 @@ export type SearchInlandDepotInput = {
   port?: string
   /** Only with this value. */
   services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")
+  /** Not below this. */
+  freeDaysFrom?: number
+  /** Not above this. */
+  freeDaysTo?: number
+  /** Not below this. */
+  kmWaigaoqiaoFrom?: number
+  /** Not above this. */
+  kmWaigaoqiaoTo?: number
+  /** Not below this. */
+  kmYangshanFrom?: number
+  /** Not above this. */
+  kmYangshanTo?: number
   /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
-  sort?: ("region" | "port" | "services" | "createdAt" | "updatedAt")
+  sort?: ("region" | "port" | "services" | "freeDays" | "kmWaigaoqiao" | "kmYangshan" | "createdAt" | "updatedAt")
   /** Direction of the sort. */
   order?: ("ascending" | "descending")
   /** Page, from 1. */
@@ -10139,6 +10875,26 @@ export type SearchOverseasWarehouseOutput = {
   pageSize: number
 }
 
+export type SearchPortalInput = {
+  /** What the user typed. */
+  words?: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type SearchPortalOutput = {
+  rows: SearchHit[]
+  total: number
+  page: number
+  pageSize: number
+  /** What is wrong with the number that the user typed. */
+  hint?: string
+  /** The number that they may have meant. */
+  instead?: string
+}
+
 export type SearchPurchaseNoticeInput = {
   /** Keywords to search for. */
   words?: string
@@ -10237,7 +10993,7 @@ export type SearchSupplierApplicationInput = {
   /** Only with this value. */
   regions?: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
   /** Only with this value. */
-  status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+  status?: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
   /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
@@ -10351,6 +11107,42 @@ export type SearchVacancyOutput = {
   }
 }
 
+export type SearchWarehouseReceiptInput = {
+  /** Keywords to search for. */
+  words?: string
+  /** Only with this value. */
+  direction?: ("export" | "import")
+  /** Only with this value. */
+  inboundNo?: string
+  /** Only with this value. */
+  omsOrderNo?: string
+  /** Only with this value. */
+  warehouse?: string
+  /** Not below this. */
+  receivedAtFrom?: string
+  /** Not above this. */
+  receivedAtTo?: string
+  /** Only with this value. */
+  customsState?: ("not-declared" | "declared" | "inspection" | "released")
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
+  recordState?: ("all" | "active" | "archived")
+  /** Field to sort by. */
+  sort?: ("direction" | "inboundNo" | "omsOrderNo" | "warehouse" | "receivedAt" | "customsState" | "createdAt" | "updatedAt")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type SearchWarehouseReceiptOutput = {
+  rows: WarehouseReceiptRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type SendCodeInput = {
   /** Mobile number or e-mail address. */
   account: string
@@ -10431,6 +11223,20 @@ export type SetStaffStatusInput = {
 }
 
 export type SetStaffStatusOutput = Pick<StaffPerson, 'userId' | 'role' | 'status' | 'version'>
+
+export type SetWebhookStateInput = {
+  /** Id of the webhook. */
+  webhookId: string
+  /** New state. */
+  state: ("active" | "paused")
+}
+
+export type SetWebhookStateOutput = {
+  /** Id of the webhook. */
+  webhookId: string
+  /** State after it. */
+  state: ("active" | "paused" | "gone")
+}
 
 export type SettleMessagesInput = {
   /** Order number. */
@@ -10687,6 +11493,16 @@ export type TakeOrderOutput = {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
+export type TestWebhookInput = {
+  /** Id of the webhook. */
+  webhookId: string
+}
+
+export type TestWebhookOutput = {
+  /** Number of the delivery. */
+  deliveryId: string
+}
+
 export type TrackPageViewInput = {
   /** Template of the route. */
   route: string
@@ -10696,6 +11512,276 @@ export type TrackPageViewInput = {
 
 export type TrackPageViewOutput = {
 }
+
+export type TrackShipmentInput = {
+  /** Bill of lading, booking or container number, in any notation. */
+  number: string
+  /** Port area. */
+  portArea?: string
+  /** Terminal. */
+  terminal?: string
+  /** Carrier. */
+  carrier?: string
+}
+
+export type TrackShipmentOutput = {
+  /** The number as sources write it. */
+  number: string
+  /** A container number, or that of a bill or booking. */
+  kind: ("container" | "bill")
+  /** Whether anything was found. */
+  outcome: ("found" | "none")
+  /** The outcome in the reader's language. */
+  message: string
+  /** What may be wrong with the number or the place. */
+  hint?: string
+  /** The container number with the right check digit. */
+  meant?: string
+  /** Newest first. */
+  shipments: {
+    /** The order, if it is one of this portal. */
+    omsOrderNo?: string
+    /** Master bill of lading. */
+    mbl?: string
+    /** Carrier. */
+    carrier?: string
+    /** Name of the carrier. */
+    carrierName?: string
+    /** Ship. */
+    vessel?: string
+    /** IMO number of the ship. */
+    imo?: string
+    /** Voyage. */
+    voyage?: string
+    /** Message if no ship is known. */
+    noVessel?: string
+    /** Port of loading. */
+    pol?: string
+    /** Its name. */
+    polName?: string
+    /** Port of discharge. */
+    pod?: string
+    /** Its name. */
+    podName?: string
+    /** When the latest report reached this portal. */
+    receivedAt?: string
+    /** Its containers; one without a number if none is known. */
+    boxes: {
+      /** Container number. */
+      container?: string
+      /** Container type, or ISO size and type. */
+      boxType?: string
+      /** Seals, the latest reported. */
+      seals: {
+        /** Seal number. */
+        number: string
+        /** Who put it on, in words. */
+        by?: string
+      }[]
+      /** The latest step that has happened. */
+      status?: string
+      /** When it happened. */
+      statusAt?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+        /** When it reached this portal. */
+        receivedAt: string
+      }
+      /** When the empty container was picked up. */
+      pickedUp?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+        /** When it reached this portal. */
+        receivedAt: string
+      }
+      /** Arrival in the port of discharge. */
+      eta?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Whether it has arrived. */
+        isActual: boolean
+      }
+      /** The last change of an estimate. */
+      change?: {
+        /** The previous time. */
+        from: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+        }
+        /** The new time. */
+        to: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+        }
+        /** Hours later; negative if earlier. */
+        hours: number
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+      }
+      /** The timeline in order of time; steps to come where they usually are. */
+      lines: {
+        /** Id of the line in its timeline. */
+        id: string
+        /** The milestone, if it is one. */
+        milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+        /** What happens, in the reader's language. */
+        label: string
+        /** done: reported as actual. expected: planned or estimated. overdue: should have happened by now. open: not reported. */
+        state: ("done" | "expected" | "overdue" | "open")
+        /** UN/LOCODE of the place. */
+        place?: string
+        /** Name of the place. */
+        placeName?: string
+        /** Name of the terminal or depot. */
+        facility?: string
+        /** Ship that moves. */
+        vessel?: string
+        /** Planned time. */
+        planned?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** Estimated time. */
+        estimated?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** Actual time. */
+        actual?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** The last change of an estimate. */
+        change?: {
+          /** The previous time. */
+          from: {
+            /** The moment in UTC. */
+            at: string
+            /** Local time at the place: 2026-12-01T16:00. */
+            local: string
+            /** Offset of the place's zone at that time: UTC+8. */
+            offset: string
+          }
+          /** The new time. */
+          to: {
+            /** The moment in UTC. */
+            at: string
+            /** Local time at the place: 2026-12-01T16:00. */
+            local: string
+            /** Offset of the place's zone at that time: UTC+8. */
+            offset: string
+          }
+          /** Hours later; negative if earlier. */
+          hours: number
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+        }
+        /** Remark of the source. */
+        remark?: string
+        /** Holds by customs, carrier or terminal. */
+        holds: {
+          /** Why it is held. */
+          reason: string
+          /** Since when. */
+          heldAt: string
+          /** When it was released. */
+          releasedAt?: string
+        }[]
+      }[]
+      /** Holds by customs, carrier or terminal. */
+      holds: {
+        /** Why it is held. */
+        reason: string
+        /** Since when. */
+        heldAt: string
+        /** When it was released. */
+        releasedAt?: string
+      }[]
+    }[]
+  }[]
+  /** Sources that were asked, if nothing was found. */
+  asked: {
+    /** Name of the source. */
+    source: string
+    /** When it last delivered anything. */
+    receivedAt?: string
+    /** When it is asked again. */
+    nextAt?: string
+  }[]
+  /** When it is worth trying again. */
+  tryAt?: string
+}
+
+export type TrackWarehouseReceiptInput = {
+  /** Whether the goods leave or enter the country. */
+  direction: ("export" | "import")
+  /** Inbound number, case-insensitive. */
+  inboundNo: string
+}
+
+export type TrackWarehouseReceiptOutput = WarehouseStay
 
 export type UndoRateLoadInput = {
   /** Number of the load. */
@@ -11053,11 +12139,13 @@ export interface Operations {
   'accept-fees': { input: AcceptFeesInput; output: AcceptFeesOutput }
   'accept-invitation': { input: AcceptInvitationInput; output: AcceptInvitationOutput }
   'accept-staff-invitation': { input: AcceptStaffInvitationInput; output: AcceptStaffInvitationOutput }
+  'add-api-key': { input: AddApiKeyInput; output: AddApiKeyOutput }
   'add-exchange-rate': { input: AddExchangeRateInput; output: AddExchangeRateOutput }
   'add-order-file': { input: AddOrderFileInput; output: AddOrderFileOutput }
   'add-profit-agreement': { input: AddProfitAgreementInput; output: AddProfitAgreementOutput }
   'add-rebate-rule': { input: AddRebateRuleInput; output: AddRebateRuleOutput }
   'add-supplier': { input: AddSupplierInput; output: AddSupplierOutput }
+  'add-webhook': { input: AddWebhookInput; output: AddWebhookOutput }
   'answer-finance-application': { input: AnswerFinanceApplicationInput; output: AnswerFinanceApplicationOutput }
   'answer-supplier-application': { input: AnswerSupplierApplicationInput; output: AnswerSupplierApplicationOutput }
   'apply-certification': { input: ApplyCertificationInput; output: ApplyCertificationOutput }
@@ -11084,6 +12172,7 @@ export interface Operations {
   'archive-supplier-application': { input: ArchiveSupplierApplicationInput; output: ArchiveSupplierApplicationOutput }
   'archive-train-departure': { input: ArchiveTrainDepartureInput; output: ArchiveTrainDepartureOutput }
   'archive-vacancy': { input: ArchiveVacancyInput; output: ArchiveVacancyOutput }
+  'archive-warehouse-receipt': { input: ArchiveWarehouseReceiptInput; output: ArchiveWarehouseReceiptOutput }
   'assign-containers': { input: AssignContainersInput; output: AssignContainersOutput }
   'attach-supplier-file': { input: AttachSupplierFileInput; output: AttachSupplierFileOutput }
   'cancel-order': { input: CancelOrderInput; output: CancelOrderOutput }
@@ -11115,6 +12204,8 @@ export interface Operations {
   'change-supplier-order': { input: ChangeSupplierOrderInput; output: ChangeSupplierOrderOutput }
   'change-train-departure': { input: ChangeTrainDepartureInput; output: ChangeTrainDepartureOutput }
   'change-vacancy': { input: ChangeVacancyInput; output: ChangeVacancyOutput }
+  'change-warehouse-receipt': { input: ChangeWarehouseReceiptInput; output: ChangeWarehouseReceiptOutput }
+  'change-webhook': { input: ChangeWebhookInput; output: ChangeWebhookOutput }
   'check-pieces': { input: CheckPiecesInput; output: CheckPiecesOutput }
   'check-release': { input: CheckReleaseInput; output: CheckReleaseOutput }
   'compare-modes': { input: CompareModesInput; output: CompareModesOutput }
@@ -11175,6 +12266,7 @@ export interface Operations {
   'create-truck-orders': { input: CreateTruckOrdersInput; output: CreateTruckOrdersOutput }
   'create-vacancy': { input: CreateVacancyInput; output: CreateVacancyOutput }
   'create-warehouse-order': { input: CreateWarehouseOrderInput; output: CreateWarehouseOrderOutput }
+  'create-warehouse-receipt': { input: CreateWarehouseReceiptInput; output: CreateWarehouseReceiptOutput }
   'create-yard-order': { input: CreateYardOrderInput; output: CreateYardOrderOutput }
   'decide-certification': { input: DecideCertificationInput; output: DecideCertificationOutput }
   'decide-join': { input: DecideJoinInput; output: DecideJoinOutput }
@@ -11193,8 +12285,10 @@ export interface Operations {
   'download-news-file': { input: DownloadNewsFileInput; output: DownloadNewsFileOutput }
   'download-rate-sheet': { input: DownloadRateSheetInput; output: DownloadRateSheetOutput }
   'download-rate-template': { input: DownloadRateTemplateInput; output: DownloadRateTemplateOutput }
+  'download-receipt-photo': { input: DownloadReceiptPhotoInput; output: DownloadReceiptPhotoOutput }
   'download-supplier-application-file': { input: DownloadSupplierApplicationFileInput; output: DownloadSupplierApplicationFileOutput }
   'download-supplier-file': { input: DownloadSupplierFileInput; output: DownloadSupplierFileOutput }
+  'download-warehouse-receipt-file': { input: DownloadWarehouseReceiptFileInput; output: DownloadWarehouseReceiptFileOutput }
   'download-wrong-rows': { input: DownloadWrongRowsInput; output: DownloadWrongRowsOutput }
   'end-other-sessions': { input: EndOtherSessionsInput; output: EndOtherSessionsOutput }
   'end-profit-agreement': { input: EndProfitAgreementInput; output: EndProfitAgreementOutput }
@@ -11217,16 +12311,20 @@ export interface Operations {
   'list-activity-sign-up-events': { input: ListActivitySignUpEventsInput; output: ListActivitySignUpEventsOutput }
   'list-agent-application-events': { input: ListAgentApplicationEventsInput; output: ListAgentApplicationEventsOutput }
   'list-agent-inquiry-events': { input: ListAgentInquiryEventsInput; output: ListAgentInquiryEventsOutput }
+  'list-api-keys': { input: ListApiKeysInput; output: ListApiKeysOutput }
   'list-audit': { input: ListAuditInput; output: ListAuditOutput }
   'list-barge-departure-events': { input: ListBargeDepartureEventsInput; output: ListBargeDepartureEventsOutput }
   'list-best-sea-rates': { input: ListBestSeaRatesInput; output: ListBestSeaRatesOutput }
   'list-best-truck-prices': { input: ListBestTruckPricesInput; output: ListBestTruckPricesOutput }
+  'list-calendars': { input: ListCalendarsInput; output: ListCalendarsOutput }
   'list-carrier-bookings': { input: ListCarrierBookingsInput; output: ListCarrierBookingsOutput }
   'list-carrier-offers': { input: ListCarrierOffersInput; output: ListCarrierOffersOutput }
   'list-certifications': { input: ListCertificationsInput; output: ListCertificationsOutput }
   'list-clearance-paper-events': { input: ListClearancePaperEventsInput; output: ListClearancePaperEventsOutput }
   'list-coastal-sailing-events': { input: ListCoastalSailingEventsInput; output: ListCoastalSailingEventsOutput }
   'list-companies': { input: ListCompaniesInput; output: ListCompaniesOutput }
+  'list-dcsa-events': { input: ListDcsaEventsInput; output: ListDcsaEventsOutput }
+  'list-dcsa-routes': { input: ListDcsaRoutesInput; output: ListDcsaRoutesOutput }
   'list-desk-ages': { input: ListDeskAgesInput; output: ListDeskAgesOutput }
   'list-desk-months': { input: ListDeskMonthsInput; output: ListDeskMonthsOutput }
   'list-desk-orders': { input: ListDeskOrdersInput; output: ListDeskOrdersOutput }
@@ -11235,6 +12333,7 @@ export interface Operations {
   'list-desk-waits': { input: ListDeskWaitsInput; output: ListDeskWaitsOutput }
   'list-document-findings': { input: ListDocumentFindingsInput; output: ListDocumentFindingsOutput }
   'list-drafts': { input: ListDraftsInput; output: ListDraftsOutput }
+  'list-event-sources': { input: ListEventSourcesInput; output: ListEventSourcesOutput }
   'list-exchange-holes': { input: ListExchangeHolesInput; output: ListExchangeHolesOutput }
   'list-exchange-rates': { input: ListExchangeRatesInput; output: ListExchangeRatesOutput }
   'list-failed-deliveries': { input: ListFailedDeliveriesInput; output: ListFailedDeliveriesOutput }
@@ -11276,6 +12375,8 @@ export interface Operations {
   'list-second-factor-removals': { input: ListSecondFactorRemovalsInput; output: ListSecondFactorRemovalsOutput }
   'list-service-contact-events': { input: ListServiceContactEventsInput; output: ListServiceContactEventsOutput }
   'list-sessions': { input: ListSessionsInput; output: ListSessionsOutput }
+  'list-source-days': { input: ListSourceDaysInput; output: ListSourceDaysOutput }
+  'list-source-receipts': { input: ListSourceReceiptsInput; output: ListSourceReceiptsOutput }
   'list-staff': { input: ListStaffInput; output: ListStaffOutput }
   'list-staff-invitations': { input: ListStaffInvitationsInput; output: ListStaffInvitationsOutput }
   'list-staff-sessions': { input: ListStaffSessionsInput; output: ListStaffSessionsOutput }
@@ -11292,7 +12393,10 @@ export interface Operations {
   'list-truck-prices': { input: ListTruckPricesInput; output: ListTruckPricesOutput }
   'list-vacancy-events': { input: ListVacancyEventsInput; output: ListVacancyEventsOutput }
   'list-warehouse-offers': { input: ListWarehouseOffersInput; output: ListWarehouseOffersOutput }
+  'list-warehouse-receipt-events': { input: ListWarehouseReceiptEventsInput; output: ListWarehouseReceiptEventsOutput }
   'list-warehouses': { input: ListWarehousesInput; output: ListWarehousesOutput }
+  'list-webhook-deliveries': { input: ListWebhookDeliveriesInput; output: ListWebhookDeliveriesOutput }
+  'list-webhooks': { input: ListWebhooksInput; output: ListWebhooksOutput }
   'list-wrong-cells': { input: ListWrongCellsInput; output: ListWrongCellsOutput }
   'list-yard-boxes': { input: ListYardBoxesInput; output: ListYardBoxesOutput }
   'list-yard-offers': { input: ListYardOffersInput; output: ListYardOffersOutput }
@@ -11300,6 +12404,7 @@ export interface Operations {
   'mark-messages-read': { input: MarkMessagesReadInput; output: MarkMessagesReadOutput }
   'mark-notifications-read': { input: MarkNotificationsReadInput; output: MarkNotificationsReadOutput }
   'offer-amendment': { input: OfferAmendmentInput; output: OfferAmendmentOutput }
+  'open-calendar': { input: OpenCalendarInput; output: OpenCalendarOutput }
   'open-referral': { input: OpenReferralInput; output: OpenReferralOutput }
   'pay-rebate': { input: PayRebateInput; output: PayRebateOutput }
   'place-supplier-order': { input: PlaceSupplierOrderInput; output: PlaceSupplierOrderOutput }
@@ -11349,16 +12454,20 @@ export interface Operations {
   'put-back-order': { input: PutBackOrderInput; output: PutBackOrderOutput }
   'query-activities': { input: QueryActivitiesInput; output: QueryActivitiesOutput }
   'query-dict-rows': { input: QueryDictRowsInput; output: QueryDictRowsOutput }
+  'query-sailings': { input: QuerySailingsInput; output: QuerySailingsOutput }
   'query-sea-rates': { input: QuerySeaRatesInput; output: QuerySeaRatesOutput }
   'query-service-contacts': { input: QueryServiceContactsInput; output: QueryServiceContactsOutput }
+  'query-vessel-plan': { input: QueryVesselPlanInput; output: QueryVesselPlanOutput }
   'query-warehouse-dict-rows': { input: QueryWarehouseDictRowsInput; output: QueryWarehouseDictRowsOutput }
   'query-yard-boxes': { input: QueryYardBoxesInput; output: QueryYardBoxesOutput }
   'read-activity': { input: ReadActivityInput; output: ReadActivityOutput }
   'read-activity-sign-up': { input: ReadActivitySignUpInput; output: ReadActivitySignUpOutput }
   'read-agent-application': { input: ReadAgentApplicationInput; output: ReadAgentApplicationOutput }
   'read-agent-inquiry': { input: ReadAgentInquiryInput; output: ReadAgentInquiryOutput }
+  'read-api-reference': { input: ReadApiReferenceInput; output: ReadApiReferenceOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
   'read-barge-departure': { input: ReadBargeDepartureInput; output: ReadBargeDepartureOutput }
+  'read-calendar': { input: ReadCalendarInput; output: ReadCalendarOutput }
   'read-certification': { input: ReadCertificationInput; output: ReadCertificationOutput }
   'read-clearance-paper': { input: ReadClearancePaperInput; output: ReadClearancePaperOutput }
   'read-coastal-sailing': { input: ReadCoastalSailingInput; output: ReadCoastalSailingOutput }
@@ -11407,11 +12516,14 @@ export interface Operations {
   'read-train-departure': { input: ReadTrainDepartureInput; output: ReadTrainDepartureOutput }
   'read-vacancy': { input: ReadVacancyInput; output: ReadVacancyOutput }
   'read-warehouse': { input: ReadWarehouseInput; output: ReadWarehouseOutput }
+  'read-warehouse-receipt': { input: ReadWarehouseReceiptInput; output: ReadWarehouseReceiptOutput }
+  'read-webhook': { input: ReadWebhookInput; output: ReadWebhookOutput }
   'read-yard': { input: ReadYardInput; output: ReadYardOutput }
   'record-milestone': { input: RecordMilestoneInput; output: RecordMilestoneOutput }
   'refuse-rebate-payout': { input: RefuseRebatePayoutInput; output: RefuseRebatePayoutOutput }
   'refuse-second-factor-removal': { input: RefuseSecondFactorRemovalInput; output: RefuseSecondFactorRemovalOutput }
   'register': { input: RegisterInput; output: RegisterOutput }
+  'reinstate-supplier': { input: ReinstateSupplierInput; output: ReinstateSupplierOutput }
   'reject-order': { input: RejectOrderInput; output: RejectOrderOutput }
   'release-hold': { input: ReleaseHoldInput; output: ReleaseHoldOutput }
   'remove-avatar': { input: RemoveAvatarInput; output: RemoveAvatarOutput }
@@ -11421,8 +12533,11 @@ export interface Operations {
   'remove-saved-quote': { input: RemoveSavedQuoteInput; output: RemoveSavedQuoteOutput }
   'remove-second-factor': { input: RemoveSecondFactorInput; output: RemoveSecondFactorOutput }
   'remove-template': { input: RemoveTemplateInput; output: RemoveTemplateOutput }
+  'remove-webhook': { input: RemoveWebhookInput; output: RemoveWebhookOutput }
   'rename-saved-quote': { input: RenameSavedQuoteInput; output: RenameSavedQuoteOutput }
   'rename-template': { input: RenameTemplateInput; output: RenameTemplateOutput }
+  'replay-source-receipt': { input: ReplaySourceReceiptInput; output: ReplaySourceReceiptOutput }
+  'replay-webhook-delivery': { input: ReplayWebhookDeliveryInput; output: ReplayWebhookDeliveryOutput }
   'report-payment': { input: ReportPaymentInput; output: ReportPaymentOutput }
   'request-amendment': { input: RequestAmendmentInput; output: RequestAmendmentOutput }
   'request-bill-change': { input: RequestBillChangeInput; output: RequestBillChangeOutput }
@@ -11451,10 +12566,15 @@ export interface Operations {
   'restore-template': { input: RestoreTemplateInput; output: RestoreTemplateOutput }
   'restore-train-departure': { input: RestoreTrainDepartureInput; output: RestoreTrainDepartureOutput }
   'restore-vacancy': { input: RestoreVacancyInput; output: RestoreVacancyOutput }
+  'restore-warehouse-receipt': { input: RestoreWarehouseReceiptInput; output: RestoreWarehouseReceiptOutput }
+  'retire-supplier': { input: RetireSupplierInput; output: RetireSupplierOutput }
   'retry-delivery': { input: RetryDeliveryInput; output: RetryDeliveryOutput }
+  'revoke-api-key': { input: RevokeApiKeyInput; output: RevokeApiKeyOutput }
+  'revoke-calendar': { input: RevokeCalendarInput; output: RevokeCalendarOutput }
   'revoke-invitation': { input: RevokeInvitationInput; output: RevokeInvitationOutput }
   'revoke-quote-link': { input: RevokeQuoteLinkInput; output: RevokeQuoteLinkOutput }
   'rollback-release': { input: RollbackReleaseInput; output: RollbackReleaseOutput }
+  'rotate-webhook-secret': { input: RotateWebhookSecretInput; output: RotateWebhookSecretOutput }
   'save-company-notifications': { input: SaveCompanyNotificationsInput; output: SaveCompanyNotificationsOutput }
   'save-draft': { input: SaveDraftInput; output: SaveDraftOutput }
   'save-filter': { input: SaveFilterInput; output: SaveFilterOutput }
@@ -11477,18 +12597,21 @@ export interface Operations {
   'search-news': { input: SearchNewsInput; output: SearchNewsOutput }
   'search-overseas-agent': { input: SearchOverseasAgentInput; output: SearchOverseasAgentOutput }
   'search-overseas-warehouse': { input: SearchOverseasWarehouseInput; output: SearchOverseasWarehouseOutput }
+  'search-portal': { input: SearchPortalInput; output: SearchPortalOutput }
   'search-purchase-notice': { input: SearchPurchaseNoticeInput; output: SearchPurchaseNoticeOutput }
   'search-reefer-setting': { input: SearchReeferSettingInput; output: SearchReeferSettingOutput }
   'search-service-contact': { input: SearchServiceContactInput; output: SearchServiceContactOutput }
   'search-supplier-application': { input: SearchSupplierApplicationInput; output: SearchSupplierApplicationOutput }
   'search-train-departure': { input: SearchTrainDepartureInput; output: SearchTrainDepartureOutput }
   'search-vacancy': { input: SearchVacancyInput; output: SearchVacancyOutput }
+  'search-warehouse-receipt': { input: SearchWarehouseReceiptInput; output: SearchWarehouseReceiptOutput }
   'send-code': { input: SendCodeInput; output: SendCodeOutput }
   'send-order-message': { input: SendOrderMessageInput; output: SendOrderMessageOutput }
   'send-saved-quote': { input: SendSavedQuoteInput; output: SendSavedQuoteOutput }
   'send-supplier-order': { input: SendSupplierOrderInput; output: SendSupplierOrderOutput }
   'set-member-status': { input: SetMemberStatusInput; output: SetMemberStatusOutput }
   'set-staff-status': { input: SetStaffStatusInput; output: SetStaffStatusOutput }
+  'set-webhook-state': { input: SetWebhookStateInput; output: SetWebhookStateOutput }
   'settle-messages': { input: SettleMessagesInput; output: SettleMessagesOutput }
   'settle-milestone-conflict': { input: SettleMilestoneConflictInput; output: SettleMilestoneConflictOutput }
   'share-profit-again': { input: ShareProfitAgainInput; output: ShareProfitAgainOutput }
@@ -11504,7 +12627,10 @@ export interface Operations {
   'submit-shipping-instruction': { input: SubmitShippingInstructionInput; output: SubmitShippingInstructionOutput }
   'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
   'take-order': { input: TakeOrderInput; output: TakeOrderOutput }
+  'test-webhook': { input: TestWebhookInput; output: TestWebhookOutput }
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
+  'track-shipment': { input: TrackShipmentInput; output: TrackShipmentOutput }
+  'track-warehouse-receipt': { input: TrackWarehouseReceiptInput; output: TrackWarehouseReceiptOutput }
   'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }
   'upload-attachment': { input: UploadAttachmentInput; output: UploadAttachmentOutput }
@@ -11558,6 +12684,7 @@ export interface SharedOperations {
   'archive-supplier-application': 'archive-record'
   'archive-train-departure': 'archive-record'
   'archive-vacancy': 'archive-record'
+  'archive-warehouse-receipt': 'archive-record'
   'change-activity': 'change-record'
   'change-activity-sign-up': 'change-record'
   'change-agent-application': 'change-record'
@@ -11577,6 +12704,7 @@ export interface SharedOperations {
   'change-service-contact': 'change-record'
   'change-train-departure': 'change-record'
   'change-vacancy': 'change-record'
+  'change-warehouse-receipt': 'change-record'
   'create-activity': 'create-record'
   'create-activity-sign-up': 'create-record'
   'create-agent-application': 'create-record'
@@ -11619,12 +12747,14 @@ export interface SharedOperations {
   'create-truck-order': 'create-order'
   'create-vacancy': 'create-record'
   'create-warehouse-order': 'create-order'
+  'create-warehouse-receipt': 'create-record'
   'create-yard-order': 'create-order'
   'download-agent-application-file': 'download-record-file'
   'download-finance-application-file': 'download-record-file'
   'download-job-application-file': 'download-record-file'
   'download-news-file': 'download-record-file'
   'download-supplier-application-file': 'download-record-file'
+  'download-warehouse-receipt-file': 'download-record-file'
   'feed-news': 'feed-records'
   'list-activity-events': 'list-record-events'
   'list-activity-sign-up-events': 'list-record-events'
@@ -11649,6 +12779,7 @@ export interface SharedOperations {
   'list-supplier-application-progress': 'list-record-progress'
   'list-train-departure-events': 'list-record-events'
   'list-vacancy-events': 'list-record-events'
+  'list-warehouse-receipt-events': 'list-record-events'
   'preview-activity': 'preview-record'
   'preview-news': 'preview-record'
   'preview-vacancy': 'preview-record'
@@ -11699,6 +12830,7 @@ export interface SharedOperations {
   'read-supplier-application': 'read-record'
   'read-train-departure': 'read-record'
   'read-vacancy': 'read-record'
+  'read-warehouse-receipt': 'read-record'
   'restore-activity': 'restore-record'
   'restore-activity-sign-up': 'restore-record'
   'restore-agent-application': 'restore-record'
@@ -11719,6 +12851,7 @@ export interface SharedOperations {
   'restore-supplier-application': 'restore-record'
   'restore-train-departure': 'restore-record'
   'restore-vacancy': 'restore-record'
+  'restore-warehouse-receipt': 'restore-record'
   'search-activity': 'search-records'
   'search-activity-sign-up': 'search-records'
   'search-agent-application': 'search-records'
@@ -11739,6 +12872,7 @@ export interface SharedOperations {
   'search-supplier-application': 'search-records'
   'search-train-departure': 'search-records'
   'search-vacancy': 'search-records'
+  'search-warehouse-receipt': 'search-records'
   'withdraw-activity': 'withdraw-record'
   'withdraw-clearance-paper': 'withdraw-record'
   'withdraw-coastal-sailing': 'withdraw-record'

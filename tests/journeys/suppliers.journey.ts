@@ -42,7 +42,7 @@ const words = {
     contact: 'Contact person',
     phone: 'Phone',
     email: 'E-mail',
-    conduct: 'I have read and will follow the',
+    conduct: 'I have read and agree to the',
     send: 'Send application',
     received: 'Received',
     open: 'Open',

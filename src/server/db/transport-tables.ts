@@ -112,7 +112,6 @@ export interface OrderReferenceTable {
   kind: string
 }
 
-export interface TransportTables extends TrackingTables {
 /** Numbers that orders got since: events under them are applied again. */
 export interface NumberToReopenTable {
   id: Generated<string>
@@ -120,7 +119,7 @@ export interface NumberToReopenTable {
   number: string
 }
 
-export interface TransportTables {
+export interface TransportTables extends TrackingTables {
   numbers_to_reopen: NumberToReopenTable
   transport_events: TransportEventTable
   port_calls: PortCallTable
