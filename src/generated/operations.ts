@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, ScheduleLoad, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -1815,6 +1815,20 @@ export type ConfirmRateLoadInput = {
 }
 
 export type ConfirmRateLoadOutput = {
+  loadId: string
+  version: number
+}
+
+export type ConfirmScheduleLoadInput = {
+  /** Number of the load. */
+  loadId: string
+  /** Version the caller read. */
+  version: number
+  /** Whether to skip the incorrect rows. */
+  leaveOut?: boolean
+}
+
+export type ConfirmScheduleLoadOutput = {
   loadId: string
   version: number
 }
@@ -4371,6 +4385,18 @@ export type DiscardRateLoadOutput = {
   version: number
 }
 
+export type DiscardScheduleLoadInput = {
+  /** Number of the load. */
+  loadId: string
+  /** Version the caller read. */
+  version: number
+}
+
+export type DiscardScheduleLoadOutput = {
+  loadId: string
+  version: number
+}
+
 export type DownloadAgentApplicationFileInput = {
   /** Id of the record. */
   agentApplicationId: string
@@ -4381,6 +4407,22 @@ export type DownloadAgentApplicationFileInput = {
 }
 
 export type DownloadAgentApplicationFileOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadBerthTemplateInput = {
+}
+
+export type DownloadBerthTemplateOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadCutOffsInput = {
+  /** IMO number or name of the first ship. */
+  ship: string
+  /** Its voyage. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+}
+
+export type DownloadCutOffsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadFileInput = {
   fileId: string
@@ -4460,6 +4502,25 @@ export type DownloadRateTemplateInput = {
 }
 
 export type DownloadRateTemplateOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadSailingTemplateInput = {
+}
+
+export type DownloadSailingTemplateOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadScheduleSheetInput = {
+  /** Number of the load. */
+  loadId: string
+}
+
+export type DownloadScheduleSheetOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadScheduleWrongRowsInput = {
+  /** Number of the load. */
+  loadId: string
+}
+
+export type DownloadScheduleWrongRowsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadSupplierApplicationFileInput = {
   /** Id of the record. */
@@ -4873,7 +4934,7 @@ export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of the person who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
@@ -5740,7 +5801,7 @@ export type ListNotificationsInput = {
   /** Only unread ones, or all. */
   show?: ("unread" | "all")
   /** Only this event. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Part of the number of the record. */
   about?: string
   /** Page, from 1. */
@@ -6170,6 +6231,36 @@ export type ListSavedQuotesInput = {
 
 export type ListSavedQuotesOutput = {
   rows: SavedQuote[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListScheduleCellsInput = {
+  /** Number of the load. */
+  loadId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListScheduleCellsOutput = {
+  rows: WrongCell[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListScheduleLoadsInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListScheduleLoadsOutput = {
+  rows: ScheduleLoad[]
   total: number
   page: number
   pageSize: number
@@ -6726,6 +6817,20 @@ export type ListWarehousesOutput = {
       [k: string]: number
     }
   }
+}
+
+export type ListWatchedSailingsInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListWatchedSailingsOutput = {
+  rows: Sailing[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export type ListWrongCellsInput = {
@@ -8669,6 +8774,13 @@ export type ReadSavedQuoteInput = {
 
 export type ReadSavedQuoteOutput = SavedQuote
 
+export type ReadScheduleLoadInput = {
+  /** Number of the load. */
+  loadId: string
+}
+
+export type ReadScheduleLoadOutput = ScheduleLoad
+
 export type ReadSeaRateInput = {
   rateId: string
 }
@@ -9471,7 +9583,7 @@ export type SaveCompanyNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -9596,7 +9708,7 @@ export type SaveNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -10566,6 +10678,18 @@ export type StartRateLoadOutput = {
   loadId: string
 }
 
+export type StartScheduleLoadInput = {
+  /** What the sheet contains. */
+  kind: ("berths" | "sailings")
+  /** Id of the uploaded sheet. */
+  file: string
+}
+
+export type StartScheduleLoadOutput = {
+  /** Number of the load. */
+  loadId: string
+}
+
 export type StartSecondFactorInput = {
 }
 
@@ -10710,6 +10834,20 @@ export type UndoRateLoadOutput = {
   version: number
 }
 
+export type UnwatchSailingInput = {
+  /** IMO number or name of the first ship. */
+  ship: string
+  /** Its voyage. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+}
+
+export type UnwatchSailingOutput = {
+}
+
 export type UpdateProfileInput = {
   /** Name of the person, without digits. */
   name: string
@@ -10809,6 +10947,29 @@ export type UploadRateSheetOutput = {
   fileId: string
   name: string
   size: number
+}
+
+export type UploadScheduleSheetInput = {
+}
+
+export type UploadScheduleSheetOutput = {
+  fileId: string
+  name: string
+  size: number
+}
+
+export type WatchSailingInput = {
+  /** IMO number or name of the first ship. */
+  ship: string
+  /** Its voyage. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+}
+
+export type WatchSailingOutput = {
 }
 
 export type WeighAirCargoInput = {
@@ -11125,6 +11286,7 @@ export interface Operations {
   'confirm-milestone-load': { input: ConfirmMilestoneLoadInput; output: ConfirmMilestoneLoadOutput }
   'confirm-payment': { input: ConfirmPaymentInput; output: ConfirmPaymentOutput }
   'confirm-rate-load': { input: ConfirmRateLoadInput; output: ConfirmRateLoadOutput }
+  'confirm-schedule-load': { input: ConfirmScheduleLoadInput; output: ConfirmScheduleLoadOutput }
   'confirm-second-factor': { input: ConfirmSecondFactorInput; output: ConfirmSecondFactorOutput }
   'confirm-supplier-order': { input: ConfirmSupplierOrderInput; output: ConfirmSupplierOrderOutput }
   'correct-exchange-rate': { input: CorrectExchangeRateInput; output: CorrectExchangeRateOutput }
@@ -11182,7 +11344,10 @@ export interface Operations {
   'decline-amendment': { input: DeclineAmendmentInput; output: DeclineAmendmentOutput }
   'discard-milestone-load': { input: DiscardMilestoneLoadInput; output: DiscardMilestoneLoadOutput }
   'discard-rate-load': { input: DiscardRateLoadInput; output: DiscardRateLoadOutput }
+  'discard-schedule-load': { input: DiscardScheduleLoadInput; output: DiscardScheduleLoadOutput }
   'download-agent-application-file': { input: DownloadAgentApplicationFileInput; output: DownloadAgentApplicationFileOutput }
+  'download-berth-template': { input: DownloadBerthTemplateInput; output: DownloadBerthTemplateOutput }
+  'download-cut-offs': { input: DownloadCutOffsInput; output: DownloadCutOffsOutput }
   'download-file': { input: DownloadFileInput; output: DownloadFileOutput }
   'download-finance-application-file': { input: DownloadFinanceApplicationFileInput; output: DownloadFinanceApplicationFileOutput }
   'download-job-application-file': { input: DownloadJobApplicationFileInput; output: DownloadJobApplicationFileOutput }
@@ -11193,6 +11358,9 @@ export interface Operations {
   'download-news-file': { input: DownloadNewsFileInput; output: DownloadNewsFileOutput }
   'download-rate-sheet': { input: DownloadRateSheetInput; output: DownloadRateSheetOutput }
   'download-rate-template': { input: DownloadRateTemplateInput; output: DownloadRateTemplateOutput }
+  'download-sailing-template': { input: DownloadSailingTemplateInput; output: DownloadSailingTemplateOutput }
+  'download-schedule-sheet': { input: DownloadScheduleSheetInput; output: DownloadScheduleSheetOutput }
+  'download-schedule-wrong-rows': { input: DownloadScheduleWrongRowsInput; output: DownloadScheduleWrongRowsOutput }
   'download-supplier-application-file': { input: DownloadSupplierApplicationFileInput; output: DownloadSupplierApplicationFileOutput }
   'download-supplier-file': { input: DownloadSupplierFileInput; output: DownloadSupplierFileOutput }
   'download-wrong-rows': { input: DownloadWrongRowsInput; output: DownloadWrongRowsOutput }
@@ -11273,6 +11441,8 @@ export interface Operations {
   'list-release-switches': { input: ListReleaseSwitchesInput; output: ListReleaseSwitchesOutput }
   'list-releases': { input: ListReleasesInput; output: ListReleasesOutput }
   'list-saved-quotes': { input: ListSavedQuotesInput; output: ListSavedQuotesOutput }
+  'list-schedule-cells': { input: ListScheduleCellsInput; output: ListScheduleCellsOutput }
+  'list-schedule-loads': { input: ListScheduleLoadsInput; output: ListScheduleLoadsOutput }
   'list-second-factor-removals': { input: ListSecondFactorRemovalsInput; output: ListSecondFactorRemovalsOutput }
   'list-service-contact-events': { input: ListServiceContactEventsInput; output: ListServiceContactEventsOutput }
   'list-sessions': { input: ListSessionsInput; output: ListSessionsOutput }
@@ -11293,6 +11463,7 @@ export interface Operations {
   'list-vacancy-events': { input: ListVacancyEventsInput; output: ListVacancyEventsOutput }
   'list-warehouse-offers': { input: ListWarehouseOffersInput; output: ListWarehouseOffersOutput }
   'list-warehouses': { input: ListWarehousesInput; output: ListWarehousesOutput }
+  'list-watched-sailings': { input: ListWatchedSailingsInput; output: ListWatchedSailingsOutput }
   'list-wrong-cells': { input: ListWrongCellsInput; output: ListWrongCellsOutput }
   'list-yard-boxes': { input: ListYardBoxesInput; output: ListYardBoxesOutput }
   'list-yard-offers': { input: ListYardOffersInput; output: ListYardOffersOutput }
@@ -11396,6 +11567,7 @@ export interface Operations {
   'read-reefer-setting': { input: ReadReeferSettingInput; output: ReadReeferSettingOutput }
   'read-release': { input: ReadReleaseInput; output: ReadReleaseOutput }
   'read-saved-quote': { input: ReadSavedQuoteInput; output: ReadSavedQuoteOutput }
+  'read-schedule-load': { input: ReadScheduleLoadInput; output: ReadScheduleLoadOutput }
   'read-sea-rate': { input: ReadSeaRateInput; output: ReadSeaRateOutput }
   'read-served-release': { input: ReadServedReleaseInput; output: ReadServedReleaseOutput }
   'read-service-contact': { input: ReadServiceContactInput; output: ReadServiceContactOutput }
@@ -11502,12 +11674,14 @@ export interface Operations {
   'start-from-template': { input: StartFromTemplateInput; output: StartFromTemplateOutput }
   'start-milestone-load': { input: StartMilestoneLoadInput; output: StartMilestoneLoadOutput }
   'start-rate-load': { input: StartRateLoadInput; output: StartRateLoadOutput }
+  'start-schedule-load': { input: StartScheduleLoadInput; output: StartScheduleLoadOutput }
   'start-second-factor': { input: StartSecondFactorInput; output: StartSecondFactorOutput }
   'submit-shipping-instruction': { input: SubmitShippingInstructionInput; output: SubmitShippingInstructionOutput }
   'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
   'take-order': { input: TakeOrderInput; output: TakeOrderOutput }
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
   'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
+  'unwatch-sailing': { input: UnwatchSailingInput; output: UnwatchSailingOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }
   'upload-attachment': { input: UploadAttachmentInput; output: UploadAttachmentOutput }
   'upload-avatar': { input: UploadAvatarInput; output: UploadAvatarOutput }
@@ -11518,6 +11692,8 @@ export interface Operations {
   'upload-milestone-sheet': { input: UploadMilestoneSheetInput; output: UploadMilestoneSheetOutput }
   'upload-paper': { input: UploadPaperInput; output: UploadPaperOutput }
   'upload-rate-sheet': { input: UploadRateSheetInput; output: UploadRateSheetOutput }
+  'upload-schedule-sheet': { input: UploadScheduleSheetInput; output: UploadScheduleSheetOutput }
+  'watch-sailing': { input: WatchSailingInput; output: WatchSailingOutput }
   'weigh-air-cargo': { input: WeighAirCargoInput; output: WeighAirCargoOutput }
   'withdraw-activity': { input: WithdrawActivityInput; output: WithdrawActivityOutput }
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }

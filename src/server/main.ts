@@ -18,6 +18,7 @@ import { countStranded, startReminders, startRequeue } from './orders/index.ts'
 import { startWorker } from './outbox/index.ts'
 import { startReindex } from './records/index.ts'
 import { compileAhead, keepCompiled, type OpenCall, openReleases, type Releases } from './releases/index.ts'
+import { startTeller } from './schedules/index.ts'
 import { startSettler } from './settlements/index.ts'
 import { warnOfMissingStaff } from './staff/index.ts'
 import { startSweeps } from './sweeps.ts'
@@ -78,6 +79,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const openCall: OpenCall = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
   const loader = startLoader({ db, files, releases, now, log, openCall })
   const applier = startApplier({ db, releases, originOf, openCall, now, log })
+  const teller = startTeller({ db, releases, originOf, vault, now, log })
   const requeue = startRequeue({ db, releases, now, log })
   const reindex = startReindex({ db, current: () => releases.current().release, log })
   const brandOf = (id: string) => releases.current().release.brands[id]
@@ -134,6 +136,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
         worker.stop(),
         loader.stop(),
         applier.stop(),
+        teller.stop(),
         stopSettler(),
         requeue.stop(),
         reindex.stop(),

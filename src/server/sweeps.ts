@@ -11,6 +11,7 @@ import { sweepRemovedQuotes } from './offers/index.ts'
 import { foldOrderCounts } from './orders/index.ts'
 import { sweepPreviews } from './preview/index.ts'
 import type { Releases } from './releases/index.ts'
+import { sweepWatches } from './schedules/index.ts'
 import { sweepSpentTokens } from './token-sign-in/index.ts'
 import { sweepTemplates } from './workbench/index.ts'
 
@@ -51,6 +52,7 @@ async function sweepAll({ db, maintain, files, releases, now, log }: StartSweeps
   await sweepSpentTokens(db, at)
   await sweepPreviews(db, at)
   await sweepLoads(db, at)
+  await sweepWatches(db, at)
   await foldOrderCounts(db)
   await sweepKeys(db, at)
   await maintain()

@@ -44,5 +44,5 @@ export type {
 export { createTestDatabase } from './testing.ts'
 export { type DatabaseImage, dropTemplates, emptyImage, nameImage, removeOlder, type TestDatabase } from './testing-images.ts'
 export { holdUser, inSavepoint, inTransaction } from './transaction.ts'
-export type { PortCallTable, SourceReceiptTable, SourceStateTable, TransportEventTable } from './transport-tables.ts'
+export type { PortCallTable, SourceReceiptTable, SourceStateTable, ToldSailing, TransportEventTable } from './transport-tables.ts'
 export type { OrderTemplateTable } from './workbench-tables.ts'

@@ -29,6 +29,7 @@ const migrations: Readonly<Record<string, PortalMigration>> = {
   '0033-approved-suppliers': { up: steps.approvedSuppliers },
   '0036-token-sign-ins': { up: steps.tokenSignIns },
   '0040-transport-events': { up: steps.transportEvents },
+  '0047-sailing-watches': { up: steps.sailingWatches },
 }
 
 /**
