@@ -81,6 +81,7 @@ export const errors = {
   'error.load-wrong-rows': { kind: 'conflict', code: 500, status: 409 },
   'error.load-empty': { kind: 'conflict', code: 500, status: 409 },
   'error.load-rested': { kind: 'conflict', code: 500, status: 409 },
+  'error.too-many-watches': { kind: 'conflict', code: 500, status: 409 },
   'error.load-busy': { kind: 'conflict', code: 500, status: 409 },
   'error.exchange-overlap': { kind: 'conflict', code: 500, status: 409 },
   'error.exchange-same-day': { kind: 'conflict', code: 500, status: 409 },

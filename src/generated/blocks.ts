@@ -817,7 +817,7 @@ export type LanesPlan = {
   /** Field with its end. */
   readonly to: string
   /** Field in the bar. */
-  readonly title: string
+  readonly name: string
   /** A second, quieter text in the bar. */
   readonly note?: string
   /** Field whose choice gives the colour. */
@@ -832,8 +832,8 @@ export type LanesPlan = {
   readonly fromOptionsOf?: string
   /** The choices for the value of to. */
   readonly toOptionsOf?: string
-  /** The choices for the value of title. */
-  readonly titleOptionsOf?: string
+  /** The choices for the value of name. */
+  readonly nameOptionsOf?: string
   /** The choices for the value of note. */
   readonly noteOptionsOf?: string
   /** The choices for the value of tone. */
@@ -1507,7 +1507,7 @@ export type WeekPlan = {
   /** Field with the time, on the clock of its place. */
   readonly at: string
   /** Field that names the row. */
-  readonly title: string
+  readonly name: string
   /** A second, quieter text. */
   readonly note?: string
   /** Field whose choice is shown as a chip unless it is plain. */
@@ -1518,8 +1518,8 @@ export type WeekPlan = {
   readonly empty?: string
   /** The choices for the value of at. */
   readonly atOptionsOf?: string
-  /** The choices for the value of title. */
-  readonly titleOptionsOf?: string
+  /** The choices for the value of name. */
+  readonly nameOptionsOf?: string
   /** The choices for the value of note. */
   readonly noteOptionsOf?: string
   /** The choices for the value of tone. */

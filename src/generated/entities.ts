@@ -263,7 +263,7 @@ export type AuditEntry = {
   /** Change or security. */
   kind: ("act" | "security")
   /** What happened. */
-  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** User who did it; empty if no one was signed in. */
   actor?: string
   /** Role at the time. */
@@ -310,6 +310,64 @@ export type BargeDeparture = {
   updatedAt?: string
   /** Who changed it last. */
   updatedBy?: string
+}
+
+/** A ship's call as a terminal's berth plan gives it. */
+export type BerthRow = {
+  /** English name of the vessel. */
+  vesselName: string
+  /** IMO number. */
+  imo?: string
+  /** Carrier. */
+  carrier?: string
+  /** Service. */
+  service?: string
+  /** Chinese name of the vessel. */
+  vesselNameZh?: string
+  /** Port of the call. */
+  port: string
+  /** Inbound voyage number. */
+  voyageIn?: string
+  /** Outbound voyage number. */
+  voyageOut: string
+  /** Terminal. */
+  terminal?: string
+  /** Berth. */
+  berthNo?: string
+  /** Route code. */
+  routeCode?: string
+  /** Operational status. */
+  status?: ("BLNK" | "OMIT" | "SLID" | "ADHO" | "PHOT" | "PHIN" | "ROTC" | "CUTR" | "DRYD" | "BUNK" | "OOSV")
+  /** Ship agent. */
+  agent?: string
+  /** Gate-in opens, on the port's clock. */
+  opensAt?: string
+  /** CY cut-off, on the port's clock. */
+  cyCutOffAt?: string
+  /** Customs cut-off, on the port's clock. */
+  customsCutOffAt?: string
+  /** SI cut-off, on the port's clock. */
+  siCutOffAt?: string
+  /** VGM cut-off, on the port's clock. */
+  vgmCutOffAt?: string
+  /** Planned berthing (PTB), on the port's clock. */
+  plannedBerth?: string
+  /** ETB, on the port's clock. */
+  etb?: string
+  /** ATB, on the port's clock. */
+  atb?: string
+  /** Planned departure (PTD), on the port's clock. */
+  plannedDeparture?: string
+  /** ETD, on the port's clock. */
+  etd?: string
+  /** ATD, on the port's clock. */
+  atd?: string
+  /** Planned arrival (PTA), on the port's clock. */
+  plannedArrival?: string
+  /** ETA, on the port's clock. */
+  eta?: string
+  /** ATA, on the port's clock. */
+  ata?: string
 }
 
 /** Corrections that the customer requests to the draft. */
@@ -1606,7 +1664,7 @@ export type FailedDelivery = {
   /** Channel. */
   channel: ("mail" | "sms")
   /** Event it is about; omitted for messages with their own purpose. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Record it is about. */
   about?: string
   /** Recipient, mostly hidden. */
@@ -2540,7 +2598,7 @@ export type Notification = {
   /** Number of the notification. */
   notificationId: string
   /** What happened. */
-  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** What happened, in one line. */
   subject: string
   /** Details. */
@@ -2562,7 +2620,7 @@ export type Notification = {
 /** What a person, or an administrator for the company, wants to be notified about for one kind of event. */
 export type NotificationChoice = {
   /** Event. */
-  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Name of the event, in the reader's language. */
   label: string
   /** When it is sent. */
@@ -4151,6 +4209,44 @@ export type Sailing = {
   price40HQ?: string
   /** Why prices are not shown: login or certify. */
   hidden?: ("login" | "certify")
+  /** Whether the caller is notified of changes; absent if it cannot be watched. */
+  watched?: boolean
+}
+
+/** A sailing as a carrier's schedule gives it. */
+export type SailingRow = {
+  /** English name of the vessel. */
+  vesselName: string
+  /** IMO number. */
+  imo?: string
+  /** Carrier. */
+  carrier: string
+  /** Service. */
+  service?: string
+  /** Voyage. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+  /** Port of transhipment. */
+  transitPort?: string
+  /** Terminal of departure. */
+  terminal?: string
+  /** Departure, on the clock of the port of loading. */
+  etd: string
+  /** Arrival, on the clock of the port of discharge. */
+  eta: string
+  /** Gate-in opens, on the port's clock. */
+  opensAt?: string
+  /** CY cut-off, on the port's clock. */
+  cyCutOffAt?: string
+  /** Customs cut-off, on the port's clock. */
+  customsCutOffAt?: string
+  /** SI cut-off, on the port's clock. */
+  siCutOffAt?: string
+  /** VGM cut-off, on the port's clock. */
+  vgmCutOffAt?: string
 }
 
 /** A search of a list saved under a name. */
@@ -4230,6 +4326,42 @@ export type SavedQuote = {
   hidden?: ("login" | "certify" | "contract" | "never")
   /** Saved, or removed and still restorable. */
   state?: ("kept" | "removed")
+}
+
+/** A berth plan or sailing schedule uploaded by customer service, with its progress and results. */
+export type ScheduleLoad = {
+  /** Number of the load. */
+  loadId: string
+  /** Progress state. */
+  state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
+  /** File name. */
+  fileName: string
+  /** Who uploaded it, or last acted on it. */
+  by: string
+  /** When it was uploaded. */
+  createdAt: string
+  /** When the check finished. */
+  checkedAt?: string
+  /** When all rows were processed. */
+  loadedAt?: string
+  /** Progress of the current step, percent. */
+  share: number
+  /** Correct rows. */
+  rowsRight: number
+  /** Incorrect rows. */
+  rowsWrong: number
+  /** Number of errors. */
+  cellsWrong: number
+  /** Rows of calls that are already known. */
+  changing: number
+  /** Rows taken in. */
+  loaded: number
+  /** Why it failed, or what changed after the check. */
+  failure?: string
+  /** Version, incremented with each change; a decision names the version it saw. */
+  version: number
+  /** What the sheet contains. */
+  kind: ("berths" | "sailings")
 }
 
 /** Inputs of a port's local charges. */

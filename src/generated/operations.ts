@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, ScheduleLoad, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -1995,6 +1995,20 @@ export type ConfirmRateLoadInput = {
 }
 
 export type ConfirmRateLoadOutput = {
+  loadId: string
+  version: number
+}
+
+export type ConfirmScheduleLoadInput = {
+  /** Number of the load. */
+  loadId: string
+  /** Version the caller read. */
+  version: number
+  /** Whether to skip the incorrect rows. */
+  leaveOut?: boolean
+}
+
+export type ConfirmScheduleLoadOutput = {
   loadId: string
   version: number
 }
@@ -4608,6 +4622,18 @@ export type DiscardRateLoadOutput = {
   version: number
 }
 
+export type DiscardScheduleLoadInput = {
+  /** Number of the load. */
+  loadId: string
+  /** Version the caller read. */
+  version: number
+}
+
+export type DiscardScheduleLoadOutput = {
+  loadId: string
+  version: number
+}
+
 export type DownloadAgentApplicationFileInput = {
   /** Id of the record. */
   agentApplicationId: string
@@ -4618,6 +4644,22 @@ export type DownloadAgentApplicationFileInput = {
 }
 
 export type DownloadAgentApplicationFileOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadBerthTemplateInput = {
+}
+
+export type DownloadBerthTemplateOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadCutOffsInput = {
+  /** IMO number or name of the first ship. */
+  ship: string
+  /** Its voyage. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+}
+
+export type DownloadCutOffsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadFileInput = {
   fileId: string
@@ -4706,6 +4748,25 @@ export type DownloadReceiptPhotoInput = {
 }
 
 export type DownloadReceiptPhotoOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadSailingTemplateInput = {
+}
+
+export type DownloadSailingTemplateOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadScheduleSheetInput = {
+  /** Number of the load. */
+  loadId: string
+}
+
+export type DownloadScheduleSheetOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadScheduleWrongRowsInput = {
+  /** Number of the load. */
+  loadId: string
+}
+
+export type DownloadScheduleWrongRowsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadSupplierApplicationFileInput = {
   /** Id of the record. */
@@ -5144,7 +5205,7 @@ export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of the person who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
@@ -6137,7 +6198,7 @@ export type ListNotificationsInput = {
   /** Only unread ones, or all. */
   show?: ("unread" | "all")
   /** Only this event. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Part of the number of the record. */
   about?: string
   /** Page, from 1. */
@@ -6567,6 +6628,36 @@ export type ListSavedQuotesInput = {
 
 export type ListSavedQuotesOutput = {
   rows: SavedQuote[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListScheduleCellsInput = {
+  /** Number of the load. */
+  loadId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListScheduleCellsOutput = {
+  rows: WrongCell[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListScheduleLoadsInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListScheduleLoadsOutput = {
+  rows: ScheduleLoad[]
   total: number
   page: number
   pageSize: number
@@ -7189,6 +7280,20 @@ export type ListWarehousesOutput = {
       [k: string]: number
     }
   }
+}
+
+export type ListWatchedSailingsInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListWatchedSailingsOutput = {
+  rows: Sailing[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export type ListWebhookDeliveriesInput = {
@@ -9266,6 +9371,13 @@ export type ReadSavedQuoteInput = {
 
 export type ReadSavedQuoteOutput = SavedQuote
 
+export type ReadScheduleLoadInput = {
+  /** Number of the load. */
+  loadId: string
+}
+
+export type ReadScheduleLoadOutput = ScheduleLoad
+
 export type ReadSeaRateInput = {
   rateId: string
 }
@@ -10194,7 +10306,7 @@ export type SaveCompanyNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -10319,7 +10431,7 @@ export type SaveNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -11371,6 +11483,18 @@ export type StartRateLoadOutput = {
   loadId: string
 }
 
+export type StartScheduleLoadInput = {
+  /** What the sheet contains. */
+  kind: ("berths" | "sailings")
+  /** Id of the uploaded sheet. */
+  file: string
+}
+
+export type StartScheduleLoadOutput = {
+  /** Number of the load. */
+  loadId: string
+}
+
 export type StartSecondFactorInput = {
 }
 
@@ -11795,6 +11919,20 @@ export type UndoRateLoadOutput = {
   version: number
 }
 
+export type UnwatchSailingInput = {
+  /** IMO number or name of the first ship. */
+  ship: string
+  /** Its voyage. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+}
+
+export type UnwatchSailingOutput = {
+}
+
 export type UpdateProfileInput = {
   /** Name of the person, without digits. */
   name: string
@@ -11894,6 +12032,29 @@ export type UploadRateSheetOutput = {
   fileId: string
   name: string
   size: number
+}
+
+export type UploadScheduleSheetInput = {
+}
+
+export type UploadScheduleSheetOutput = {
+  fileId: string
+  name: string
+  size: number
+}
+
+export type WatchSailingInput = {
+  /** IMO number or name of the first ship. */
+  ship: string
+  /** Its voyage. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+}
+
+export type WatchSailingOutput = {
 }
 
 export type WeighAirCargoInput = {
@@ -12216,6 +12377,7 @@ export interface Operations {
   'confirm-milestone-load': { input: ConfirmMilestoneLoadInput; output: ConfirmMilestoneLoadOutput }
   'confirm-payment': { input: ConfirmPaymentInput; output: ConfirmPaymentOutput }
   'confirm-rate-load': { input: ConfirmRateLoadInput; output: ConfirmRateLoadOutput }
+  'confirm-schedule-load': { input: ConfirmScheduleLoadInput; output: ConfirmScheduleLoadOutput }
   'confirm-second-factor': { input: ConfirmSecondFactorInput; output: ConfirmSecondFactorOutput }
   'confirm-supplier-order': { input: ConfirmSupplierOrderInput; output: ConfirmSupplierOrderOutput }
   'correct-exchange-rate': { input: CorrectExchangeRateInput; output: CorrectExchangeRateOutput }
@@ -12274,7 +12436,10 @@ export interface Operations {
   'decline-amendment': { input: DeclineAmendmentInput; output: DeclineAmendmentOutput }
   'discard-milestone-load': { input: DiscardMilestoneLoadInput; output: DiscardMilestoneLoadOutput }
   'discard-rate-load': { input: DiscardRateLoadInput; output: DiscardRateLoadOutput }
+  'discard-schedule-load': { input: DiscardScheduleLoadInput; output: DiscardScheduleLoadOutput }
   'download-agent-application-file': { input: DownloadAgentApplicationFileInput; output: DownloadAgentApplicationFileOutput }
+  'download-berth-template': { input: DownloadBerthTemplateInput; output: DownloadBerthTemplateOutput }
+  'download-cut-offs': { input: DownloadCutOffsInput; output: DownloadCutOffsOutput }
   'download-file': { input: DownloadFileInput; output: DownloadFileOutput }
   'download-finance-application-file': { input: DownloadFinanceApplicationFileInput; output: DownloadFinanceApplicationFileOutput }
   'download-job-application-file': { input: DownloadJobApplicationFileInput; output: DownloadJobApplicationFileOutput }
@@ -12286,6 +12451,9 @@ export interface Operations {
   'download-rate-sheet': { input: DownloadRateSheetInput; output: DownloadRateSheetOutput }
   'download-rate-template': { input: DownloadRateTemplateInput; output: DownloadRateTemplateOutput }
   'download-receipt-photo': { input: DownloadReceiptPhotoInput; output: DownloadReceiptPhotoOutput }
+  'download-sailing-template': { input: DownloadSailingTemplateInput; output: DownloadSailingTemplateOutput }
+  'download-schedule-sheet': { input: DownloadScheduleSheetInput; output: DownloadScheduleSheetOutput }
+  'download-schedule-wrong-rows': { input: DownloadScheduleWrongRowsInput; output: DownloadScheduleWrongRowsOutput }
   'download-supplier-application-file': { input: DownloadSupplierApplicationFileInput; output: DownloadSupplierApplicationFileOutput }
   'download-supplier-file': { input: DownloadSupplierFileInput; output: DownloadSupplierFileOutput }
   'download-warehouse-receipt-file': { input: DownloadWarehouseReceiptFileInput; output: DownloadWarehouseReceiptFileOutput }
@@ -12372,6 +12540,8 @@ export interface Operations {
   'list-release-switches': { input: ListReleaseSwitchesInput; output: ListReleaseSwitchesOutput }
   'list-releases': { input: ListReleasesInput; output: ListReleasesOutput }
   'list-saved-quotes': { input: ListSavedQuotesInput; output: ListSavedQuotesOutput }
+  'list-schedule-cells': { input: ListScheduleCellsInput; output: ListScheduleCellsOutput }
+  'list-schedule-loads': { input: ListScheduleLoadsInput; output: ListScheduleLoadsOutput }
   'list-second-factor-removals': { input: ListSecondFactorRemovalsInput; output: ListSecondFactorRemovalsOutput }
   'list-service-contact-events': { input: ListServiceContactEventsInput; output: ListServiceContactEventsOutput }
   'list-sessions': { input: ListSessionsInput; output: ListSessionsOutput }
@@ -12395,6 +12565,7 @@ export interface Operations {
   'list-warehouse-offers': { input: ListWarehouseOffersInput; output: ListWarehouseOffersOutput }
   'list-warehouse-receipt-events': { input: ListWarehouseReceiptEventsInput; output: ListWarehouseReceiptEventsOutput }
   'list-warehouses': { input: ListWarehousesInput; output: ListWarehousesOutput }
+  'list-watched-sailings': { input: ListWatchedSailingsInput; output: ListWatchedSailingsOutput }
   'list-webhook-deliveries': { input: ListWebhookDeliveriesInput; output: ListWebhookDeliveriesOutput }
   'list-webhooks': { input: ListWebhooksInput; output: ListWebhooksOutput }
   'list-wrong-cells': { input: ListWrongCellsInput; output: ListWrongCellsOutput }
@@ -12503,6 +12674,7 @@ export interface Operations {
   'read-reefer-setting': { input: ReadReeferSettingInput; output: ReadReeferSettingOutput }
   'read-release': { input: ReadReleaseInput; output: ReadReleaseOutput }
   'read-saved-quote': { input: ReadSavedQuoteInput; output: ReadSavedQuoteOutput }
+  'read-schedule-load': { input: ReadScheduleLoadInput; output: ReadScheduleLoadOutput }
   'read-sea-rate': { input: ReadSeaRateInput; output: ReadSeaRateOutput }
   'read-served-release': { input: ReadServedReleaseInput; output: ReadServedReleaseOutput }
   'read-service-contact': { input: ReadServiceContactInput; output: ReadServiceContactOutput }
@@ -12623,6 +12795,7 @@ export interface Operations {
   'start-from-template': { input: StartFromTemplateInput; output: StartFromTemplateOutput }
   'start-milestone-load': { input: StartMilestoneLoadInput; output: StartMilestoneLoadOutput }
   'start-rate-load': { input: StartRateLoadInput; output: StartRateLoadOutput }
+  'start-schedule-load': { input: StartScheduleLoadInput; output: StartScheduleLoadOutput }
   'start-second-factor': { input: StartSecondFactorInput; output: StartSecondFactorOutput }
   'submit-shipping-instruction': { input: SubmitShippingInstructionInput; output: SubmitShippingInstructionOutput }
   'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
@@ -12632,6 +12805,7 @@ export interface Operations {
   'track-shipment': { input: TrackShipmentInput; output: TrackShipmentOutput }
   'track-warehouse-receipt': { input: TrackWarehouseReceiptInput; output: TrackWarehouseReceiptOutput }
   'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
+  'unwatch-sailing': { input: UnwatchSailingInput; output: UnwatchSailingOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }
   'upload-attachment': { input: UploadAttachmentInput; output: UploadAttachmentOutput }
   'upload-avatar': { input: UploadAvatarInput; output: UploadAvatarOutput }
@@ -12642,6 +12816,8 @@ export interface Operations {
   'upload-milestone-sheet': { input: UploadMilestoneSheetInput; output: UploadMilestoneSheetOutput }
   'upload-paper': { input: UploadPaperInput; output: UploadPaperOutput }
   'upload-rate-sheet': { input: UploadRateSheetInput; output: UploadRateSheetOutput }
+  'upload-schedule-sheet': { input: UploadScheduleSheetInput; output: UploadScheduleSheetOutput }
+  'watch-sailing': { input: WatchSailingInput; output: WatchSailingOutput }
   'weigh-air-cargo': { input: WeighAirCargoInput; output: WeighAirCargoOutput }
   'withdraw-activity': { input: WithdrawActivityInput; output: WithdrawActivityOutput }
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }

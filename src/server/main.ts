@@ -18,6 +18,7 @@ import { countStranded, startReminders, startRequeue } from './orders/index.ts'
 import { startSequencedWorker, startWorker } from './outbox/index.ts'
 import { startReindex } from './records/index.ts'
 import { compileAhead, keepCompiled, type OpenCall, openReleases, type Releases } from './releases/index.ts'
+import { startTeller } from './schedules/index.ts'
 import { startSettler } from './settlements/index.ts'
 import { createKeys, startPulls } from './sources/index.ts'
 import { warnOfMissingStaff } from './staff/index.ts'
@@ -84,6 +85,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const applier = startApplier({ db, releases, originOf, openCall, now, log })
   const sourceKey = createKeys(env.sourceKeys)
   const pulls = startPulls({ db, releases, now, log, allowLocal: isDemo, keyOf: sourceKey, locate: (address) => address })
+  const teller = startTeller({ db, releases, originOf, vault, now, log })
   const requeue = startRequeue({ db, releases, now, log })
   const reindex = startReindex({ db, current: () => releases.current().release, log })
   const brandOf = (id: string) => releases.current().release.brands[id]
@@ -145,6 +147,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
         loader.stop(),
         applier.stop(),
         pulls.stop(),
+        teller.stop(),
         stopSettler(),
         requeue.stop(),
         reindex.stop(),

@@ -12,6 +12,7 @@ import { foldOrderCounts } from './orders/index.ts'
 import { sweepPreviews } from './preview/index.ts'
 import type { Releases } from './releases/index.ts'
 import { sweepReceipts } from './sources/index.ts'
+import { sweepWatches } from './schedules/index.ts'
 import { sweepSpentTokens } from './token-sign-in/index.ts'
 import { sweepDeliveries } from './webhooks/index.ts'
 import { sweepTemplates } from './workbench/index.ts'
@@ -55,6 +56,7 @@ async function sweepAll({ db, maintain, files, releases, now, log }: StartSweeps
   await sweepPreviews(db, at)
   await sweepLoads(db, at)
   await sweepReceipts(db, at)
+  await sweepWatches(db, at)
   await foldOrderCounts(db)
   await sweepKeys(db, at)
   await maintain()

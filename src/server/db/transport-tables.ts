@@ -119,8 +119,33 @@ export interface NumberToReopenTable {
   number: string
 }
 
+/** What a person was last told of a sailing. Times are ISO, UTC. */
+export type ToldSailing = {
+  readonly etd?: string
+  readonly eta?: string
+  /** Row of the dictionary plan-status. */
+  readonly status: string
+}
+
+/** A sailing whose changes a person wants to know. */
+export interface SailingWatchTable {
+  brand: string
+  user_id: string
+  /** As port calls name the ship. */
+  ship: string
+  voyage: string
+  pol: string
+  pod: string
+  told: ColumnType<ToldSailing, string, string>
+  /** Hash of the calls when last compared. */
+  seen: string
+  created_at: Time
+  ends_at: Time
+}
+
 export interface TransportTables extends TrackingTables {
   numbers_to_reopen: NumberToReopenTable
+  sailing_watches: SailingWatchTable
   transport_events: TransportEventTable
   port_calls: PortCallTable
   sailing_routes: SailingRouteTable

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { BrandPlan } from '#config'
 import { type CallField, type CallReport, cutOffCodes } from '#domain'
 import { addDays, readMoment } from '#rules'
-import { listObjects } from '../kernel/index.ts'
+import { isObject, listObjects } from '../kernel/index.ts'
 import type { SailingRoute } from '../transport/index.ts'
 import type { DemoFacts } from './demo-documents.ts'
 import { type GeneratedRate, nameVoyage } from './rates.ts'
@@ -39,7 +39,7 @@ export function generateCalls(facts: DemoFacts, { brand, today, rates }: Generat
   const served = [...new Set(rates.map(({ pol }) => pol))].slice(0, origins)
   const near = rates.filter(({ pol, etd }) => served.includes(pol) && etd <= addDays(today, daysAhead))
   const voyages = [...near.map(toVoyage), ...listPast(facts, near, { today, weeksBack })]
-  const world = { facts, brand, now: Date.parse(`${today}T00:00:00Z`) }
+  const world = { facts, places: readPlaces(brand), now: Date.parse(`${today}T00:00:00Z`) }
   const reports = new Map<string, CallReport[]>()
   const keep = (found: readonly CallReport[]) => {
     const [first] = found
@@ -80,9 +80,15 @@ function listPast(
   )
 }
 
+interface Place {
+  readonly zone: string
+  readonly name: string
+  readonly terminals: readonly string[]
+}
+
 interface World {
   readonly facts: DemoFacts
-  readonly brand: BrandPlan
+  readonly places: ReadonlyMap<string, Place>
   /** In milliseconds; what lies before has happened. */
   readonly now: number
 }
@@ -96,9 +102,9 @@ interface Departure {
   readonly status: string | undefined
 }
 
-function departureOf({ rate, vessel, voyage, etd }: Voyage, { brand, facts }: World): Departure {
+function departureOf({ rate, vessel, voyage, etd }: Voyage, { places, facts }: World): Departure {
   const chance = chanceOf(vessel, voyage)
-  const plan = momentOf(etd, 2 + Math.floor(chanceOf(vessel, rate.service) * 20), zoneOf(brand, rate.pol))
+  const plan = momentOf(etd, 2 + Math.floor(chanceOf(vessel, rate.service) * 20), places.get(rate.pol)?.zone ?? 'UTC')
   const late = facts.schedule.lateShare[rate.carrier] ?? facts.schedule.lateShare.others ?? 0
   const usual = Math.round(chanceOf(voyage, vessel) * 14) - 5
   const isLate = chance < late
@@ -115,7 +121,7 @@ function departureOf({ rate, vessel, voyage, etd }: Voyage, { brand, facts }: Wo
 /** The call at the port of loading: the plan, and what is known by now. */
 function reportLoading(voyage: Voyage, leaves: Departure, world: World): CallReport[] {
   const { rate } = voyage
-  const { brand, facts } = world
+  const { places, facts } = world
   const { plan, lateHours, status } = leaves
   const alongside = 16 + Math.floor(chanceOf(rate.service, rate.pol) * 14)
   const cutOffs = Object.entries(facts.schedule.cutOffHours).map(([name, hours]) => {
@@ -126,7 +132,7 @@ function reportLoading(voyage: Voyage, leaves: Departure, world: World): CallRep
     ...identify(voyage, facts),
     ...placeAt(rate.pol, voyage, world),
     ...Object.fromEntries(cutOffs),
-    agent: `${facts.schedule.agents[Math.floor(chanceOf(rate.carrier, rate.pol) * facts.schedule.agents.length)]} ${nameOf(brand, rate.pol)}`,
+    agent: `${facts.schedule.agents[Math.floor(chanceOf(rate.carrier, rate.pol) * facts.schedule.agents.length)]} ${places.get(rate.pol)?.name ?? rate.pol}`,
     status,
   }
   return reportBoth(voyage, rate.pol, { times, lateHours, says, leaves }, world)
@@ -156,8 +162,8 @@ interface Reported {
 
 const knownAheadMs = 12 * dayMs
 
-function reportBoth({ vessel, voyage }: Voyage, place: string, { times, lateHours, says, leaves }: Reported, { now }: World): CallReport[] {
-  const about = { vessel: vessel.toUpperCase(), place, voyage, source: demoSource }
+function reportBoth(sailing: Voyage, place: string, { times, lateHours, says, leaves }: Reported, { now }: World): CallReport[] {
+  const about = { vessel: shipOf(sailing), place, voyage: sailing.voyage, source: demoSource }
   const moments = Object.entries(times)
   const planned = Object.fromEntries(moments.map(([moment, at]) => [`${moment}.PLN`, isoOf(at)]))
   const { status, ...facts } = says
@@ -189,15 +195,16 @@ function identify({ rate, vessel, voyage }: Voyage, { schedule }: DemoFacts): Ca
 const opposite: Readonly<Record<string, string>> = { E: 'W', W: 'E', N: 'S', S: 'N' }
 
 /** A service keeps its terminal at a port; the berth changes. */
-function placeAt(port: string, { rate, voyage, vessel }: Voyage, { brand }: World): CallReport['says'] {
-  const terminals = listObjects(brand.documents.reference?.terminal?.rows).filter(({ parent }) => parent === port)
+function placeAt(port: string, { rate, voyage, vessel }: Voyage, { places }: World): CallReport['says'] {
+  const terminals = places.get(port)?.terminals ?? []
   const terminal = terminals[Math.floor(chanceOf(rate.service, port, 'terminal') * terminals.length)]
-  if (!terminal) return {}
-  return { terminal: String(terminal.id), berthNo: String(1 + Math.floor(chanceOf(voyage, vessel, port) * 5)) }
+  if (terminal === undefined) return {}
+  return { terminal, berthNo: String(1 + Math.floor(chanceOf(voyage, vessel, port) * 5)) }
 }
 
 /** By a second ship from the port of transhipment, two days after the first arrives. */
-function toRoute({ rate, vessel, voyage }: Voyage, { plan }: Departure, { vessels }: DemoFacts): SailingRoute {
+function toRoute(sailing: Voyage, { plan }: Departure, { vessels }: DemoFacts): SailingRoute {
+  const { rate, vessel, voyage } = sailing
   const fleet = vessels[rate.carrier] ?? [vessel]
   const via = rate.transitPort ?? rate.pol
   const first = Math.max(1, Math.round(rate.transitDays / 3))
@@ -207,7 +214,16 @@ function toRoute({ rate, vessel, voyage }: Voyage, { plan }: Departure, { vessel
     key: [rate.carrier, rate.service, voyage, rate.pol, rate.pod].join('.'),
     carrier: rate.carrier,
     legs: [
-      { vessel, voyage, service: rate.service, from: rate.pol, to: via, departsAt: isoOf(plan), arrivesAt: isoOf(change) },
+      {
+        vessel,
+        imo: shipOf(sailing),
+        voyage,
+        service: rate.service,
+        from: rate.pol,
+        to: via,
+        departsAt: isoOf(plan),
+        arrivesAt: isoOf(change),
+      },
       {
         vessel: second,
         voyage,
@@ -229,17 +245,26 @@ function momentOf(day: string, hour: number, zone: string): number {
   return readMoment(`${day}T${String(hour).padStart(2, '0')}:00`, zone).at ?? Date.parse(`${day}T00:00:00Z`)
 }
 
-function zoneOf(brand: BrandPlan, port: string): string {
-  return String(portOf(brand, port)?.timeZone ?? 'UTC')
+function readPlaces({ documents }: BrandPlan): ReadonlyMap<string, Place> {
+  const terminals = listObjects(documents.reference?.terminal?.rows)
+  const ports = listObjects(documents.reference?.port?.rows)
+  return new Map(
+    ports.map(({ id, timeZone, label }) => {
+      const own = terminals.filter(({ parent }) => parent === id).map((terminal) => String(terminal.id))
+      const name = isObject(label) && typeof label.en === 'string' ? label.en : String(id)
+      return [String(id), { zone: typeof timeZone === 'string' ? timeZone : 'UTC', name, terminals: own }]
+    }),
+  )
 }
 
-function nameOf(brand: BrandPlan, port: string): string {
-  const label = portOf(brand, port)?.label as { readonly en?: string } | undefined
-  return label?.en ?? port
-}
-
-function portOf(brand: BrandPlan, port: string) {
-  return listObjects(brand.documents.reference?.port?.rows).find(({ id }) => id === port)
+/**
+ * The demo fleets are small, so several services name the same ship in the same week. Each gets a ship of its own: a number in
+ * the form of an IMO number.
+ */
+function shipOf({ rate, vessel }: Voyage): string {
+  const digits = String(900_000 + Math.floor(chanceOf(vessel, rate.service, rate.pol, 'ship') * 99_999))
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (7 - index), 0)
+  return `${digits}${sum % 10}`
 }
 
 function isoOf(at: number): string {

@@ -7,6 +7,7 @@ import { type Database, inTransaction } from '../db/index.ts'
 import type { Handlers, Result } from '../kernel/index.ts'
 import { loadListHandlers } from './lists.ts'
 import { milestoneListHandlers } from './milestone-lists.ts'
+import { scheduleLoadHandlers } from './schedule-handlers.ts'
 import { sheetFileHandlers } from './sheet-files.ts'
 import { confirmLoad, discardLoad, move, refuse, stale, startLoad, takeSheet } from './steps.ts'
 import { findLoading, findResting, findReturning, holdLoad, holdSwitch, listCertifiedCompanies } from './store.ts'
@@ -60,7 +61,14 @@ const milestoneSteps: MilestoneHandlers = {
   'discard-milestone-load': (input, call) => discardLoad(call, 'milestones', input),
 }
 
-export const loadHandlers = { ...stepHandlers, ...milestoneSteps, ...loadListHandlers, ...milestoneListHandlers, ...sheetFileHandlers }
+export const loadHandlers = {
+  ...stepHandlers,
+  ...milestoneSteps,
+  ...loadListHandlers,
+  ...milestoneListHandlers,
+  ...scheduleLoadHandlers,
+  ...sheetFileHandlers,
+}
 
 /**
  * By its number, its unified social credit code or its full name in either language; suggests the nearest name if there is

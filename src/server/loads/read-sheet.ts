@@ -6,7 +6,7 @@ import type { CheckedRow } from './read-cells.ts'
 import type { LoadColumns } from './sheet-columns.ts'
 
 /** Kinds of sheets: each has its own row check. */
-export type RowsOf = 'rates' | 'milestones'
+export type RowsOf = 'rates' | 'milestones' | 'berths' | 'sailings'
 
 export interface SheetTask {
   readonly bytes: Uint8Array

@@ -11,6 +11,7 @@ import type { OpenCall, Releases } from '../releases/index.ts'
 import { countColumns, type LoadKind, type LoadStep } from './load-kind.ts'
 import { milestoneLoads } from './load-milestones.ts'
 import { rateLoads } from './load-rates.ts'
+import { berthLoads, sailingLoads } from './load-schedules.ts'
 import { readSheet } from './read-sheet.ts'
 import { insertRows } from './row-store.ts'
 import { readColumns } from './sheet-columns.ts'
@@ -168,7 +169,7 @@ async function purgeLoad({ db, now }: LoaderParts, load: RateLoad): Promise<void
 
 /** The kind of a load; an unknown one was started by a newer server. */
 export function findKind({ kind }: Pick<RateLoad, 'kind'>): LoadKind {
-  const found = [rateLoads, milestoneLoads].find(({ of }) => of === kind)
+  const found = [rateLoads, milestoneLoads, berthLoads, sailingLoads].find(({ of }) => of === kind)
   if (!found) throw new Error(`Unknown kind of load: ${kind}`)
   return found
 }

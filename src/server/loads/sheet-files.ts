@@ -39,7 +39,7 @@ interface NamedLoad {
 }
 
 /** An empty sheet, the meaning of its columns, and the codes and names for its cells. */
-async function writeTemplate(call: Call, id: string, lists: readonly string[]): Promise<Result<FileAnswer>> {
+export async function writeTemplate(call: Call, id: string, lists: readonly string[]): Promise<Result<FileAnswer>> {
   const document = importOf(call.brand, id)
   const columns = listObjects(document.columns)
   const title = pickWords(document.label, call)
@@ -52,7 +52,7 @@ async function writeTemplate(call: Call, id: string, lists: readonly string[]): 
   return answer(`${title}.xlsx`, file)
 }
 
-async function writeWrongRows(call: Call, named: NamedLoad): Promise<Result<FileAnswer>> {
+export async function writeWrongRows(call: Call, named: NamedLoad): Promise<Result<FileAnswer>> {
   const load = await findLoad(call.db, call.brand.id, named)
   if (!load) return { ok: false, error: 'error.not-found' }
   const rows = await listWrongRows(call.db, load.id, limitOf(call.brand, 'rateSheetWrongRows'))
@@ -70,7 +70,7 @@ async function writeWrongRows(call: Call, named: NamedLoad): Promise<Result<File
   return answer(`${load.id}-${name}.xlsx`, file)
 }
 
-async function readSheetFile(call: Call, named: NamedLoad): Promise<Result<FileAnswer>> {
+export async function readSheetFile(call: Call, named: NamedLoad): Promise<Result<FileAnswer>> {
   const load = await findLoad(call.db, call.brand.id, named)
   const file = load && (await findFile(call.db, call.brand.id, load.file_id))
   if (!file) return { ok: false, error: 'error.not-found' }

@@ -6,6 +6,7 @@ import { createNameIndex, mostRowsAbove, openCsv, openXlsx, readHeadings, Unread
 import { checkRate } from './rate-row.ts'
 import { type CheckedRow, type RowCheck, type RowProblem, type RowWorld, readCells, type Values } from './read-cells.ts'
 import type { RowsOf, SheetMessage, SheetTask } from './read-sheet.ts'
+import { checkBerth, checkSailing } from './schedule-row.ts'
 import type { LoadColumn } from './sheet-columns.ts'
 
 /** A row of a milestone sheet. Its order is looked up outside the database query. */
@@ -34,7 +35,12 @@ function toReport(values: Values): JsonObject {
   return Object.fromEntries(given) as JsonObject
 }
 
-const checks: Readonly<Record<RowsOf, RowCheck>> = { rates: checkRate, milestones: checkMilestone }
+const checks: Readonly<Record<RowsOf, RowCheck>> = {
+  rates: checkRate,
+  milestones: checkMilestone,
+  berths: checkBerth,
+  sailings: checkSailing,
+}
 const batch = 500
 const port = parentPort
 if (!port) throw new Error('This module must run in a worker thread.')

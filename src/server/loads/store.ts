@@ -89,13 +89,21 @@ export async function clearAway(db: Db, load: string, what: readonly (keyof type
   for (const step of what) while (Number((await steps[step](load).execute(db)).numAffectedRows ?? 0) > 0);
 }
 
-/** Loads of one kind, newest first; or one of them. */
-export function loadsOf(brand: string, of: RowsOf, loadId?: string): RowList<RateLoad> {
+const entities: Readonly<Record<RowsOf, string>> = {
+  rates: 'rate-load',
+  milestones: 'milestone-load',
+  berths: 'schedule-load',
+  sailings: 'schedule-load',
+}
+
+/** Loads of one kind, or of several that share an entity, newest first; or one of them. */
+export function loadsOf(brand: string, of: RowsOf | readonly RowsOf[], loadId?: string): RowList<RateLoad> {
+  const kinds = typeof of === 'string' ? [of] : of
   return {
-    entity: of === 'rates' ? 'rate-load' : 'milestone-load',
+    entity: entities[kinds[0] ?? 'rates'],
     from: sql`rate_loads l left join companies c on c.id = l.company_id`,
     select: sql`l.*, l.id as load_id, l.by_name as by, l.replaced as changing, c.name as company, c.latin_name as company_latin`,
-    where: [sql`l.brand = ${brand}`, sql`l.kind = ${of}`, isEqual(sql`l.id`, loadId)],
+    where: [sql`l.brand = ${brand}`, sql`l.kind = any(${[...kinds]}::text[])`, isEqual(sql`l.id`, loadId)],
     orderBy: sql`l.created_at desc, l.id desc`,
   }
 }

@@ -1,5 +1,5 @@
 /** The sailings of a lane with their status, punctuality and rate, as the schedule from port to port shows them. */
-import { callTimesOf, factOf, type ScheduleVerdict } from '#domain'
+import { callTimesOf, factOf, type ScheduleVerdict, timeOf } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { addDays, type JsonObject, readMoment } from '#rules'
 import { type Call, limitOf, todayOf } from '../kernel/index.ts'
@@ -8,6 +8,7 @@ import { listRoutes } from '../transport/index.ts'
 import { countPunctual, findCalls, listCallPairs, type Punctuality } from './sailing-store.ts'
 import { callsOf, mergeSailings, type Sailing } from './sailings.ts'
 import { dropAbsent, judgeCall, localTimes, reasonOf, zoneOf } from './vessel-call.ts'
+import { listWatches } from './watch-store.ts'
 
 type Input = Operations['query-sailings']['input']
 
@@ -28,7 +29,8 @@ export async function listSailings(call: Call, { pol, pod }: Lane, input: Pick<I
   const sailings = mergeSailings(pairs, routes, await findCalls(db, brand.id, callsOf(routes)))
   const punctual = await readPunctuality(call, [...new Set(sailings.map(({ carrier }) => carrier))])
   const rates = await readRates(call, { pol, pod })
-  return sailings.map((sailing) => toRow(sailing, { call, pol, pod, punctual, rates }))
+  const watched = await readWatched(call)
+  return sailings.map((sailing) => toRow(sailing, { call, pol, pod, punctual, rates, watched }))
 }
 
 /** Weeks run from Monday to Sunday; the later ranges begin with next Monday. */
@@ -44,22 +46,47 @@ function startOf(day: string, zone: string): Date {
   return new Date(readMoment(day, zone).at ?? Date.parse(`${day}T00:00:00Z`))
 }
 
-interface Around extends Lane {
+interface Place extends Lane {
   readonly call: Call
-  readonly punctual: readonly Punctuality[]
-  readonly rates: ReadonlyMap<string, RateRecord>
 }
 
-function toRow(sailing: Sailing, { call, pol, pod, punctual, rates }: Around): JsonObject {
+interface Around extends Place {
+  readonly punctual: readonly Punctuality[]
+  readonly rates: ReadonlyMap<string, RateRecord>
+  readonly watched: ReadonlySet<string> | null
+}
+
+function toRow(sailing: Sailing, around: Around): JsonObject {
+  const { call, punctual, rates, watched } = around
+  const row = sailingRow(sailing, around)
+  // Only what the call of the ship is known of can be followed.
+  const isKnown = timeOf(sailing.loading, 'departure') !== undefined
+  return dropAbsent({
+    ...row,
+    ...punctualityOf(punctual, sailing, call),
+    ...rateOf(rates, [sailing.carrier, sailing.service ?? '', plannedDay(sailing, zoneOf(call.brand, around.pol))].join('|'), call),
+    ...(watched && isKnown ? { watched: watched.has(String(row.sailingId)) } : {}),
+  }) as JsonObject
+}
+
+function plannedDay({ loading, departsAt }: Sailing, zone: string): string {
+  return (localTimes({ at: factOf(loading, 'departure.PLN') ?? departsAt }, zone).at ?? '').slice(0, 10)
+}
+
+export function sailingId({ ship, voyage }: Pick<Sailing, 'ship' | 'voyage'>, { pol, pod }: Lane): string {
+  return [ship, pol, voyage, pod].join('.')
+}
+
+/** The sailing itself: ports, ships, times and status. */
+export function sailingRow(sailing: Sailing, { call, pol, pod }: Place): JsonObject {
   const { loading, discharge, carrier, service, vessel, voyage, via } = sailing
   const [polZone, podZone] = [zoneOf(call.brand, pol), zoneOf(call.brand, pod)]
   const { eta: _eta, ata: _ata, etb: _etb, atb: _atb, etd: _etd, ...atLoading } = callTimesOf(loading)
   const times = localTimes({ ...atLoading, etd: expected(loading, 'departure') ?? sailing.departsAt }, polZone)
   const arrival = localTimes({ eta: expected(discharge, 'arrival') ?? sailing.arrivesAt, ata: factOf(discharge, 'arrival.ACT') }, podZone)
   const verdict = judgeSailing(sailing, call)
-  const planned = localTimes({ at: factOf(loading, 'departure.PLN') ?? sailing.departsAt }, polZone).at ?? ''
   return dropAbsent({
-    sailingId: [sailing.ship, pol, voyage, pod].join('.'),
+    sailingId: sailingId(sailing, { pol, pod }),
     ship: sailing.ship,
     carrier,
     service,
@@ -73,11 +100,9 @@ function toRow(sailing: Sailing, { call, pol, pod, punctual, rates }: Around): J
     ...times,
     ...arrival,
     transitDays: Math.max(0, Math.round((Date.parse(sailing.arrivesAt) - Date.parse(sailing.departsAt)) / dayMs)),
-    weekday: weekdayOf(planned),
+    weekday: weekdayOf(plannedDay(sailing, polZone)),
     status: verdict.status,
     reason: reasonOf(verdict, call),
-    ...punctualityOf(punctual, sailing, call),
-    ...rateOf(rates, [carrier, service ?? '', planned.slice(0, 10)].join('|'), call),
   }) as JsonObject
 }
 
@@ -93,8 +118,15 @@ export function judgeSailing({ loading, discharge }: Pick<Sailing, 'loading' | '
 }
 
 /** Monday is 1. */
-function weekdayOf(local: string): string {
-  return String(((new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay() + 6) % 7) + 1)
+function weekdayOf(day: string): string {
+  return String(((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1)
+}
+
+/** Sailings that the caller follows; null for callers who cannot. */
+async function readWatched({ db, brand, actor }: Call): Promise<ReadonlySet<string> | null> {
+  if (actor.userId === null || actor.kind === 'analyst') return null
+  const watches = await listWatches(db, { brand: brand.id, userId: actor.userId })
+  return new Set(watches.map((watch) => sailingId(watch, watch)))
 }
 
 async function readPunctuality(call: Call, carriers: readonly string[]): Promise<Punctuality[]> {

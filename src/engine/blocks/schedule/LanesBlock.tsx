@@ -98,7 +98,7 @@ function Bar({ block, bar }: { readonly block: LanesPlan; readonly bar: LaneBar 
   const link = linkOf(block.link, { ...scope, row })
   const inside = (
     <>
-      <b>{words(block.title)}</b> <span>{words(block.note)}</span>
+      <b>{words(block.name)}</b> <span>{words(block.note)}</span>
       <small>
         {span}
         {tone ? ` ${tone.label}` : ''}
@@ -106,7 +106,7 @@ function Bar({ block, bar }: { readonly block: LanesPlan; readonly bar: LaneBar 
     </>
   )
   return (
-    <li data-tone={tone?.tone ?? 'plain'} style={place} title={`${words(block.title)} ${words(block.note)} ${span} ${tone?.label ?? ''}`}>
+    <li data-tone={tone?.tone ?? 'plain'} style={place} title={`${words(block.name)} ${words(block.note)} ${span} ${tone?.label ?? ''}`}>
       {link ? <a {...link}>{inside}</a> : inside}
     </li>
   )

@@ -67,7 +67,7 @@ function Entry({ block, row }: { readonly block: WeekPlan; readonly row: unknown
     optionOf(bundle.options[options ?? ''], words(field))?.label ?? words(field)
   const tone = optionOf(bundle.options[block.toneOptionsOf ?? ''], words(block.tone))
   const link = linkOf(block.link, { ...scope, row })
-  const title = named(block.title, block.titleOptionsOf)
+  const title = named(block.name, block.nameOptionsOf)
   return (
     <li>
       <span className="qs-week-time">{readLocalTime(words(block.at))?.time}</span>

@@ -1,0 +1,112 @@
+/** Tells people what changed on the sailings that they follow. */
+import type { Kysely, Transaction } from 'kysely'
+import type { BrandPlan } from '#config'
+import { timeOf } from '#domain'
+import { readLocalTime, writeLocalTime } from '#rules'
+import { type Database, inTransaction, type Log, type ToldSailing } from '../db/index.ts'
+import { addressOf, labelOf, limitOf, type OriginOf, type Repeated, repeat, wordsOf } from '../kernel/index.ts'
+import { queueMail, type Sealer } from '../mails/index.ts'
+import { eventOf, findChoicesOf, type Notifier, notifyUser } from '../notifications/index.ts'
+import type { Releases } from '../releases/index.ts'
+import { judgeSailing } from './lane.ts'
+import { reasonOf, zoneOf } from './vessel-call.ts'
+import { claimChanged, markSeen, type Watch } from './watch-store.ts'
+
+export interface TellerParts {
+  readonly db: Kysely<Database>
+  readonly releases: Pick<Releases, 'current'>
+  readonly originOf: OriginOf
+  readonly vault: Sealer
+  readonly now: () => Date
+  readonly log: Log
+}
+
+const pauseMs = 20_000
+const batch = 100
+const hourMs = 3_600_000
+
+export function startTeller(parts: TellerParts): Pick<Repeated, 'stop'> {
+  return repeat({
+    pauseMs,
+    turn: async () => {
+      for (const brand of Object.values(parts.releases.current().release.brands)) while ((await tellChanges(parts, brand)) > 0);
+    },
+    onError: (error) => parts.log.warn({ error: String(error) }, 'changes of sailings could not be notified'),
+  })
+}
+
+/** Compares one batch of watches with what was last told; returns how many. Notifying and marking are one transaction. */
+export async function tellChanges({ db, originOf, vault, now }: TellerParts, brand: BrandPlan): Promise<number> {
+  const notifier: Notifier = { brand, now, origin: originOf(brand), mail: (tx, mail) => queueMail(tx, brand, mail, { now: now(), vault }) }
+  return await inTransaction(db, async (tx) => {
+    const watches = await claimChanged(tx, brand.id, batch)
+    for (const watch of watches) await tellChange(notifier, tx, watch)
+    return watches.length
+  })
+}
+
+async function tellChange(notifier: Notifier, tx: Transaction<Database>, watch: Watch): Promise<void> {
+  const { brand } = notifier
+  const plan = eventOf(brand, 'sailing-changed')
+  const choice = (await findChoicesOf(tx, plan, [watch.user_id])).get(watch.user_id)
+  const known = stateOf(watch, brand)
+  const changes = changesOf(watch.told, known, choice?.threshold ?? limitOf(brand, 'sailingChangeHours'))
+  // Smaller changes add up until they are told.
+  await markSeen(tx, brand.id, watch, changes.length > 0 ? known : watch.told)
+  if (changes.length === 0) return
+  const link = `${notifier.origin}${addressOf(brand, 'schedule', {})}?pol=${watch.pol}&pod=${watch.pod}`
+  await notifyUser(notifier, tx, watch.user_id, {
+    plan,
+    key: [watch.ship, watch.voyage, watch.pol, watch.pod, watch.hash].join(':'),
+    about: `${watch.ship} ${watch.voyage}`,
+    companyId: null,
+    page: { route: 'schedule', parts: {} },
+    paramsIn: (language) => ({ ...wordsFor(watch, known, changes, { brand, language }), link }),
+  })
+}
+
+/** What there is to tell of a sailing. */
+export function stateOf({ loading, discharge }: Pick<Watch, 'loading' | 'discharge'>, brand: BrandPlan): ToldSailing {
+  const etd = timeOf(loading, 'departure')
+  const eta = discharge ? timeOf(discharge, 'arrival') : undefined
+  const { status } = judgeSailing({ loading, discharge: discharge ?? {} }, { brand })
+  return { ...(etd !== undefined && { etd }), ...(eta !== undefined && { eta }), status }
+}
+
+type Change = 'etd' | 'eta' | 'status'
+
+/** Departures and arrivals that moved by the threshold; a new status, unless the ship only left as planned. */
+export function changesOf(told: ToldSailing, known: ToldSailing, thresholdHours: number): Change[] {
+  const hasMoved = (before: string | undefined, after: string | undefined) =>
+    after !== undefined &&
+    before !== after &&
+    (before === undefined || Math.abs(Date.parse(after) - Date.parse(before)) >= thresholdHours * hourMs)
+  const asPlanned = ['Normal', 'OnTime']
+  const isNewStatus = told.status !== known.status && !(asPlanned.includes(told.status) && asPlanned.includes(known.status))
+  return [
+    ...(hasMoved(told.etd, known.etd) ? ['etd' as const] : []),
+    ...(hasMoved(told.eta, known.eta) ? ['eta' as const] : []),
+    ...(isNewStatus ? ['status' as const] : []),
+  ]
+}
+
+function wordsFor(watch: Watch, known: ToldSailing, changes: readonly Change[], reader: { brand: BrandPlan; language: string }) {
+  const say = wordsOf(reader)
+  const local = (at: string | undefined, port: string) => {
+    const parts = at === undefined ? undefined : readLocalTime(writeLocalTime(Date.parse(at), zoneOf(reader.brand, port)))
+    return parts ? `${parts.day} ${parts.time} ${parts.zone}` : '–'
+  }
+  const what = changes.map((change) => {
+    if (change === 'status') {
+      const verdict = judgeSailing({ loading: watch.loading, discharge: watch.discharge ?? {} }, reader)
+      const reason = reasonOf(verdict, reader)
+      const label = labelOf('dictionary', 'plan-status', known.status, reader)
+      return say('schedule.changed.status', { status: reason === undefined ? label : `${label} (${reason})` })
+    }
+    const port = change === 'etd' ? watch.pol : watch.pod
+    return say(`schedule.changed.${change}`, { from: local(watch.told[change], port), to: local(known[change], port) })
+  })
+  const port = (code: string) => labelOf('reference', 'port', code, reader)
+  const [name] = watch.loading.vesselName ?? []
+  return { vessel: name?.value ?? watch.ship, voyage: watch.voyage, lane: `${port(watch.pol)} – ${port(watch.pod)}`, what: what.join('\n') }
+}
