@@ -84,8 +84,9 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const loader = startLoader({ db, files, releases, now, log, openCall })
   const applier = startApplier({ db, releases, originOf, openCall, now, log })
   const sourceKey = createKeys(env.sourceKeys)
-  const pulls = startPulls({ db, releases, now, log, allowLocal: isDemo, keyOf: sourceKey, locate: (address) => address })
   const teller = startTeller({ db, releases, originOf, vault, now, log })
+  const simulator = (await demo?.openSimulator({ db, release, log })) ?? null
+  const pulls = startPulls({ db, releases, now, log, allowLocal: isDemo, keyOf: sourceKey, locate: simulator?.locate ?? ((address) => address) })
   const requeue = startRequeue({ db, releases, now, log })
   const reindex = startReindex({ db, current: () => releases.current().release, log })
   const brandOf = (id: string) => releases.current().release.brands[id]
@@ -148,6 +149,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
         applier.stop(),
         pulls.stop(),
         teller.stop(),
+        simulator?.close(),
         stopSettler(),
         requeue.stop(),
         reindex.stop(),

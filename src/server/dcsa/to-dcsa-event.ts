@@ -94,8 +94,12 @@ function toCall(event: TransportEvent): DcsaTransportCall {
     ...toFacility(event),
     ...(facilityType && facilityTypes.has(facilityType) && { facilityTypeCode: facilityType }),
     modeOfTransport: mode && modes.has(mode) ? mode : 'TRUCK',
-    ...(imo && /^\d{7}$/.test(imo) && { vessel: { vesselIMONumber: imo, ...(vessel && { vesselName: vessel.slice(0, 35) }) } }),
+    ...(imo && /^\d{7}$/.test(imo) && { vessel: { vesselIMONumber: imo, ...(vessel && { vesselName: vessel.slice(0, 35) }), ...operatorOf(event) } }),
   } as DcsaTransportCall
+}
+
+function operatorOf({ carrier }: TransportEvent) {
+  return carrier && /^[A-Z]{4}$/.test(carrier) ? { vesselOperatorCarrierCode: carrier, vesselOperatorCarrierCodeListProvider: 'NMFTA' } : {}
 }
 
 /** Terminals are known by SMDG codes, depots by BIC codes. */

@@ -24,7 +24,7 @@ export function toTransportEvents(event: DcsaEvent, { source, carrier, placeOf }
     classifier: event.eventClassifierCode as TransportEvent['classifier'],
     at: toUtc(event.eventDateTime),
     createdAt: toUtc(event.eventCreatedDateTime),
-    carrier,
+    carrier: carrier ?? operatorOf(event),
     ...factsOf(event, placeOf),
   }
   const containers = event.eventType === 'EQUIPMENT' ? [] : [...new Set(valuesOf(event.references, 'EQ'))]
@@ -34,6 +34,12 @@ export function toTransportEvents(event: DcsaEvent, { source, carrier, placeOf }
     const id = event.eventID && [carrier ?? source, event.eventID.toLowerCase(), ...(subjects.length > 1 ? [container] : [])].join('|')
     return { ...whole, key: id ?? eventKey(whole) }
   })
+}
+
+/** For a source that reports for many carriers. */
+function operatorOf(event: DcsaEvent): string | undefined {
+  const vessel = 'transportCall' in event ? event.transportCall?.vessel : undefined
+  return vessel?.vesselOperatorCarrierCodeListProvider === 'NMFTA' ? vessel.vesselOperatorCarrierCode : undefined
 }
 
 function factsOf(event: DcsaEvent, placeOf: (code: string) => string): Facts {

@@ -1,5 +1,7 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import type { Database } from '../db/index.ts'
+import { listObjects } from '../kernel/index.ts'
+import type { Shipment } from './simulator/voyages.ts'
 import type { WorldBox } from './yard-boxes.ts'
 
 /** Rows per statement: large enough to be fast, small enough for one message to an embedded database. */
@@ -193,4 +195,16 @@ function chunksOf<T>(list: readonly T[]): T[][] {
   const chunks: T[][] = []
   for (let start = 0; start < list.length; start += chunkSize) chunks.push(list.slice(start, start + chunkSize))
   return chunks
+}
+
+/** Shipments by sea with their containers, for the simulated carrier. */
+export async function listShipments(db: Kysely<Database>, brands: readonly string[]): Promise<Shipment[]> {
+  const rows = await db.selectFrom('orders').select(['data']).where('brand', 'in', [...brands]).where('state', 'in', ['in-process', 'completed']).orderBy('id').execute()
+  return rows.flatMap(({ data }) => {
+    const { mblNo: mbl, vessel, voyage, pol, pod, etd, eta, carrier } = data as Readonly<Record<string, unknown>>
+    const given = { mbl, vessel, voyage, pol, pod, etd, eta, carrier }
+    if (Object.values(given).some((value) => typeof value !== 'string' || value === '')) return []
+    const containers = listObjects(data.containers).flatMap(({ containerNo }) => (typeof containerNo === 'string' ? [containerNo] : []))
+    return [{ ...(given as Omit<Shipment, 'containers'>), etd: String(etd).slice(0, 10), eta: String(eta).slice(0, 10), containers }]
+  })
 }

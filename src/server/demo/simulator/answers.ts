@@ -1,0 +1,122 @@
+/** What the simulated carrier answers: DCSA Track & Trace 2.2, Operational Vessel Schedules 3.0 and Commercial Schedules 1.0. */
+import { toDcsaEvent } from '../../dcsa/index.ts'
+import { eventsOf, type Shipment, type Voyage, voyagesOf } from './voyages.ts'
+
+export interface SimulatorAnswer {
+  readonly items: readonly object[]
+  /** Cursor of the next page; null after the last one. */
+  readonly next: string | null
+}
+
+const usualLimit = 100
+
+/** Null for a path that the standards do not have. */
+export function answerOf(url: URL, shipments: readonly Shipment[], now: number): SimulatorAnswer | null {
+  const query = url.searchParams
+  const all = itemsOf(url.pathname, query, shipments, now)
+  if (all === null) return null
+  const limit = Math.max(1, Number(query.get('limit') ?? usualLimit) || usualLimit)
+  const from = Number(query.get('cursor') ?? 0) || 0
+  return { items: all.slice(from, from + limit), next: from + limit < all.length ? String(from + limit) : null }
+}
+
+function itemsOf(path: string, query: URLSearchParams, shipments: readonly Shipment[], now: number): object[] | null {
+  if (path === '/v2/events') return listEvents(query, shipments, now)
+  const voyages = voyagesOf(shipments, now)
+  if (path === '/v3/service-schedules') return voyages.map((voyage) => toServiceSchedule(voyage, now))
+  if (path === '/v1/port-schedules') return listPortSchedules(query.get('UNLocationCode') ?? '', voyages)
+  if (path === '/v1/point-to-point-routes')
+    return voyages
+      .filter(({ pol, pod, isBlanked }) => pol === query.get('placeOfReceipt') && pod === query.get('placeOfDelivery') && !isBlanked)
+      .map(toRoute)
+  return null
+}
+
+function listEvents(query: URLSearchParams, shipments: readonly Shipment[], now: number): object[] {
+  const since = query.get('eventCreatedDateTime:gte')
+  const from = since === null ? Number.NEGATIVE_INFINITY : Date.parse(since)
+  return shipments
+    .flatMap((shipment) => eventsOf(shipment, now))
+    .filter(({ createdAt }) => Date.parse(createdAt) >= from)
+    .sort((a, b) => (a.createdAt !== b.createdAt ? (a.createdAt < b.createdAt ? -1 : 1) : a.key < b.key ? -1 : 1))
+    .flatMap((event) => toDcsaEvent(event) ?? [])
+}
+
+const iso = (time: number) => new Date(time).toISOString()
+const hourMs = 3_600_000
+
+function timesOf(code: 'ARRI' | 'DEPA', planned: number, { lateHours, departs }: Voyage, now: number) {
+  const actual = planned + lateHours * hourMs
+  const isAnnounced = now >= departs - 72 * hourMs
+  const reason = lateHours >= 24 ? { delayReasonCode: 'WEA' } : {}
+  return [
+    { eventTypeCode: code, eventClassifierCode: 'PLN', eventDateTime: iso(planned) },
+    ...(isAnnounced ? [{ eventTypeCode: code, eventClassifierCode: 'EST', eventDateTime: iso(actual), ...reason }] : []),
+    ...(now >= actual ? [{ eventTypeCode: code, eventClassifierCode: 'ACT', eventDateTime: iso(actual) }] : []),
+  ]
+}
+
+function toServiceSchedule(voyage: Voyage, now: number): object {
+  const { carrier, service, vessel, imo, pol, pod, departs, arrives, isBlanked, isOmitted } = voyage
+  const call = (place: string, status: string | null, timestamps: object[]) => ({
+    transportCallReference: [imo, voyage.voyage, place].join('-'),
+    carrierImportVoyageNumber: voyage.voyage,
+    carrierExportVoyageNumber: voyage.voyage,
+    location: { locationType: 'UNLO', UNLocationCode: place },
+    ...(status && { statusCodes: [status] }),
+    timestamps,
+  })
+  const blank = isBlanked ? 'BLNK' : null
+  const transportCalls = [
+    call(pol, blank, timesOf('DEPA', departs, voyage, now)),
+    call(pod, blank ?? (isOmitted ? 'OMIT' : null), timesOf('ARRI', arrives, voyage, now)),
+  ]
+  const ship = { vesselOperatorSMDGLinerCode: carrier, vesselIMONumber: imo, vesselName: vessel, isDummyVessel: false, transportCalls }
+  return { carrierServiceName: `${pol} - ${pod}`, carrierServiceCode: service, vesselSchedules: [ship] }
+}
+
+/** Hours before the departure. */
+const cutOffHours = { EFC: 120, FCO: 36, VCO: 48, DCO: 60, CUA: 30 }
+
+function listPortSchedules(port: string, voyages: readonly Voyage[]): object[] {
+  const vesselSchedules = voyages
+    .filter(({ pol, isBlanked }) => pol === port && !isBlanked)
+    .map((voyage) => ({
+      servicePartners: [partnerOf(voyage)],
+      vessel: { vesselIMONumber: voyage.imo, name: voyage.vessel },
+      isDummyVessel: false,
+      timestamps: [{ eventTypeCode: 'DEPA', eventClassifierCode: 'PLN', eventDateTime: iso(voyage.departs) }],
+      cutOffTimes: cutOffsOf(voyage),
+    }))
+  return vesselSchedules.length > 0 ? [{ location: { UNLocationCode: port }, vesselSchedules }] : []
+}
+
+function cutOffsOf({ departs }: Voyage): object[] {
+  return Object.entries(cutOffHours).map(([code, hours]) => ({ cutOffDateTimeCode: code, cutOffDateTime: iso(departs - hours * hourMs) }))
+}
+
+function partnerOf({ carrier, service, pol, pod, voyage }: Voyage): object {
+  return {
+    carrierCode: carrier,
+    carrierCodeListProvider: 'NMFTA',
+    carrierServiceName: `${pol} - ${pod}`,
+    carrierServiceCode: service,
+    carrierImportVoyageNumber: voyage,
+    carrierExportVoyageNumber: voyage,
+  }
+}
+
+function toRoute(voyage: Voyage): object {
+  const { pol, pod, departs, arrives, imo, vessel } = voyage
+  const end = (place: string, time: number) => ({ facilityTypeCode: 'POTE', location: { UNLocationCode: place }, dateTime: iso(time) })
+  const transport = { modeOfTransport: 'VESSEL', servicePartners: [partnerOf(voyage)], vessel: { vesselIMONumber: imo, name: vessel } }
+  return {
+    placeOfReceipt: end(pol, departs),
+    placeOfDelivery: end(pod, arrives),
+    receiptTypeAtOrigin: 'CY',
+    deliveryTypeAtDestination: 'CY',
+    cutOffTimes: cutOffsOf(voyage),
+    transitTime: Math.round((arrives - departs) / (24 * hourMs)),
+    legs: [{ sequenceNumber: 1, transport, departure: end(pol, departs), arrival: end(pod, arrives) }],
+  }
+}

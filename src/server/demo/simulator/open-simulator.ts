@@ -1,0 +1,63 @@
+/** Starts the demo's carrier and tells it which shipments there are. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import { isLocalAddress, type Release } from '#config'
+import type { Database, Log } from '../../db/index.ts'
+import { isObject, listObjects } from '../../kernel/index.ts'
+import { listShipments } from '../store.ts'
+
+export interface Simulator {
+  /** Where a declared address of this machine actually is: the port may be taken by another portal. */
+  readonly locate: (address: string) => string
+  readonly close: () => Promise<void>
+}
+
+export interface OpenSimulatorOptions {
+  readonly db: Kysely<Database>
+  readonly release: Release
+  readonly log: Log
+}
+
+/** New orders are sent to the carrier this often. */
+const everyMs = 60_000
+
+/** Null if no brand declares a source on this machine. */
+export async function openSimulator({ db, release, log }: OpenSimulatorOptions): Promise<Simulator | null> {
+  const brands = Object.values(release.brands).filter((brand) => declaredOf(brand).length > 0)
+  const [declared] = brands.flatMap(declaredOf)
+  if (declared === undefined) return null
+  const child = fork(join(import.meta.dirname, 'simulator-process.ts'), [new URL(declared).port], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const port = await portOf(child)
+  async function send(): Promise<void> {
+    const shipments = await listShipments(db, brands.map(({ id }) => id))
+    if (child.connected) child.send({ shipments })
+  }
+  await send()
+  const timer = setInterval(() => void send().catch((error: unknown) => log.warn({ error: String(error) }, 'the simulator got no shipments')), everyMs)
+  timer.unref()
+  // The parent must be able to end although the child lives.
+  child.unref()
+  child.channel?.unref()
+  return {
+    locate: (address) => (address === declared ? `http://127.0.0.1:${port}` : address),
+    close: async () => {
+      clearInterval(timer)
+      const ended = new Promise((done) => child.once('exit', done))
+      if (child.exitCode === null && child.kill()) await ended
+    },
+  }
+}
+
+function declaredOf({ documents }: Release['brands'][string]): string[] {
+  return listObjects(documents.reference?.['event-source']?.rows).flatMap(({ facts }) =>
+    isObject(facts) && typeof facts.address === 'string' && isLocalAddress(facts.address) ? [facts.address] : [],
+  )
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((done, fail) => {
+    child.once('message', (message) => done((message as { port: number }).port))
+    child.once('exit', (code) => fail(new Error(`The simulator ended with ${code}`)))
+  })
+}

@@ -1,0 +1,124 @@
+/** The simulated world: what ships and containers of the demo do, from the demo's data and the clock alone. */
+import { createHash } from 'node:crypto'
+import { eventKey, type TransportEvent } from '#domain'
+
+/** A shipment of a demo order. Days are YYYY-MM-DD. */
+export interface Shipment {
+  readonly mbl: string
+  readonly containers: readonly string[]
+  readonly carrier: string
+  readonly vessel: string
+  readonly voyage: string
+  readonly pol: string
+  readonly pod: string
+  readonly etd: string
+  readonly eta: string
+}
+
+export interface Voyage {
+  readonly carrier: string
+  readonly service: string
+  readonly vessel: string
+  readonly imo: string
+  readonly voyage: string
+  readonly pol: string
+  readonly pod: string
+  /** Planned, in milliseconds. */
+  readonly departs: number
+  readonly arrives: number
+  /** Hours that it is late; announced three days before the departure. */
+  readonly lateHours: number
+  readonly isBlanked: boolean
+  /** The call at the port of discharge is omitted. */
+  readonly isOmitted: boolean
+}
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+const weeksAhead = 6
+
+/** A number from 0 below `below` that only depends on the text. */
+function draw(text: string, below: number): number {
+  return createHash('sha256').update(text).digest().readUInt32BE() % below
+}
+
+/** Seven digits with the check digit of the IMO. */
+export function imoOf(vessel: string): string {
+  const digits = String(900_000 + draw(vessel, 99_999))
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (7 - index), 0)
+  return `${digits}${sum % 10}`
+}
+
+/** Voyages of the shipments, and weekly sailings of their lanes: one of them blanked, one omitting its port of discharge. */
+export function voyagesOf(shipments: readonly Shipment[], now: number): Voyage[] {
+  const own = new Map(shipments.map((shipment) => [nameOf(shipment), toVoyage(shipment)]))
+  const lanes = new Map(shipments.map((shipment) => [[shipment.carrier, shipment.pol, shipment.pod].join(' '), shipment]))
+  const sailings = [...lanes.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, lane]) => weeklyOf(lane, now))
+  const known = new Map([...sailings.map((sailing) => [nameOf(sailing), sailing] as const), ...own])
+  const all = [...known.values()].sort((a, b) => a.departs - b.departs || (nameOf(a) < nameOf(b) ? -1 : 1))
+  const free = all.filter((voyage) => voyage.departs > now + 7 * dayMs && !own.has(nameOf(voyage)))
+  const [blanked, omitting] = free
+  return all.map((voyage) => ({ ...voyage, isBlanked: voyage === blanked, isOmitted: voyage === omitting }))
+}
+
+function nameOf({ vessel, voyage, pol, pod }: Pick<Voyage, 'vessel' | 'voyage' | 'pol' | 'pod'>): string {
+  return [vessel, voyage, pol, pod].join(' ')
+}
+
+function toVoyage({ carrier, vessel, voyage, pol, pod, etd, eta }: Shipment): Voyage {
+  const departs = Date.parse(`${etd}T10:00:00Z`)
+  const lateHours = draw(`late ${vessel} ${voyage}`, 4) === 0 ? 30 + draw(`hours ${vessel} ${voyage}`, 40) : draw(voyage, 7)
+  const base = { carrier, service: `${carrier.slice(0, 2)}${draw(`${pol}${pod}`, 9) + 1}`, vessel, imo: imoOf(vessel), voyage, pol, pod }
+  return { ...base, departs, arrives: Date.parse(`${eta}T06:00:00Z`), lateHours, isBlanked: false, isOmitted: false }
+}
+
+function weeklyOf(lane: Shipment, now: number): Voyage[] {
+  const days = (Date.parse(lane.eta) - Date.parse(lane.etd)) / dayMs
+  const start = Date.parse(lane.etd)
+  // The next sailing on the weekday of the lane.
+  const first = start + Math.ceil((now - start) / (7 * dayMs)) * 7 * dayMs
+  return Array.from({ length: weeksAhead }, (_, week) => {
+    const etd = new Date(first + week * 7 * dayMs).toISOString().slice(0, 10)
+    const eta = new Date(first + (week * 7 + days) * dayMs).toISOString().slice(0, 10)
+    return toVoyage({ ...lane, etd, eta, voyage: `${etd.slice(2, 4)}${etd.slice(5, 7)}${etd.slice(8)}${lane.voyage.slice(-1)}` })
+  })
+}
+
+type Step = Pick<TransportEvent, 'type' | 'code' | 'classifier'> & Partial<TransportEvent> & { readonly time: number; readonly reported: number }
+
+/** What has been reported until now: plans, estimates and what happened. */
+export function eventsOf(shipment: Shipment, now: number): TransportEvent[] {
+  const voyage = toVoyage(shipment)
+  const { departs, arrives, carrier, pol, pod, vessel, imo } = voyage
+  const late = voyage.lateHours * hourMs
+  const ship = { mode: 'VESSEL', imo, vessel, voyageOut: shipment.voyage, service: voyage.service }
+  const reason = voyage.lateHours >= 24 ? { delayReason: 'WEA' } : {}
+  const sea = (code: string, place: string, at: number): Step[] => [
+    { type: 'TRANSPORT', code, classifier: 'PLN', place, facilityType: 'POTE', ...ship, time: at, reported: departs - 21 * dayMs },
+    { type: 'TRANSPORT', code, classifier: 'EST', place, facilityType: 'POTE', ...ship, ...reason, time: at + late, reported: departs - 3 * dayMs },
+    { type: 'TRANSPORT', code, classifier: 'ACT', place, facilityType: 'POTE', ...ship, time: at + late, reported: at + late + hourMs },
+  ]
+  const boxes = shipment.containers.flatMap((container): Step[] => {
+    const spread = draw(container, 20) * hourMs
+    const box = (code: string, place: string, at: number, isEmpty: boolean, facilityType: string, more: Partial<TransportEvent> = {}): Step => ({
+      type: 'EQUIPMENT', code, classifier: 'ACT', container, place, isEmpty, facilityType, ...more, time: at, reported: at + hourMs / 2,
+    })
+    const seals = [{ number: `S${draw(`seal ${container}`, 900_000) + 100_000}`, source: 'SHI', type: 'BLT' }]
+    return [
+      box('GTOT', pol, departs - 6 * dayMs + spread, true, 'DEPO'),
+      box('GTIN', pol, departs - 3 * dayMs + spread, false, 'POTE', { seals }),
+      box('LOAD', pol, departs + late - 8 * hourMs, false, 'POTE', ship),
+      box('DISC', pod, arrives + late + 10 * hourMs, false, 'POTE', ship),
+      box('GTOT', pod, arrives + late + 2 * dayMs + spread, false, 'POTE'),
+      box('GTIN', pod, arrives + late + 5 * dayMs + spread, true, 'DEPO'),
+    ]
+  })
+  const booked: Step = { type: 'SHIPMENT', code: 'CONF', classifier: 'ACT', document: 'BKG', booking: `B${shipment.mbl}`, time: departs - 14 * dayMs, reported: departs - 14 * dayMs }
+  return [booked, ...sea('DEPA', pol, departs), ...sea('ARRI', pod, arrives), ...boxes].filter(({ reported }) => reported <= now).map((step) => {
+    const { time, reported, ...facts } = step
+    const at = new Date(time).toISOString()
+    // A box without its own number is found by the bill of lading.
+    const whole = { ...facts, source: 'simulator', carrier, mbl: shipment.mbl, at, createdAt: new Date(reported).toISOString() }
+    return { ...whole, key: eventKey(whole) }
+  })
+}
