@@ -86,7 +86,15 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const sourceKey = createKeys(env.sourceKeys)
   const teller = startTeller({ db, releases, originOf, vault, now, log })
   const simulator = (await demo?.openSimulator({ db, release, log })) ?? null
-  const pulls = startPulls({ db, releases, now, log, allowLocal: isDemo, keyOf: sourceKey, locate: simulator?.locate ?? ((address) => address) })
+  const pulls = startPulls({
+    db,
+    releases,
+    now,
+    log,
+    allowLocal: isDemo,
+    keyOf: sourceKey,
+    locate: simulator?.locate ?? ((address) => address),
+  })
   const requeue = startRequeue({ db, releases, now, log })
   const reindex = startReindex({ db, current: () => releases.current().release, log })
   const brandOf = (id: string) => releases.current().release.brands[id]

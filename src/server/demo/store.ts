@@ -199,7 +199,13 @@ function chunksOf<T>(list: readonly T[]): T[][] {
 
 /** Shipments by sea with their containers, for the simulated carrier. */
 export async function listShipments(db: Kysely<Database>, brands: readonly string[]): Promise<Shipment[]> {
-  const rows = await db.selectFrom('orders').select(['data']).where('brand', 'in', [...brands]).where('state', 'in', ['in-process', 'completed']).orderBy('id').execute()
+  const rows = await db
+    .selectFrom('orders')
+    .select(['data'])
+    .where('brand', 'in', [...brands])
+    .where('state', 'in', ['in-process', 'completed'])
+    .orderBy('id')
+    .execute()
   return rows.flatMap(({ data }) => {
     const { mblNo: mbl, vessel, voyage, pol, pod, etd, eta, carrier } = data as Readonly<Record<string, unknown>>
     const given = { mbl, vessel, voyage, pol, pod, etd, eta, carrier }
