@@ -23,7 +23,6 @@ import type { TransportTables } from './transport-tables.ts'
 import type { OrderTaskTable, OrderTemplateTable } from './workbench-tables.ts'
 
 export type { RecordTable } from './record-table.ts'
-
 export interface ReleaseTable {
   hash: string
   /** Gzipped JSON of the documents; see releases/store.ts. */
