@@ -49,7 +49,7 @@ function mergeObjects(base: ObjectTree, patch: ObjectTree, report: Report): Obje
       reportAt(report, value.place, say('OVERLAY-NOTHING/name', { name }), nearest)
     }
   }
-  // A problem of the whole document belongs to the last file that changed it.
+  // A problem with the whole document belongs to the last file that changed it.
   return { kind: 'object', place: base.place, members, ...(removed.size > 0 ? { removed } : {}) }
 }
 

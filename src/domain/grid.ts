@@ -3,7 +3,7 @@
 /** The acting user, by the columns of the grid. */
 export type ActorKind = 'visitor' | 'registered' | 'pending' | 'member' | 'admin' | 'staff' | 'analyst'
 
-/** Users the grid distinguishes beyond the kind: staff who administer the brand's staff. */
+/** Users the grid distinguishes in addition to their kind: staff who manage the brand's staff. */
 export type Asker = ActorKind | 'staff-admin'
 
 /** A person's relation to a record; `none` if the call is not about one record, such as a list. */

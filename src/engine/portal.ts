@@ -15,7 +15,7 @@ export interface PortalSession {
   readonly userId: string
   /** Version of the profile photo; empty if there is none. */
   readonly avatar: string
-  /** Whether the user administers the brand's staff. */
+  /** Whether the user manages the brand's staff. */
   readonly staffAdmin: boolean
 }
 
@@ -98,11 +98,11 @@ export interface Portal {
   /** Known remedy for a refused or hidden value with this reason: a text key, or a row's own reason. */
   remedyOf(reason: string): Remedy | undefined
   moves(life: string, record: unknown): Moves | Promise<Moves>
-  /** Loads a page in advance, or as it is in an older release. */
+  /** Preloads a page, or loads it as of an older release. */
   loadBundle(page: string, release?: string): Promise<PageBundle>
   /** Loads choices by their address. */
   loadOptions(address: string): Promise<readonly Option[]>
-  /** Reloads the portal in its current release. */
+  /** Reloads the portal at its current release. */
   reload(): void
   notify(kind: 'good' | 'plain' | 'warning' | 'danger', text: string, remedy?: Remedy): void
 }

@@ -29,7 +29,7 @@ export interface StringReporter extends Reporter {
   readonly textOf: (path: string) => string
 }
 
-/** Inputs of a check of one document in one brand. */
+/** Inputs to a check of one document in one brand. */
 export interface DocumentCheck<in Kind extends string = string> extends StringReporter {
   readonly reads: Reads<Kind>
   /** See ContextSource. */
@@ -44,7 +44,7 @@ export interface DocumentCheck<in Kind extends string = string> extends StringRe
   readonly whole: () => WholeCheck
 }
 
-/** Inputs of a check of a brand. */
+/** Inputs to a check of a brand. */
 export interface BrandCheck<in Kind extends string = string> extends StringReporter {
   readonly reads: Reads<Kind>
   /** Documents of some kinds, in the brand's order. */

@@ -19,7 +19,7 @@ import {
 import { orderMachine } from './machine.ts'
 import { type OrderEventType, orderEventTypes, reasonAgainst } from './moves.ts'
 
-/** The data of an order that decide which moves are possible. States come from the database and are not trusted. */
+/** The order data that determines which moves are possible. States come from the database and are not trusted. */
 export interface OrderFacts extends OrderDetails {
   readonly state: string
   readonly payment: string

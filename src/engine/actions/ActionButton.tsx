@@ -7,7 +7,7 @@ import { isMet } from '../plan/expressions.ts'
 import { type Moves, type Scope, usePortal } from '../portal.ts'
 import { asks, useAction } from './use-action.ts'
 
-// Dialogs load the toolkit; a page with links only does not need it.
+// Dialogs load the toolkit; a page with only links does not need it.
 const ActionDialog = lazyPart(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }))
 
 export interface ActionButtonProps {

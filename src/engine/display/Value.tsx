@@ -209,7 +209,7 @@ function draw(display: string, value: unknown, context: DisplayContext): ReactNo
   return (displays[display] ?? displays.text)?.(value, context)
 }
 
-/** Whole hours in words; from two days on, in days. */
+/** Whole hours in words; two days or more, in days. */
 function waited(hours: number, portal: Portal): ReactNode {
   const days = Math.floor(hours / 24)
   if (hours < 1) return <span className="qs-figure">{portal.text('engine.underAnHour')}</span>

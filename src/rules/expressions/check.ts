@@ -31,7 +31,7 @@ const functions: ReadonlySet<string> = new Set(expressionFunctions)
 const environments = new WeakMap<ExpressionScope, Environment>()
 let base: Environment | undefined
 
-/** Checks against the schemas of the available names. Pass the same scope object for many texts: it is prepared once. */
+/** Checks against the schemas of the available names. Pass the same scope object for many expressions: it is prepared once. */
 export function checkExpression(text: string, scope: ExpressionScope, { expects, ...world }: CheckExpressionOptions): ExpressionCheck {
   const read = readExpression(text, scope, world)
   if ('code' in read) return { ok: false, faults: [read], references: [] }
@@ -52,7 +52,7 @@ export function checkExpression(text: string, scope: ExpressionScope, { expects,
   return walk.faults.length > 0 ? { ok: false, faults: inOrder(walk.faults), references } : { ok: true, type, references }
 }
 
-/** Every name and value that an expression refers to, in the order of its text. A text that does not parse refers to nothing. */
+/** Every name and value that an expression refers to, in the order of its text. Text that does not parse refers to nothing. */
 export function listReferences(text: string, scope: ExpressionScope, options: CheckExpressionOptions): readonly ExpressionReference[] {
   return checkExpression(text, scope, options).references.toSorted((left, right) => left.start - right.start)
 }

@@ -4,7 +4,7 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { FileStore } from '../kernel/index.ts'
 
-/** A store that can list its files, so that leftovers of a crash can be deleted. */
+/** A store that can list its files, so that leftovers from a crash can be deleted. */
 export interface SweepableStore extends FileStore {
   /** Keys written before the given time, including unfinished ones. */
   listOlderThan(time: Date): Promise<string[]>
@@ -20,7 +20,7 @@ export class StoreAwayError extends Error {
 
 const awayCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ESTALE', 'ENOTCONN', 'EHOSTDOWN'])
 
-/** Keeps files below one directory, under generated ASCII keys; original names stay in the database. */
+/** Keeps files under one directory, with generated ASCII keys; original names stay in the database. */
 export async function createDiskStore(directory: string, { scanned = false }: { scanned?: boolean } = {}): Promise<SweepableStore> {
   await mkdir(directory, { recursive: true })
   const disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }))

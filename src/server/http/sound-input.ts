@@ -1,12 +1,12 @@
 /**
  * Refuses characters that no input may carry, in bodies, queries, paths, headers, cookies and form fields. The database would
- * reject NUL and lone surrogates in the middle of its work; other control characters would end up in logs and e-mails. Characters
+ * reject NUL and lone surrogates midway through a call; other control characters would end up in logs and e-mails. Characters
  * that merely look odd, such as direction overrides, may be intended and are kept.
  */
 import { escapePointer, type FieldError, type JsonObject, type JsonSchema } from '#rules'
 import { decodeWords, type Refusal, type Result, refuse } from '../kernel/index.ts'
 
-/** Users type tabs and line breaks in texts; in names, paths and headers they are log injection. */
+/** Users type tabs and line breaks in text fields; in names, paths and headers they are log injection. */
 const controls = { text: /(?![\t\n\r\u0080-\u009f])\p{Cc}/u, line: /(?![\t\u0080-\u009f])\p{Cc}/u } as const
 type Kind = keyof typeof controls
 
@@ -19,7 +19,7 @@ export function refuseFields(fields: readonly FieldError[]): Refusal | null {
   return fields.length === 0 ? null : refuse('error.invalid', { fields: fields.slice(0, mostShown) })
 }
 
-/** Problems of JSON values and names. */
+/** Problems with JSON values and names. */
 export function checkValues(values: JsonObject): FieldError[] {
   const found: FieldError[] = []
   checkValue(values, '', found)

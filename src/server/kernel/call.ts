@@ -15,7 +15,7 @@ export interface Actor {
   readonly latinName: string
   /** Company that staff act for, sent by their page with each call; ignored for all others. */
   readonly actsFor?: string
-  /** Whether this member of customer service administers the brand's staff. */
+  /** Whether this member of customer service manages the brand's staff. */
   readonly staffAdmin?: boolean
   /** A command on the portal's host, which is not a staff account; `name` is who runs it. */
   readonly isHost?: boolean
@@ -213,7 +213,8 @@ export function todayOf({ brand, now }: Pick<Call, 'brand' | 'now'>): string {
 }
 
 /**
- * How long something has waited. Server clocks differ, and some waits are known ahead: neither counts as waiting in the future.
+ * How long something has waited. Server clocks differ, and some waits are known in advance: neither counts as waiting in the
+ * future.
  */
 export interface Waited {
   /** UTC; never later than now. */

@@ -5,7 +5,7 @@ import type { OrderData, OrderEvent, OrderRecord } from './record.ts'
 type Reader = Kysely<Database>
 type Writer = Transaction<Database>
 
-/** Next running number of orders; gaps are fine, duplicates are not. */
+/** Next sequence number for orders; gaps are fine, duplicates are not. */
 export async function takeOrderNumber(tx: Writer): Promise<number> {
   const found = await sql<{ number: string }>`select nextval('order_numbers') as number`.execute(tx)
   return Number(found.rows[0]?.number)

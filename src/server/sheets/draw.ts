@@ -116,7 +116,7 @@ function headOf({ brand, release, language, contacts }: DrawSheetOptions, langua
   }
 }
 
-/** The logo as vector (SVG) or picture, else the name. */
+/** The logo as a vector (SVG) or bitmap image, else the name. */
 function logoOf(brand: BrandPlan, { assets }: Release, language: string): Node {
   const shown = brand.shells[language]?.brand
   const file = assets[(shown?.logo ?? '').replace(/^\/brand\//, '')]

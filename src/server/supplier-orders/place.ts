@@ -100,7 +100,7 @@ function missing(path: string, id: string): Result<never> {
 type EnteredLine = Omit<CostLine, 'amount' | 'exchangeRate' | 'baseAmount'>
 type Costs = Pick<SupplierOrderData, 'lines' | 'totals' | 'baseCurrency' | 'baseTotal'>
 
-/** Calculates amounts and totals like confirmed fees. Without lines the cost is 0. */
+/** Calculates amounts and totals the same way as for confirmed fees. Without lines the cost is 0. */
 async function workOut(tx: Tx, { brand, now }: Call, entered: readonly EnteredLine[]): Promise<Result<Costs>> {
   if (entered.length === 0) return { ok: true, value: { lines: [], totals: [], baseCurrency: brand.baseCurrency, baseTotal: '0' } }
   const money = await readMoney(tx, brand, todayOf({ brand, now }))

@@ -1,4 +1,4 @@
-/** Checks texts for people: the same placeholders in every language, no markup, no active content. */
+/** Checks user-facing text: the same placeholders in every language, no markup, no active content. */
 
 import { type Documents, findTree, type ObjectTree, type Tree, type ValueTree } from '../../documents.ts'
 import { type FindingMessage, say } from '../../messages.ts'

@@ -21,7 +21,7 @@ export function assetAddress(brand: string, path: string): string {
   return `/brand/${brand}/${path}`
 }
 
-/** Pictures and logos by address below /brand/. A brand inherits missing files. */
+/** Pictures and logos by address under /brand/. A brand inherits missing files. */
 export function compileAssets(files: readonly SourceFile[], brands: Readonly<Record<string, Documents>>): Release['assets'] {
   const own = ownAssets(files)
   const extended = extendedBrands(files)

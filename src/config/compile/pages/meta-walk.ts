@@ -88,7 +88,7 @@ function compileObject(value: JsonObject, place: Place, around: Surroundings, le
 }
 
 interface Reference {
-  /** Path below meta/, with the pointer if there is one. */
+  /** Path under meta/, with the pointer if there is one. */
   readonly id: string
   readonly file: string
   readonly pointer: string

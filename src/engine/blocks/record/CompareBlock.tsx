@@ -17,7 +17,7 @@ import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './compare.css'
 
-/** Rows side by side. Differences are marked, not only by colour; equal lines can be hidden. */
+/** Rows side by side. Differences are marked by more than just colour; equal lines can be hidden. */
 export function CompareBlock({ block }: { readonly block: ComparePlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

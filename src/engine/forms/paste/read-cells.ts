@@ -8,7 +8,10 @@ export interface CellLine {
   readonly cells: readonly string[]
 }
 
-/** Lines with content. Excel separates cells by tabs; text without tabs is CSV, by commas or, if there are more, semicolons. */
+/**
+ * Lines with content. Excel separates cells with tabs; text without tabs is CSV, separated by commas or, if there are more of
+ * them, semicolons.
+ */
 export function readCells(text: string): CellLine[] {
   const parting = partingOf(text)
   const lines: CellLine[] = []

@@ -53,7 +53,8 @@ export async function composeOrder(composed: ComposedOrder, { call, tx, company 
 }
 
 /**
- * Fields that the type takes from its form; if a rate decides the price, also those that only the rate knows of its sailing.
+ * Fields that the type takes from its form; if a rate decides the price, also the details of the sailing that only the rate
+ * has.
  */
 export function summarise({ orderType, booking, priced }: ComposedOrder, scope: FormScope): Partial<OrderData> {
   const declared = readSummary(findOrderType(scope.brand, orderType).summary, scope)

@@ -1,6 +1,6 @@
 /**
- * Pages of orders, with the number of orders for each tab and choice. If only company, kind and booking status filter, the sums
- * kept by triggers answer that; under any other filter they are counted from an index that holds the filtered fields.
+ * Pages of orders, with the number of orders for each tab and choice. If the only filters are company, kind and booking status,
+ * the totals kept by triggers suffice; with any other filter they are counted from an index that holds the filtered fields.
  */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Release } from '#config'
@@ -154,7 +154,7 @@ async function countCells(db: Reader, filter: OrderFilter): Promise<readonly Cel
 }
 
 /**
- * How many orders count in each booking status, of one company or, without a company, of the brand: from the kept sums alone.
+ * How many orders are in each booking status, for one company or, without a company, for the brand: from the kept totals alone.
  */
 export async function countByBookingStatus(db: Reader, brand: string, companyId: string): Promise<Counts> {
   const found = await sql<{ status: string; count: string }>`
@@ -163,7 +163,7 @@ export async function countByBookingStatus(db: Reader, brand: string, companyId:
   return Object.fromEntries(found.rows.map(({ status, count }) => [status, Number(count)]))
 }
 
-/** Whether the kept sums have the answer. */
+/** Whether the kept totals have the answer. */
 function isSummed({ companyName, omsOrderNo, mblNo, from, until, equal }: OrderFilter): boolean {
   return !companyName && !omsOrderNo && !mblNo && !from && !until && Object.values(equal).every((value) => !value)
 }
@@ -220,7 +220,7 @@ function filterConditions(filter: OrderFilter): RawBuilder<unknown>[] {
   if (orderTypes) conditions.push(sql`${orderField(columns, 'orderType')} = any(${[...orderTypes]}::text[])`)
   if (bookingStatus) conditions.push(sql`${orderField(columns, 'bookingStatuses')} like ${containing(`"${bookingStatus}"`)}`)
   if (omsOrderNo) conditions.push(sql`upper(id) like ${containing(omsOrderNo.toUpperCase())}`)
-  // For a whole brand use the index over parts of numbers, for one company the index of its page.
+  // For a whole brand use the index on number fragments; for one company, the index that its page uses.
   const bill = companyId === undefined ? sql`(data->>'mblNo')` : orderField(columns, 'mblNo')
   if (mblNo) conditions.push(sql`${bill} like ${containing(mblNo.toUpperCase())}`)
   if (from) conditions.push(sql`created_at >= ${from}`)
