@@ -84,7 +84,7 @@ export interface UserTable {
   invited_by: Given<string | null>
   /** When the agreement and the privacy policy were accepted. */
   agreed_at: Given<Date | null>
-  /** Whether this staff member administers the brand's staff. */
+  /** Whether this staff member manages the brand's staff. */
   staff_admin: Given<boolean>
 }
 

@@ -41,7 +41,7 @@ export interface ReadCells {
   readonly problems: readonly CellProblem[]
   /** Such as C17; the row number if the file lacks the column. */
   readonly cellOf: (column: string) => string
-  /** Problems of the row, with their cells. */
+  /** Problems with the row, with their cells. */
   readonly problemsOf: (found: readonly RowProblem[]) => CellProblem[]
 }
 

@@ -9,7 +9,7 @@ export interface Session {
   readonly userId: string
   /** Version of the profile picture; empty if there is none. */
   readonly avatar: string
-  /** Whether the user administers the brand's staff. */
+  /** Whether the user manages the brand's staff. */
   readonly staffAdmin: boolean
 }
 
