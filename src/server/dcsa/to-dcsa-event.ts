@@ -94,7 +94,10 @@ function toCall(event: TransportEvent): DcsaTransportCall {
     ...toFacility(event),
     ...(facilityType && facilityTypes.has(facilityType) && { facilityTypeCode: facilityType }),
     modeOfTransport: mode && modes.has(mode) ? mode : 'TRUCK',
-    ...(imo && /^\d{7}$/.test(imo) && { vessel: { vesselIMONumber: imo, ...(vessel && { vesselName: vessel.slice(0, 35) }), ...operatorOf(event) } }),
+    ...(imo &&
+      /^\d{7}$/.test(imo) && {
+        vessel: { vesselIMONumber: imo, ...(vessel && { vesselName: vessel.slice(0, 35) }), ...operatorOf(event) },
+      }),
   } as DcsaTransportCall
 }
 

@@ -27,14 +27,22 @@ export async function openSimulator({ db, release, log }: OpenSimulatorOptions):
   const brands = Object.values(release.brands).filter((brand) => declaredOf(brand).length > 0)
   const [declared] = brands.flatMap(declaredOf)
   if (declared === undefined) return null
-  const child = fork(join(import.meta.dirname, 'simulator-process.ts'), [new URL(declared).port], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(join(import.meta.dirname, 'simulator-process.ts'), [new URL(declared).port], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const port = await portOf(child)
   async function send(): Promise<void> {
-    const shipments = await listShipments(db, brands.map(({ id }) => id))
+    const shipments = await listShipments(
+      db,
+      brands.map(({ id }) => id),
+    )
     if (child.connected) child.send({ shipments })
   }
   await send()
-  const timer = setInterval(() => void send().catch((error: unknown) => log.warn({ error: String(error) }, 'the simulator got no shipments')), everyMs)
+  const timer = setInterval(
+    () => void send().catch((error: unknown) => log.warn({ error: String(error) }, 'the simulator got no shipments')),
+    everyMs,
+  )
   timer.unref()
   // The parent must be able to end although the child lives.
   child.unref()

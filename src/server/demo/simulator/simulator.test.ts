@@ -18,7 +18,14 @@ const shipment: Shipment = {
   etd: '2026-12-01',
   eta: '2027-01-05',
 }
-const other: Shipment = { ...shipment, mbl: 'COSU6123456780', carrier: 'COSU', vessel: 'COSCO ARIES', containers: ['TEXU3070079'], pod: 'USLAX' }
+const other: Shipment = {
+  ...shipment,
+  mbl: 'COSU6123456780',
+  carrier: 'COSU',
+  vessel: 'COSCO ARIES',
+  containers: ['TEXU3070079'],
+  pod: 'USLAX',
+}
 const shipments = [shipment, other]
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
 

@@ -84,7 +84,8 @@ function weeklyOf(lane: Shipment, now: number): Voyage[] {
   })
 }
 
-type Step = Pick<TransportEvent, 'type' | 'code' | 'classifier'> & Partial<TransportEvent> & { readonly time: number; readonly reported: number }
+type Step = Pick<TransportEvent, 'type' | 'code' | 'classifier'> &
+  Partial<TransportEvent> & { readonly time: number; readonly reported: number }
 
 /** What has been reported until now: plans, estimates and what happened. */
 export function eventsOf(shipment: Shipment, now: number): TransportEvent[] {
@@ -95,13 +96,39 @@ export function eventsOf(shipment: Shipment, now: number): TransportEvent[] {
   const reason = voyage.lateHours >= 24 ? { delayReason: 'WEA' } : {}
   const sea = (code: string, place: string, at: number): Step[] => [
     { type: 'TRANSPORT', code, classifier: 'PLN', place, facilityType: 'POTE', ...ship, time: at, reported: departs - 21 * dayMs },
-    { type: 'TRANSPORT', code, classifier: 'EST', place, facilityType: 'POTE', ...ship, ...reason, time: at + late, reported: departs - 3 * dayMs },
+    {
+      type: 'TRANSPORT',
+      code,
+      classifier: 'EST',
+      place,
+      facilityType: 'POTE',
+      ...ship,
+      ...reason,
+      time: at + late,
+      reported: departs - 3 * dayMs,
+    },
     { type: 'TRANSPORT', code, classifier: 'ACT', place, facilityType: 'POTE', ...ship, time: at + late, reported: at + late + hourMs },
   ]
   const boxes = shipment.containers.flatMap((container): Step[] => {
     const spread = draw(container, 20) * hourMs
-    const box = (code: string, place: string, at: number, isEmpty: boolean, facilityType: string, more: Partial<TransportEvent> = {}): Step => ({
-      type: 'EQUIPMENT', code, classifier: 'ACT', container, place, isEmpty, facilityType, ...more, time: at, reported: at + hourMs / 2,
+    const box = (
+      code: string,
+      place: string,
+      at: number,
+      isEmpty: boolean,
+      facilityType: string,
+      more: Partial<TransportEvent> = {},
+    ): Step => ({
+      type: 'EQUIPMENT',
+      code,
+      classifier: 'ACT',
+      container,
+      place,
+      isEmpty,
+      facilityType,
+      ...more,
+      time: at,
+      reported: at + hourMs / 2,
     })
     const seals = [{ number: `S${draw(`seal ${container}`, 900_000) + 100_000}`, source: 'SHI', type: 'BLT' }]
     return [
@@ -113,12 +140,22 @@ export function eventsOf(shipment: Shipment, now: number): TransportEvent[] {
       box('GTIN', pod, arrives + late + 5 * dayMs + spread, true, 'DEPO'),
     ]
   })
-  const booked: Step = { type: 'SHIPMENT', code: 'CONF', classifier: 'ACT', document: 'BKG', booking: `B${shipment.mbl}`, time: departs - 14 * dayMs, reported: departs - 14 * dayMs }
-  return [booked, ...sea('DEPA', pol, departs), ...sea('ARRI', pod, arrives), ...boxes].filter(({ reported }) => reported <= now).map((step) => {
-    const { time, reported, ...facts } = step
-    const at = new Date(time).toISOString()
-    // A box without its own number is found by the bill of lading.
-    const whole = { ...facts, source: 'simulator', carrier, mbl: shipment.mbl, at, createdAt: new Date(reported).toISOString() }
-    return { ...whole, key: eventKey(whole) }
-  })
+  const booked: Step = {
+    type: 'SHIPMENT',
+    code: 'CONF',
+    classifier: 'ACT',
+    document: 'BKG',
+    booking: `B${shipment.mbl}`,
+    time: departs - 14 * dayMs,
+    reported: departs - 14 * dayMs,
+  }
+  return [booked, ...sea('DEPA', pol, departs), ...sea('ARRI', pod, arrives), ...boxes]
+    .filter(({ reported }) => reported <= now)
+    .map((step) => {
+      const { time, reported, ...facts } = step
+      const at = new Date(time).toISOString()
+      // A box without its own number is found by the bill of lading.
+      const whole = { ...facts, source: 'simulator', carrier, mbl: shipment.mbl, at, createdAt: new Date(reported).toISOString() }
+      return { ...whole, key: eventKey(whole) }
+    })
 }
