@@ -1,8 +1,12 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
+import { addDays } from '#rules'
 import type { Database } from '../db/index.ts'
 import { listObjects } from '../kernel/index.ts'
 import type { Shipment } from './simulator/voyages.ts'
 import type { WorldBox } from './yard-boxes.ts'
+
+/** Assumed where an order has no time of arrival. */
+const usualVoyageDays = 28
 
 /** Rows per statement: large enough to be fast, small enough for one message to an embedded database. */
 const chunkSize = 1000
@@ -208,9 +212,14 @@ export async function listShipments(db: Kysely<Database>, brands: readonly strin
     .execute()
   return rows.flatMap(({ data }) => {
     const { mblNo: mbl, vessel, voyage, pol, pod, etd, eta, carrier } = data as Readonly<Record<string, unknown>>
-    const given = { mbl, vessel, voyage, pol, pod, etd, eta, carrier }
+    const given = { mbl, vessel, voyage, pol, pod, etd, carrier }
     if (Object.values(given).some((value) => typeof value !== 'string' || value === '')) return []
     const containers = listObjects(data.containers).flatMap(({ containerNo }) => (typeof containerNo === 'string' ? [containerNo] : []))
-    return [{ ...(given as Omit<Shipment, 'containers'>), etd: String(etd).slice(0, 10), eta: String(eta).slice(0, 10), containers }]
+    return [{ ...(given as Omit<Shipment, 'containers'>), etd: String(etd).slice(0, 10), eta: etaOf(String(etd), eta), containers }]
   })
+}
+
+/** Few orders say when they arrive. */
+function etaOf(etd: string, eta: unknown): string {
+  return typeof eta === 'string' && eta !== '' ? eta.slice(0, 10) : addDays(etd.slice(0, 10), usualVoyageDays)
 }
