@@ -59,7 +59,7 @@ it('plans backward from published cut-offs to a truck from an address', async ()
   const times = Object.fromEntries(data.steps.map(({ step, at }: { step: string; at: string }) => [step, at]))
   // 04:00 UTC is noon in Ningbo; two hours by road, three of buffer.
   expect(times).toMatchObject({ cy: '2027-03-09T12:00', truck: '2027-03-09T07:00' })
-  expect(data).toMatchObject({ travelHours: 2, travelFrom: 'Ningbo – Ningbo', loadingDay: '2027-03-08', loadingTime: '15:00' })
+  expect(data).toMatchObject({ travelHours: 2, travelFrom: 'Ningbo to the port of Ningbo', loadingDay: '2027-03-08', loadingTime: '15:00' })
   expect(data.warnings.map(({ warning }: { warning: string }) => warning)).toContain('night')
   expect((await ask('V', '/api/tools/cut-offs', { ...asked, travelHours: 1 })).data).toMatchObject({ travelHours: 1 })
   expect((await ask('V', '/api/tools/cut-offs', { ...asked, area: '650100' })).error.id).toBe('error.no-haul-time')
