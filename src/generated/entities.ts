@@ -897,6 +897,62 @@ export type DocumentFinding = {
   message: string
 }
 
+/** An EDIFACT file that was taken in or refused. */
+export type EdifactReceipt = {
+  /** Number of the receipt. */
+  receiptId: string
+  /** Source. */
+  source: string
+  /** Name of the file. */
+  name?: string
+  /** When it was received. */
+  at: string
+  /** Who uploaded it. */
+  by?: string
+  /** New or corrected events. */
+  taken: number
+  /** Events that were already known. */
+  repeated: number
+  /** Refused parts. */
+  refused: number
+  /** Refused parts, with the position of each. */
+  refusals?: EdifactRefusal[]
+}
+
+/** The fields that lists return. */
+export type EdifactReceiptRow = Omit<
+  EdifactReceipt,
+  | 'refusals'
+>
+
+/** Why a part of an EDIFACT file was refused. */
+export type EdifactRefusal = {
+  /** Number and tag of the segment. */
+  position: string
+  /** Why it was refused. */
+  reason: string
+}
+
+/** The transport event that a status code in STS of an IFTSTA message means. Its records are rows of the reference document of the same name. */
+export type EdifactStatus = {
+  /** Id of the row. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** Status code in STS. */
+  code?: string
+  /** Type of the event. */
+  type?: ("SHIPMENT" | "TRANSPORT" | "EQUIPMENT" | "PORT")
+  /** Code of the event. */
+  event?: string
+  /** DCSA document type of a shipment event. */
+  document?: string
+  /** Whether the container is empty. Omitted: as EQD says. */
+  isEmpty?: boolean
+  /** DCSA type of the facility. */
+  facilityType?: string
+}
+
 /** Greenhouse gases emitted by a transport mode for each unit of transport activity. Its records are rows of the reference document of the same name. */
 export type EmissionFactor = {
   /** Id of the factor. */
@@ -947,8 +1003,8 @@ export type EventSource = {
   id?: string
   /** Name of the source. */
   name?: string
-  /** How it delivers: upload covers files that staff load. */
-  kind?: "upload"
+  /** How it delivers. upload: files that staff load. folder: EDIFACT files that appear in the inbox, in the folder of the brand and the source. */
+  kind?: ("upload" | "folder")
   /** SCAC of the carrier, if the source is one. */
   carrier?: string
 }

@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, EdifactReceiptRow, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -5446,6 +5446,20 @@ export type ListDraftsOutput = {
   pageSize: number
 }
 
+export type ListEdifactReceiptsInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListEdifactReceiptsOutput = {
+  rows: EdifactReceiptRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListExchangeHolesInput = {
   /** Page, from 1. */
   page?: number
@@ -10885,6 +10899,13 @@ export type SubmitVgmOutput = {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
+export type TakeEdifactFileInput = {
+  /** Id of the uploaded file. */
+  file: string
+}
+
+export type TakeEdifactFileOutput = EdifactReceipt
+
 export type TakeOrderInput = {
   /** Order number. */
   omsOrderNo: string
@@ -10990,6 +11011,15 @@ export type UploadContentPictureInput = {
 }
 
 export type UploadContentPictureOutput = {
+  fileId: string
+  name: string
+  size: number
+}
+
+export type UploadEdifactFileInput = {
+}
+
+export type UploadEdifactFileOutput = {
   fileId: string
   name: string
   size: number
@@ -11460,6 +11490,7 @@ export interface Operations {
   'list-desk-waits': { input: ListDeskWaitsInput; output: ListDeskWaitsOutput }
   'list-document-findings': { input: ListDocumentFindingsInput; output: ListDocumentFindingsOutput }
   'list-drafts': { input: ListDraftsInput; output: ListDraftsOutput }
+  'list-edifact-receipts': { input: ListEdifactReceiptsInput; output: ListEdifactReceiptsOutput }
   'list-exchange-holes': { input: ListExchangeHolesInput; output: ListExchangeHolesOutput }
   'list-exchange-rates': { input: ListExchangeRatesInput; output: ListExchangeRatesOutput }
   'list-failed-deliveries': { input: ListFailedDeliveriesInput; output: ListFailedDeliveriesOutput }
@@ -11733,6 +11764,7 @@ export interface Operations {
   'start-second-factor': { input: StartSecondFactorInput; output: StartSecondFactorOutput }
   'submit-shipping-instruction': { input: SubmitShippingInstructionInput; output: SubmitShippingInstructionOutput }
   'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
+  'take-edifact-file': { input: TakeEdifactFileInput; output: TakeEdifactFileOutput }
   'take-order': { input: TakeOrderInput; output: TakeOrderOutput }
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
   'track-warehouse-receipt': { input: TrackWarehouseReceiptInput; output: TrackWarehouseReceiptOutput }
@@ -11743,6 +11775,7 @@ export interface Operations {
   'upload-booking-file': { input: UploadBookingFileInput; output: UploadBookingFileOutput }
   'upload-content-file': { input: UploadContentFileInput; output: UploadContentFileOutput }
   'upload-content-picture': { input: UploadContentPictureInput; output: UploadContentPictureOutput }
+  'upload-edifact-file': { input: UploadEdifactFileInput; output: UploadEdifactFileOutput }
   'upload-licence': { input: UploadLicenceInput; output: UploadLicenceOutput }
   'upload-milestone-sheet': { input: UploadMilestoneSheetInput; output: UploadMilestoneSheetOutput }
   'upload-paper': { input: UploadPaperInput; output: UploadPaperOutput }

@@ -5,6 +5,7 @@ import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
 import { type OpenedDatabase, openMigrated } from './db/index.ts'
 import type { DemoAccount, DemoBank } from './demo/index.ts'
+import { startInbox } from './edifact/index.ts'
 import type { Env } from './env.ts'
 import { createDiskStore, createScanner, startScans } from './files/index.ts'
 import { createHandlers } from './handlers.ts'
@@ -78,6 +79,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const openCall: OpenCall = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
   const loader = startLoader({ db, files, releases, now, log, openCall })
   const applier = startApplier({ db, releases, originOf, openCall, now, log })
+  const inbox = startInbox({ db, releases, folder: env.inboxDir, now, log })
   const requeue = startRequeue({ db, releases, now, log })
   const reindex = startReindex({ db, current: () => releases.current().release, log })
   const brandOf = (id: string) => releases.current().release.brands[id]
@@ -134,6 +136,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
         worker.stop(),
         loader.stop(),
         applier.stop(),
+        inbox.stop(),
         stopSettler(),
         requeue.stop(),
         reindex.stop(),
