@@ -77,6 +77,7 @@ export const errors = {
   'error.no-terminal-yard-price': { kind: 'conflict', code: 500, status: 409 },
   'error.missing-fact': { kind: 'conflict', code: 500, status: 409 },
   'error.wrong-fact': { kind: 'invalid', code: 500, status: 400 },
+  'error.edifact-type': { kind: 'invalid', code: 500, status: 400 },
   'error.sheet-type': { kind: 'invalid', code: 500, status: 400 },
   'error.load-wrong-rows': { kind: 'conflict', code: 500, status: 409 },
   'error.load-empty': { kind: 'conflict', code: 500, status: 409 },

@@ -12,6 +12,7 @@ export {
   type WorkingCalendar,
 } from './cut-offs/plan-cut-offs.ts'
 export { type CalendarEvent, toCalendar } from './cut-offs/to-calendar.ts'
+export { type EdifactEvents, type EdifactStatus, type EdifactWorld, readEdifact } from './edifact/edifact-events.ts'
 export {
   type CalculateEmissionsOptions,
   calculateEmissions,

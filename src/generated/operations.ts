@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, ScheduleLoad, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, EdifactReceiptRow, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -47,30 +47,6 @@ export type AcceptStaffInvitationInput = {
 }
 
 export type AcceptStaffInvitationOutput = StaffInvitationOffer
-
-export type AddApiKeyInput = {
-  /** Name of the key. */
-  name: string
-  /** Days valid. */
-  days: number
-  /**
-   * What it may do.
-   *
-   * @minItems 1
-   *
-   * Items: A scope.
-   */
-  scopes: ("orders" | "events" | "schedules")[]
-}
-
-export type AddApiKeyOutput = {
-  /** Id of the key. */
-  keyId: string
-  /** The key. Returned once and not stored. */
-  key: string
-  /** Valid until. */
-  expiresAt: string
-}
 
 export type AddExchangeRateInput = {
   /** Currency. */
@@ -206,30 +182,6 @@ export type AddSupplierOutput = {
   supplierId: string
   /** Version after the change. */
   version: number
-}
-
-export type AddWebhookInput = {
-  /** Name of the webhook. */
-  name: string
-  /** Smallest change of ETD or ETA that is sent; smaller ones add up. */
-  moveHours: number
-  /** Address that is called. */
-  url: string
-  /**
-   * Events that are sent.
-   *
-   * @minItems 1
-   *
-   * Items: An event.
-   */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
-}
-
-export type AddWebhookOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** Signing secret. Returned once; the portal shows it at no other time. */
-  secret: string
 }
 
 export type AnswerFinanceApplicationInput = {
@@ -730,7 +682,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1494,7 +1446,7 @@ export type ChangeSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
@@ -1678,30 +1630,6 @@ export type ChangeWarehouseReceiptOutput = {
   version: number
 }
 
-export type ChangeWebhookInput = {
-  /** Name of the webhook. */
-  name: string
-  /** Smallest change of ETD or ETA that is sent; smaller ones add up. */
-  moveHours: number
-  /** Address that is called. */
-  url: string
-  /**
-   * Events that are sent.
-   *
-   * @minItems 1
-   *
-   * Items: An event.
-   */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type ChangeWebhookOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
 export type CheckPiecesInput = {
   /**
    * Pieces.
@@ -1862,39 +1790,6 @@ export type CompareSeaOffersOutput = {
   missing: number
 }
 
-export type CompareSeaWaysInput = {
-  /** Port of loading; with pod, unless rates is given. */
-  pol?: string
-  /** Port of discharge. */
-  pod?: string
-  /** Rate ids, separated by commas: the ways of their ports. */
-  rates?: string
-  /** Types and quantities, such as 20GP*1,40HQ*2. */
-  boxes: string
-  /** Speed between ports. Default: the limit seaServiceKnots. */
-  knots?: number
-}
-
-export type CompareSeaWaysOutput = {
-  /** The ways; the shortest of each pair of ports first. */
-  ways: ComparedSeaWay[]
-  /** The ports. */
-  stops: {
-    /** Port. */
-    id: string
-    /** Its name in the reader's language. */
-    label: string
-    /** Degrees north. */
-    latitude: string
-    /** Degrees east. */
-    longitude: string
-  }[]
-  /** Speed used. */
-  knots: number
-  /** Whether the emission factors are unconfirmed. */
-  assumed: boolean
-}
-
 export type ConfirmBillInput = {
   /** Order number. */
   omsOrderNo: string
@@ -1922,7 +1817,7 @@ export type ConfirmFeesInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -1995,20 +1890,6 @@ export type ConfirmRateLoadInput = {
 }
 
 export type ConfirmRateLoadOutput = {
-  loadId: string
-  version: number
-}
-
-export type ConfirmScheduleLoadInput = {
-  /** Number of the load. */
-  loadId: string
-  /** Version the caller read. */
-  version: number
-  /** Whether to skip the incorrect rows. */
-  leaveOut?: boolean
-}
-
-export type ConfirmScheduleLoadOutput = {
   loadId: string
   version: number
 }
@@ -2093,7 +1974,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -4560,7 +4441,7 @@ export type DecideJoinOutput = {
 
 export type DecideSupplierApplicationInput = {
   /** Status of the application. */
-  status: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
+  status: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
   /** Type of the supplier in the workbench. */
   kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
   /** Note to the applicant: which documents are missing, or why the application was declined. */
@@ -4622,18 +4503,6 @@ export type DiscardRateLoadOutput = {
   version: number
 }
 
-export type DiscardScheduleLoadInput = {
-  /** Number of the load. */
-  loadId: string
-  /** Version the caller read. */
-  version: number
-}
-
-export type DiscardScheduleLoadOutput = {
-  loadId: string
-  version: number
-}
-
 export type DownloadAgentApplicationFileInput = {
   /** Id of the record. */
   agentApplicationId: string
@@ -4644,22 +4513,6 @@ export type DownloadAgentApplicationFileInput = {
 }
 
 export type DownloadAgentApplicationFileOutput = { name: string; type: string; bytes: Uint8Array }
-
-export type DownloadBerthTemplateInput = {
-}
-
-export type DownloadBerthTemplateOutput = { name: string; type: string; bytes: Uint8Array }
-
-export type DownloadCutOffsInput = {
-  /** IMO number or name of the first ship. */
-  ship: string
-  /** Its voyage. */
-  voyage: string
-  /** Port of loading. */
-  pol: string
-}
-
-export type DownloadCutOffsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadFileInput = {
   fileId: string
@@ -4748,25 +4601,6 @@ export type DownloadReceiptPhotoInput = {
 }
 
 export type DownloadReceiptPhotoOutput = { name: string; type: string; bytes: Uint8Array }
-
-export type DownloadSailingTemplateInput = {
-}
-
-export type DownloadSailingTemplateOutput = { name: string; type: string; bytes: Uint8Array }
-
-export type DownloadScheduleSheetInput = {
-  /** Number of the load. */
-  loadId: string
-}
-
-export type DownloadScheduleSheetOutput = { name: string; type: string; bytes: Uint8Array }
-
-export type DownloadScheduleWrongRowsInput = {
-  /** Number of the load. */
-  loadId: string
-}
-
-export type DownloadScheduleWrongRowsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadSupplierApplicationFileInput = {
   /** Id of the record. */
@@ -5187,25 +5021,11 @@ export type ListAgentInquiryEventsOutput = {
   pageSize: number
 }
 
-export type ListApiKeysInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListApiKeysOutput = {
-  rows: ApiKey[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of the person who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
@@ -5307,20 +5127,6 @@ export type ListBestTruckPricesInput = {
 
 export type ListBestTruckPricesOutput = {
   rows: TruckPrice[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListCalendarsInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListCalendarsOutput = {
-  rows: Calendar[]
   total: number
   page: number
   pageSize: number
@@ -5490,104 +5296,6 @@ export type ListCompaniesOutput = {
   }
 }
 
-export type ListDcsaEventsInput = {
-  /**
-   * Types of events; several by comma.
-   *
-   * Items: A code.
-   */
-  eventType?: ("SHIPMENT" | "TRANSPORT" | "EQUIPMENT")[]
-  /**
-   * Of shipment events; several by comma.
-   *
-   * Items: A code.
-   */
-  shipmentEventTypeCode?: ("RECE" | "DRFT" | "PENA" | "PENU" | "REJE" | "APPR" | "ISSU" | "SURR" | "SUBM" | "VOID" | "CONF" | "REQS" | "CMPL" | "HOLD" | "RELS")[]
-  /**
-   * Of shipment events: documents; several by comma.
-   *
-   * Items: A code.
-   */
-  documentTypeCode?: ("CBR" | "BKG" | "SHI" | "SRM" | "TRD" | "ARN" | "VGM" | "CAS" | "CUS" | "DGD" | "OOG")[]
-  /** Booking number of the carrier. */
-  carrierBookingReference?: string
-  /** Number of the bill of lading. */
-  transportDocumentReference?: string
-  /**
-   * Of transport events; several by comma.
-   *
-   * Items: A code.
-   */
-  transportEventTypeCode?: ("ARRI" | "DEPA")[]
-  /** IMO number of the vessel. */
-  vesselIMONumber?: string
-  /** Outbound voyage. */
-  exportVoyageNumber?: string
-  /** Outbound voyage; deprecated by the standard. */
-  carrierVoyageNumber?: string
-  /** Service code of the carrier. */
-  carrierServiceCode?: string
-  /** Place. */
-  UNLocationCode?: string
-  /**
-   * Of equipment events; several by comma.
-   *
-   * Items: A code.
-   */
-  equipmentEventTypeCode?: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP" | "PICK" | "DROP" | "INSP" | "RSEA" | "RMVD")[]
-  /** Container number. */
-  equipmentReference?: string
-  /** When the event was created, exactly. */
-  eventCreatedDateTime?: string
-  /** Created at or after this moment. */
-  "eventCreatedDateTime:gte"?: string
-  /** Created after this moment. */
-  "eventCreatedDateTime:gt"?: string
-  /** Created at or before this moment. */
-  "eventCreatedDateTime:lte"?: string
-  /** Created before this moment. */
-  "eventCreatedDateTime:lt"?: string
-  /** Created exactly at this moment. */
-  "eventCreatedDateTime:eq"?: string
-  /** Maximum number of items. */
-  limit?: number
-  /** Where to continue: from Next-Page of the previous page. */
-  cursor?: string
-}
-
-/** Items: A transport, equipment or shipment event of DCSA Track & Trace 2.2. */
-export type ListDcsaEventsOutput = {
-}[]
-
-export type ListDcsaRoutesInput = {
-  /** Port of loading, UN/LOCODE. */
-  placeOfReceipt: string
-  /** Port of discharge, UN/LOCODE. */
-  placeOfDelivery: string
-  /** First day of departure; default: today. */
-  departureStartDate?: string
-  /** Last day of departure; default: four weeks after the first. */
-  departureEndDate?: string
-  /** First day of arrival. */
-  arrivalStartDate?: string
-  /** Last day of arrival. */
-  arrivalEndDate?: string
-  /** Maximum number of transhipments; all routes here are direct. */
-  maxTranshipment?: number
-  /** Only CY. */
-  receiptTypeAtOrigin?: "CY"
-  /** Only CY. */
-  deliveryTypeAtDestination?: "CY"
-  /** Maximum number of items. */
-  limit?: number
-  /** Where to continue: from Next-Page of the previous page. */
-  cursor?: string
-}
-
-/** Items: A route of DCSA Commercial Schedules 1.0. */
-export type ListDcsaRoutesOutput = {
-}[]
-
 export type ListDeskAgesInput = {
   /** Days back from today; 90 if omitted. */
   period?: ("30" | "90" | "180" | "365")
@@ -5738,15 +5446,15 @@ export type ListDraftsOutput = {
   pageSize: number
 }
 
-export type ListEventSourcesInput = {
+export type ListEdifactReceiptsInput = {
   /** Page, from 1. */
   page?: number
   /** Rows per page. */
   pageSize?: number
 }
 
-export type ListEventSourcesOutput = {
-  rows: SourceStatus[]
+export type ListEdifactReceiptsOutput = {
+  rows: EdifactReceiptRow[]
   total: number
   page: number
   pageSize: number
@@ -6198,7 +5906,7 @@ export type ListNotificationsInput = {
   /** Only unread ones, or all. */
   show?: ("unread" | "all")
   /** Only this event. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Part of the number of the record. */
   about?: string
   /** Page, from 1. */
@@ -6633,36 +6341,6 @@ export type ListSavedQuotesOutput = {
   pageSize: number
 }
 
-export type ListScheduleCellsInput = {
-  /** Number of the load. */
-  loadId: string
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListScheduleCellsOutput = {
-  rows: WrongCell[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListScheduleLoadsInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListScheduleLoadsOutput = {
-  rows: ScheduleLoad[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type ListSecondFactorRemovalsInput = {
   /** Page, from 1. */
   page?: number
@@ -6724,34 +6402,6 @@ export type ListSessionsInput = {
 
 export type ListSessionsOutput = {
   rows: OpenSession[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListSourceDaysInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListSourceDaysOutput = {
-  rows: SourceDay[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListSourceReceiptsInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListSourceReceiptsOutput = {
-  rows: SourceReceipt[]
   total: number
   page: number
   pageSize: number
@@ -6865,7 +6515,7 @@ export type ListSupplierApplicationProgressOutput = {
     /** When. */
     at: string
     /** Status of the application. */
-    status?: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
+    status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
     /** Note to the applicant: which documents are missing, or why the application was declined. */
     message?: string
     /** What the applicant answered. */
@@ -7282,52 +6932,6 @@ export type ListWarehousesOutput = {
   }
 }
 
-export type ListWatchedSailingsInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListWatchedSailingsOutput = {
-  rows: Sailing[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListWebhookDeliveriesInput = {
-  /** Id of the webhook. */
-  webhookId?: string
-  /** Only those in this state. */
-  state?: ("queued" | "sent" | "failed")
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListWebhookDeliveriesOutput = {
-  rows: WebhookDelivery[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListWebhooksInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListWebhooksOutput = {
-  rows: Webhook[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type ListWrongCellsInput = {
   /** Number of the load. */
   loadId: string
@@ -7489,7 +7093,7 @@ export type OfferAmendmentInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -7520,18 +7124,6 @@ export type OfferAmendmentOutput = {
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
-}
-
-export type OpenCalendarInput = {
-  /** Whose dates it contains. */
-  kind: ("person" | "company")
-}
-
-export type OpenCalendarOutput = {
-  /** Id of the address. */
-  calendarId: string
-  /** Private address; anyone who has it can read the dates. */
-  address: string
 }
 
 export type OpenReferralInput = {
@@ -7582,7 +7174,7 @@ export type PlaceSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
@@ -7619,23 +7211,9 @@ export type PlanCutOffsInput = {
   /** Local time. */
   readyTime?: string
   /** Hours by truck from factory to terminal. */
-  travelHours?: number
+  travelHours: number
   /** Hours needed for stuffing. */
   stuffingHours: number
-  /** Region of the loading place, as a GB/T 2260 code. Without travelHours, the hours come from the haul times. */
-  area?: string
-  /** Published SI cut-off. Replaces that of the rule. */
-  siAt?: string
-  /** Published VGM cut-off. Replaces that of the rule. */
-  vgmAt?: string
-  /** Published manifest cut-off. Replaces that of the rule. */
-  manifestAt?: string
-  /** Published customs cut-off. Replaces that of the rule. */
-  customsAt?: string
-  /** Published CY cut-off. Replaces that of the rule. */
-  cyAt?: string
-  /** Published opening of gate-in. Replaces that of the rule. */
-  gateOpenAt?: string
 }
 
 export type PlanCutOffsOutput = {
@@ -7656,7 +7234,7 @@ export type PlanCutOffsOutput = {
   /** Points to note. */
   warnings: {
     /** Warning. */
-    warning: ("passed" | "soon" | "cargo-late" | "cargo-tight" | "cargo-early" | "moved" | "night" | "gate-closed")
+    warning: ("passed" | "soon" | "cargo-late" | "cargo-tight" | "cargo-early" | "moved")
     /** The warning in the reader's language. */
     label: string
   }[]
@@ -7678,15 +7256,7 @@ export type PlanCutOffsOutput = {
     movedFrom?: string
     /** Why it was moved. */
     movedFor?: ("hours" | "weekend" | "holiday")
-    /** Whether the time was published, not derived from the rule. */
-    published?: boolean
   }[]
-  /** Local time of the latest start of stuffing. */
-  loadingTime?: string
-  /** Hours by truck used. */
-  travelHours: number
-  /** Row of the haul times that the hours come from, in the reader's language. */
-  travelFrom?: string
 }
 
 export type PreviewActivityInput = {
@@ -7817,7 +7387,7 @@ export type PriceBoxCostOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -8070,10 +7640,8 @@ export type PriceFinanceOutput = Quote
 
 export type PriceFreeTimeInput = {
   /** Location of the container. */
-  place: ("door" | "truck-yard" | "yard" | "carrier")
+  place: ("door" | "truck-yard" | "yard")
   port: string
-  /** Owner of an import container. */
-  carrier?: string
   boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** The container is empty. */
   empty?: boolean
@@ -8087,7 +7655,7 @@ export type PriceFreeTimeOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -8198,8 +7766,6 @@ export type PriceFreeTimeOutput = {
    * Items: Name of a member of the line.
    */
   assumed?: string[]
-  /** Period in which the tariff applies, in words. */
-  validity: string
 }
 
 export type PriceImportInput = {
@@ -8791,38 +8357,6 @@ export type QueryDictRowsOutput = {
   [k: string]: DictionaryRow[]
 }
 
-export type QuerySailingsInput = {
-  /** Port of loading, by any of its codes. */
-  pol: string
-  /** Port of discharge, by any of its codes. */
-  pod: string
-  /** Weeks of departure. Default: this week. */
-  range?: ("this-week" | "next-week" | "next-two-weeks" | "next-three-weeks")
-  /**
-   * Carriers by SCAC. Default: all.
-   *
-   * @maxItems 20
-   */
-  carriers?: string[]
-  /** direct or transit. */
-  direct?: ("direct" | "transit")
-  /** Terminal of departure. */
-  terminal?: string
-  /** Planned day of departure. */
-  weekday?: ("1" | "2" | "3" | "4" | "5" | "6" | "7")
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type QuerySailingsOutput = {
-  rows: Sailing[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type QuerySeaRatesInput = {
   /** Port of loading, by any of its codes. */
   pol?: string
@@ -8863,30 +8397,6 @@ export type QueryServiceContactsOutput = {
   email?: string
   hours?: string
 }[]
-
-export type QueryVesselPlanInput = {
-  /** Port of the call, by any of its codes. */
-  port?: string
-  /** IMO number, beginning of the English name, or part of the Chinese name. */
-  vessel?: string
-  /** in: by arrival. out: by departure. Default: out. */
-  direction?: ("out" | "in")
-  /** Terminal. */
-  terminal?: string
-  /** First day on the port's clock. Default: today. */
-  from?: string
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type QueryVesselPlanOutput = {
-  rows: VesselCall[]
-  total: number
-  page: number
-  pageSize: number
-}
 
 export type QueryWarehouseDictRowsInput = {
   /** Dictionary ids, separated by commas. */
@@ -8945,63 +8455,6 @@ export type ReadAgentInquiryInput = {
 
 export type ReadAgentInquiryOutput = AgentInquiry
 
-export type ReadApiReferenceInput = {
-}
-
-export type ReadApiReferenceOutput = {
-  /**
-   * Calls that API keys may make.
-   *
-   * Items: A call.
-   */
-  operations: {
-    /** Id of the operation. */
-    operationId: string
-    /** HTTP method. */
-    method: string
-    /** Path. */
-    path: string
-    /** Name. */
-    title: string
-    /** What it does. */
-    description: string
-    /** Scope that a key needs. */
-    scope: string
-    /**
-     * Parameters.
-     *
-     * Items: A parameter.
-     */
-    parameters: {
-      /** Name. */
-      name: string
-      /** path, query or header. */
-      place: string
-      /** Whether it must be given. */
-      required: boolean
-      /** Meaning. */
-      description: string
-    }[]
-    /** An example request. */
-    request: string
-    /** An example response. */
-    example: string
-  }[]
-  /**
-   * Messages to webhooks.
-   *
-   * Items: A message.
-   */
-  webhooks: {
-    /** Type of the message. */
-    type: string
-    /** Name of the event. */
-    label: string
-    /** An example message. */
-    example: string
-  }[]
-}
-
 export type ReadAvatarInput = {
   userId: string
   /** Version of the photo, for browser caching. */
@@ -9016,13 +8469,6 @@ export type ReadBargeDepartureInput = {
 }
 
 export type ReadBargeDepartureOutput = BargeDeparture
-
-export type ReadCalendarInput = {
-  /** The token of the address. */
-  token: string
-}
-
-export type ReadCalendarOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type ReadCertificationInput = {
   /** Request. */
@@ -9371,13 +8817,6 @@ export type ReadSavedQuoteInput = {
 
 export type ReadSavedQuoteOutput = SavedQuote
 
-export type ReadScheduleLoadInput = {
-  /** Number of the load. */
-  loadId: string
-}
-
-export type ReadScheduleLoadOutput = ScheduleLoad
-
 export type ReadSeaRateInput = {
   rateId: string
 }
@@ -9495,13 +8934,6 @@ export type ReadWarehouseReceiptInput = {
 
 export type ReadWarehouseReceiptOutput = WarehouseReceipt
 
-export type ReadWebhookInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type ReadWebhookOutput = Webhook
-
 export type ReadYardInput = {
   /** Id of the site. */
   id: string
@@ -9590,20 +9022,6 @@ export type RegisterInput = {
 }
 
 export type RegisterOutput = Session
-
-export type ReinstateSupplierInput = {
-  /** Id of the record. */
-  supplierApplicationId: string
-  /** Version that the caller saw. */
-  version: number
-}
-
-export type ReinstateSupplierOutput = {
-  /** Id of the record. */
-  supplierApplicationId: string
-  /** Version after the change. */
-  version: number
-}
 
 export type RejectOrderInput = {
   /** Reason. */
@@ -9713,16 +9131,6 @@ export type RemoveTemplateOutput = {
   templateId: string
 }
 
-export type RemoveWebhookInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type RemoveWebhookOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
 export type RenameSavedQuoteInput = {
   /** Name of the quote. */
   name: string
@@ -9749,30 +9157,6 @@ export type RenameTemplateOutput = {
   templateId: string
   /** New name. */
   name: string
-}
-
-export type ReplaySourceReceiptInput = {
-  /** Number of the receipt. */
-  receiptId: string
-}
-
-export type ReplaySourceReceiptOutput = {
-  /** Records that were new or corrected known ones. */
-  taken: number
-  /** Records that were known. */
-  repeated: number
-  /** Faults. */
-  refused: number
-}
-
-export type ReplayWebhookDeliveryInput = {
-  /** Number of the delivery. */
-  deliveryId: string
-}
-
-export type ReplayWebhookDeliveryOutput = {
-  /** Number of the delivery. */
-  deliveryId: string
 }
 
 export type ReportPaymentInput = {
@@ -10206,48 +9590,12 @@ export type RestoreWarehouseReceiptOutput = {
   version: number
 }
 
-export type RetireSupplierInput = {
-  /** Reason, which the supplier sees. */
-  message: string
-  /** Id of the record. */
-  supplierApplicationId: string
-  /** Version that the caller saw. */
-  version: number
-}
-
-export type RetireSupplierOutput = {
-  /** Id of the record. */
-  supplierApplicationId: string
-  /** Version after the change. */
-  version: number
-}
-
 export type RetryDeliveryInput = {
   /** Number of the delivery. */
   deliveryId: string
 }
 
 export type RetryDeliveryOutput = {
-}
-
-export type RevokeApiKeyInput = {
-  /** Id of the key. */
-  keyId: string
-}
-
-export type RevokeApiKeyOutput = {
-  /** Id of the key. */
-  keyId: string
-}
-
-export type RevokeCalendarInput = {
-  /** Id of the address. */
-  calendarId: string
-}
-
-export type RevokeCalendarOutput = {
-  /** Id of the address. */
-  calendarId: string
 }
 
 export type RevokeInvitationInput = {
@@ -10282,20 +9630,6 @@ export type RollbackReleaseOutput = {
   release: string
 }
 
-export type RotateWebhookSecretInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type RotateWebhookSecretOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** Signing secret. Returned once; the portal shows it at no other time. */
-  secret: string
-  /** Until when messages are signed with the old secret as well. */
-  oldSecretUntil: string
-}
-
 export type SaveCompanyNotificationsInput = {
   /**
    * By event.
@@ -10306,7 +9640,7 @@ export type SaveCompanyNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -10431,7 +9765,7 @@ export type SaveNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -10792,22 +10126,10 @@ export type SearchInlandDepotInput = {
   port?: string
   /** Only with this value. */
   services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")
-  /** Not below this. */
-  freeDaysFrom?: number
-  /** Not above this. */
-  freeDaysTo?: number
-  /** Not below this. */
-  kmWaigaoqiaoFrom?: number
-  /** Not above this. */
-  kmWaigaoqiaoTo?: number
-  /** Not below this. */
-  kmYangshanFrom?: number
-  /** Not above this. */
-  kmYangshanTo?: number
   /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
-  sort?: ("region" | "port" | "services" | "freeDays" | "kmWaigaoqiao" | "kmYangshan" | "createdAt" | "updatedAt")
+  sort?: ("region" | "port" | "services" | "createdAt" | "updatedAt")
   /** Direction of the sort. */
   order?: ("ascending" | "descending")
   /** Page, from 1. */
@@ -11105,7 +10427,7 @@ export type SearchSupplierApplicationInput = {
   /** Only with this value. */
   regions?: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
   /** Only with this value. */
-  status?: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
+  status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
   /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
@@ -11336,20 +10658,6 @@ export type SetStaffStatusInput = {
 
 export type SetStaffStatusOutput = Pick<StaffPerson, 'userId' | 'role' | 'status' | 'version'>
 
-export type SetWebhookStateInput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** New state. */
-  state: ("active" | "paused")
-}
-
-export type SetWebhookStateOutput = {
-  /** Id of the webhook. */
-  webhookId: string
-  /** State after it. */
-  state: ("active" | "paused" | "gone")
-}
-
 export type SettleMessagesInput = {
   /** Order number. */
   omsOrderNo: string
@@ -11483,18 +10791,6 @@ export type StartRateLoadOutput = {
   loadId: string
 }
 
-export type StartScheduleLoadInput = {
-  /** What the sheet contains. */
-  kind: ("berths" | "sailings")
-  /** Id of the uploaded sheet. */
-  file: string
-}
-
-export type StartScheduleLoadOutput = {
-  /** Number of the load. */
-  loadId: string
-}
-
 export type StartSecondFactorInput = {
 }
 
@@ -11603,6 +10899,13 @@ export type SubmitVgmOutput = {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
+export type TakeEdifactFileInput = {
+  /** Id of the uploaded file. */
+  file: string
+}
+
+export type TakeEdifactFileOutput = EdifactReceipt
+
 export type TakeOrderInput = {
   /** Order number. */
   omsOrderNo: string
@@ -11617,16 +10920,6 @@ export type TakeOrderOutput = {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export type TestWebhookInput = {
-  /** Id of the webhook. */
-  webhookId: string
-}
-
-export type TestWebhookOutput = {
-  /** Number of the delivery. */
-  deliveryId: string
-}
-
 export type TrackPageViewInput = {
   /** Template of the route. */
   route: string
@@ -11635,267 +10928,6 @@ export type TrackPageViewInput = {
 }
 
 export type TrackPageViewOutput = {
-}
-
-export type TrackShipmentInput = {
-  /** Bill of lading, booking or container number, in any notation. */
-  number: string
-  /** Port area. */
-  portArea?: string
-  /** Terminal. */
-  terminal?: string
-  /** Carrier. */
-  carrier?: string
-}
-
-export type TrackShipmentOutput = {
-  /** The number as sources write it. */
-  number: string
-  /** A container number, or that of a bill or booking. */
-  kind: ("container" | "bill")
-  /** Whether anything was found. */
-  outcome: ("found" | "none")
-  /** The outcome in the reader's language. */
-  message: string
-  /** What may be wrong with the number or the place. */
-  hint?: string
-  /** The container number with the right check digit. */
-  meant?: string
-  /** Newest first. */
-  shipments: {
-    /** The order, if it is one of this portal. */
-    omsOrderNo?: string
-    /** Master bill of lading. */
-    mbl?: string
-    /** Carrier. */
-    carrier?: string
-    /** Name of the carrier. */
-    carrierName?: string
-    /** Ship. */
-    vessel?: string
-    /** IMO number of the ship. */
-    imo?: string
-    /** Voyage. */
-    voyage?: string
-    /** Message if no ship is known. */
-    noVessel?: string
-    /** Port of loading. */
-    pol?: string
-    /** Its name. */
-    polName?: string
-    /** Port of discharge. */
-    pod?: string
-    /** Its name. */
-    podName?: string
-    /** When the latest report reached this portal. */
-    receivedAt?: string
-    /** Its containers; one without a number if none is known. */
-    boxes: {
-      /** Container number. */
-      container?: string
-      /** Container type, or ISO size and type. */
-      boxType?: string
-      /** Seals, the latest reported. */
-      seals: {
-        /** Seal number. */
-        number: string
-        /** Who put it on, in words. */
-        by?: string
-      }[]
-      /** The latest step that has happened. */
-      status?: string
-      /** When it happened. */
-      statusAt?: {
-        /** The moment in UTC. */
-        at: string
-        /** Local time at the place: 2026-12-01T16:00. */
-        local: string
-        /** Offset of the place's zone at that time: UTC+8. */
-        offset: string
-        /** Name of the source. */
-        source: string
-        /** When the source reported it. */
-        reportedAt: string
-        /** When it reached this portal. */
-        receivedAt: string
-      }
-      /** When the empty container was picked up. */
-      pickedUp?: {
-        /** The moment in UTC. */
-        at: string
-        /** Local time at the place: 2026-12-01T16:00. */
-        local: string
-        /** Offset of the place's zone at that time: UTC+8. */
-        offset: string
-        /** Name of the source. */
-        source: string
-        /** When the source reported it. */
-        reportedAt: string
-        /** When it reached this portal. */
-        receivedAt: string
-      }
-      /** Arrival in the port of discharge. */
-      eta?: {
-        /** The moment in UTC. */
-        at: string
-        /** Local time at the place: 2026-12-01T16:00. */
-        local: string
-        /** Offset of the place's zone at that time: UTC+8. */
-        offset: string
-        /** Whether it has arrived. */
-        isActual: boolean
-      }
-      /** The last change of an estimate. */
-      change?: {
-        /** The previous time. */
-        from: {
-          /** The moment in UTC. */
-          at: string
-          /** Local time at the place: 2026-12-01T16:00. */
-          local: string
-          /** Offset of the place's zone at that time: UTC+8. */
-          offset: string
-        }
-        /** The new time. */
-        to: {
-          /** The moment in UTC. */
-          at: string
-          /** Local time at the place: 2026-12-01T16:00. */
-          local: string
-          /** Offset of the place's zone at that time: UTC+8. */
-          offset: string
-        }
-        /** Hours later; negative if earlier. */
-        hours: number
-        /** Name of the source. */
-        source: string
-        /** When the source reported it. */
-        reportedAt: string
-      }
-      /** The timeline in order of time; steps to come where they usually are. */
-      lines: {
-        /** Id of the line in its timeline. */
-        id: string
-        /** The milestone, if it is one. */
-        milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
-        /** What happens, in the reader's language. */
-        label: string
-        /** done: reported as actual. expected: planned or estimated. overdue: should have happened by now. open: not reported. */
-        state: ("done" | "expected" | "overdue" | "open")
-        /** UN/LOCODE of the place. */
-        place?: string
-        /** Name of the place. */
-        placeName?: string
-        /** Name of the terminal or depot. */
-        facility?: string
-        /** Ship that moves. */
-        vessel?: string
-        /** Planned time. */
-        planned?: {
-          /** The moment in UTC. */
-          at: string
-          /** Local time at the place: 2026-12-01T16:00. */
-          local: string
-          /** Offset of the place's zone at that time: UTC+8. */
-          offset: string
-          /** Name of the source. */
-          source: string
-          /** When the source reported it. */
-          reportedAt: string
-          /** When it reached this portal. */
-          receivedAt: string
-        }
-        /** Estimated time. */
-        estimated?: {
-          /** The moment in UTC. */
-          at: string
-          /** Local time at the place: 2026-12-01T16:00. */
-          local: string
-          /** Offset of the place's zone at that time: UTC+8. */
-          offset: string
-          /** Name of the source. */
-          source: string
-          /** When the source reported it. */
-          reportedAt: string
-          /** When it reached this portal. */
-          receivedAt: string
-        }
-        /** Actual time. */
-        actual?: {
-          /** The moment in UTC. */
-          at: string
-          /** Local time at the place: 2026-12-01T16:00. */
-          local: string
-          /** Offset of the place's zone at that time: UTC+8. */
-          offset: string
-          /** Name of the source. */
-          source: string
-          /** When the source reported it. */
-          reportedAt: string
-          /** When it reached this portal. */
-          receivedAt: string
-        }
-        /** The last change of an estimate. */
-        change?: {
-          /** The previous time. */
-          from: {
-            /** The moment in UTC. */
-            at: string
-            /** Local time at the place: 2026-12-01T16:00. */
-            local: string
-            /** Offset of the place's zone at that time: UTC+8. */
-            offset: string
-          }
-          /** The new time. */
-          to: {
-            /** The moment in UTC. */
-            at: string
-            /** Local time at the place: 2026-12-01T16:00. */
-            local: string
-            /** Offset of the place's zone at that time: UTC+8. */
-            offset: string
-          }
-          /** Hours later; negative if earlier. */
-          hours: number
-          /** Name of the source. */
-          source: string
-          /** When the source reported it. */
-          reportedAt: string
-        }
-        /** Remark of the source. */
-        remark?: string
-        /** Holds by customs, carrier or terminal. */
-        holds: {
-          /** Why it is held. */
-          reason: string
-          /** Since when. */
-          heldAt: string
-          /** When it was released. */
-          releasedAt?: string
-        }[]
-      }[]
-      /** Holds by customs, carrier or terminal. */
-      holds: {
-        /** Why it is held. */
-        reason: string
-        /** Since when. */
-        heldAt: string
-        /** When it was released. */
-        releasedAt?: string
-      }[]
-    }[]
-  }[]
-  /** Sources that were asked, if nothing was found. */
-  asked: {
-    /** Name of the source. */
-    source: string
-    /** When it last delivered anything. */
-    receivedAt?: string
-    /** When it is asked again. */
-    nextAt?: string
-  }[]
-  /** When it is worth trying again. */
-  tryAt?: string
 }
 
 export type TrackWarehouseReceiptInput = {
@@ -11917,20 +10949,6 @@ export type UndoRateLoadInput = {
 export type UndoRateLoadOutput = {
   loadId: string
   version: number
-}
-
-export type UnwatchSailingInput = {
-  /** IMO number or name of the first ship. */
-  ship: string
-  /** Its voyage. */
-  voyage: string
-  /** Port of loading. */
-  pol: string
-  /** Port of discharge. */
-  pod: string
-}
-
-export type UnwatchSailingOutput = {
 }
 
 export type UpdateProfileInput = {
@@ -11998,6 +11016,15 @@ export type UploadContentPictureOutput = {
   size: number
 }
 
+export type UploadEdifactFileInput = {
+}
+
+export type UploadEdifactFileOutput = {
+  fileId: string
+  name: string
+  size: number
+}
+
 export type UploadLicenceInput = {
 }
 
@@ -12032,29 +11059,6 @@ export type UploadRateSheetOutput = {
   fileId: string
   name: string
   size: number
-}
-
-export type UploadScheduleSheetInput = {
-}
-
-export type UploadScheduleSheetOutput = {
-  fileId: string
-  name: string
-  size: number
-}
-
-export type WatchSailingInput = {
-  /** IMO number or name of the first ship. */
-  ship: string
-  /** Its voyage. */
-  voyage: string
-  /** Port of loading. */
-  pol: string
-  /** Port of discharge. */
-  pod: string
-}
-
-export type WatchSailingOutput = {
 }
 
 export type WeighAirCargoInput = {
@@ -12300,13 +11304,11 @@ export interface Operations {
   'accept-fees': { input: AcceptFeesInput; output: AcceptFeesOutput }
   'accept-invitation': { input: AcceptInvitationInput; output: AcceptInvitationOutput }
   'accept-staff-invitation': { input: AcceptStaffInvitationInput; output: AcceptStaffInvitationOutput }
-  'add-api-key': { input: AddApiKeyInput; output: AddApiKeyOutput }
   'add-exchange-rate': { input: AddExchangeRateInput; output: AddExchangeRateOutput }
   'add-order-file': { input: AddOrderFileInput; output: AddOrderFileOutput }
   'add-profit-agreement': { input: AddProfitAgreementInput; output: AddProfitAgreementOutput }
   'add-rebate-rule': { input: AddRebateRuleInput; output: AddRebateRuleOutput }
   'add-supplier': { input: AddSupplierInput; output: AddSupplierOutput }
-  'add-webhook': { input: AddWebhookInput; output: AddWebhookOutput }
   'answer-finance-application': { input: AnswerFinanceApplicationInput; output: AnswerFinanceApplicationOutput }
   'answer-supplier-application': { input: AnswerSupplierApplicationInput; output: AnswerSupplierApplicationOutput }
   'apply-certification': { input: ApplyCertificationInput; output: ApplyCertificationOutput }
@@ -12366,18 +11368,15 @@ export interface Operations {
   'change-train-departure': { input: ChangeTrainDepartureInput; output: ChangeTrainDepartureOutput }
   'change-vacancy': { input: ChangeVacancyInput; output: ChangeVacancyOutput }
   'change-warehouse-receipt': { input: ChangeWarehouseReceiptInput; output: ChangeWarehouseReceiptOutput }
-  'change-webhook': { input: ChangeWebhookInput; output: ChangeWebhookOutput }
   'check-pieces': { input: CheckPiecesInput; output: CheckPiecesOutput }
   'check-release': { input: CheckReleaseInput; output: CheckReleaseOutput }
   'compare-modes': { input: CompareModesInput; output: CompareModesOutput }
   'compare-sea-offers': { input: CompareSeaOffersInput; output: CompareSeaOffersOutput }
-  'compare-sea-ways': { input: CompareSeaWaysInput; output: CompareSeaWaysOutput }
   'confirm-bill': { input: ConfirmBillInput; output: ConfirmBillOutput }
   'confirm-fees': { input: ConfirmFeesInput; output: ConfirmFeesOutput }
   'confirm-milestone-load': { input: ConfirmMilestoneLoadInput; output: ConfirmMilestoneLoadOutput }
   'confirm-payment': { input: ConfirmPaymentInput; output: ConfirmPaymentOutput }
   'confirm-rate-load': { input: ConfirmRateLoadInput; output: ConfirmRateLoadOutput }
-  'confirm-schedule-load': { input: ConfirmScheduleLoadInput; output: ConfirmScheduleLoadOutput }
   'confirm-second-factor': { input: ConfirmSecondFactorInput; output: ConfirmSecondFactorOutput }
   'confirm-supplier-order': { input: ConfirmSupplierOrderInput; output: ConfirmSupplierOrderOutput }
   'correct-exchange-rate': { input: CorrectExchangeRateInput; output: CorrectExchangeRateOutput }
@@ -12436,10 +11435,7 @@ export interface Operations {
   'decline-amendment': { input: DeclineAmendmentInput; output: DeclineAmendmentOutput }
   'discard-milestone-load': { input: DiscardMilestoneLoadInput; output: DiscardMilestoneLoadOutput }
   'discard-rate-load': { input: DiscardRateLoadInput; output: DiscardRateLoadOutput }
-  'discard-schedule-load': { input: DiscardScheduleLoadInput; output: DiscardScheduleLoadOutput }
   'download-agent-application-file': { input: DownloadAgentApplicationFileInput; output: DownloadAgentApplicationFileOutput }
-  'download-berth-template': { input: DownloadBerthTemplateInput; output: DownloadBerthTemplateOutput }
-  'download-cut-offs': { input: DownloadCutOffsInput; output: DownloadCutOffsOutput }
   'download-file': { input: DownloadFileInput; output: DownloadFileOutput }
   'download-finance-application-file': { input: DownloadFinanceApplicationFileInput; output: DownloadFinanceApplicationFileOutput }
   'download-job-application-file': { input: DownloadJobApplicationFileInput; output: DownloadJobApplicationFileOutput }
@@ -12451,9 +11447,6 @@ export interface Operations {
   'download-rate-sheet': { input: DownloadRateSheetInput; output: DownloadRateSheetOutput }
   'download-rate-template': { input: DownloadRateTemplateInput; output: DownloadRateTemplateOutput }
   'download-receipt-photo': { input: DownloadReceiptPhotoInput; output: DownloadReceiptPhotoOutput }
-  'download-sailing-template': { input: DownloadSailingTemplateInput; output: DownloadSailingTemplateOutput }
-  'download-schedule-sheet': { input: DownloadScheduleSheetInput; output: DownloadScheduleSheetOutput }
-  'download-schedule-wrong-rows': { input: DownloadScheduleWrongRowsInput; output: DownloadScheduleWrongRowsOutput }
   'download-supplier-application-file': { input: DownloadSupplierApplicationFileInput; output: DownloadSupplierApplicationFileOutput }
   'download-supplier-file': { input: DownloadSupplierFileInput; output: DownloadSupplierFileOutput }
   'download-warehouse-receipt-file': { input: DownloadWarehouseReceiptFileInput; output: DownloadWarehouseReceiptFileOutput }
@@ -12479,20 +11472,16 @@ export interface Operations {
   'list-activity-sign-up-events': { input: ListActivitySignUpEventsInput; output: ListActivitySignUpEventsOutput }
   'list-agent-application-events': { input: ListAgentApplicationEventsInput; output: ListAgentApplicationEventsOutput }
   'list-agent-inquiry-events': { input: ListAgentInquiryEventsInput; output: ListAgentInquiryEventsOutput }
-  'list-api-keys': { input: ListApiKeysInput; output: ListApiKeysOutput }
   'list-audit': { input: ListAuditInput; output: ListAuditOutput }
   'list-barge-departure-events': { input: ListBargeDepartureEventsInput; output: ListBargeDepartureEventsOutput }
   'list-best-sea-rates': { input: ListBestSeaRatesInput; output: ListBestSeaRatesOutput }
   'list-best-truck-prices': { input: ListBestTruckPricesInput; output: ListBestTruckPricesOutput }
-  'list-calendars': { input: ListCalendarsInput; output: ListCalendarsOutput }
   'list-carrier-bookings': { input: ListCarrierBookingsInput; output: ListCarrierBookingsOutput }
   'list-carrier-offers': { input: ListCarrierOffersInput; output: ListCarrierOffersOutput }
   'list-certifications': { input: ListCertificationsInput; output: ListCertificationsOutput }
   'list-clearance-paper-events': { input: ListClearancePaperEventsInput; output: ListClearancePaperEventsOutput }
   'list-coastal-sailing-events': { input: ListCoastalSailingEventsInput; output: ListCoastalSailingEventsOutput }
   'list-companies': { input: ListCompaniesInput; output: ListCompaniesOutput }
-  'list-dcsa-events': { input: ListDcsaEventsInput; output: ListDcsaEventsOutput }
-  'list-dcsa-routes': { input: ListDcsaRoutesInput; output: ListDcsaRoutesOutput }
   'list-desk-ages': { input: ListDeskAgesInput; output: ListDeskAgesOutput }
   'list-desk-months': { input: ListDeskMonthsInput; output: ListDeskMonthsOutput }
   'list-desk-orders': { input: ListDeskOrdersInput; output: ListDeskOrdersOutput }
@@ -12501,7 +11490,7 @@ export interface Operations {
   'list-desk-waits': { input: ListDeskWaitsInput; output: ListDeskWaitsOutput }
   'list-document-findings': { input: ListDocumentFindingsInput; output: ListDocumentFindingsOutput }
   'list-drafts': { input: ListDraftsInput; output: ListDraftsOutput }
-  'list-event-sources': { input: ListEventSourcesInput; output: ListEventSourcesOutput }
+  'list-edifact-receipts': { input: ListEdifactReceiptsInput; output: ListEdifactReceiptsOutput }
   'list-exchange-holes': { input: ListExchangeHolesInput; output: ListExchangeHolesOutput }
   'list-exchange-rates': { input: ListExchangeRatesInput; output: ListExchangeRatesOutput }
   'list-failed-deliveries': { input: ListFailedDeliveriesInput; output: ListFailedDeliveriesOutput }
@@ -12540,13 +11529,9 @@ export interface Operations {
   'list-release-switches': { input: ListReleaseSwitchesInput; output: ListReleaseSwitchesOutput }
   'list-releases': { input: ListReleasesInput; output: ListReleasesOutput }
   'list-saved-quotes': { input: ListSavedQuotesInput; output: ListSavedQuotesOutput }
-  'list-schedule-cells': { input: ListScheduleCellsInput; output: ListScheduleCellsOutput }
-  'list-schedule-loads': { input: ListScheduleLoadsInput; output: ListScheduleLoadsOutput }
   'list-second-factor-removals': { input: ListSecondFactorRemovalsInput; output: ListSecondFactorRemovalsOutput }
   'list-service-contact-events': { input: ListServiceContactEventsInput; output: ListServiceContactEventsOutput }
   'list-sessions': { input: ListSessionsInput; output: ListSessionsOutput }
-  'list-source-days': { input: ListSourceDaysInput; output: ListSourceDaysOutput }
-  'list-source-receipts': { input: ListSourceReceiptsInput; output: ListSourceReceiptsOutput }
   'list-staff': { input: ListStaffInput; output: ListStaffOutput }
   'list-staff-invitations': { input: ListStaffInvitationsInput; output: ListStaffInvitationsOutput }
   'list-staff-sessions': { input: ListStaffSessionsInput; output: ListStaffSessionsOutput }
@@ -12565,9 +11550,6 @@ export interface Operations {
   'list-warehouse-offers': { input: ListWarehouseOffersInput; output: ListWarehouseOffersOutput }
   'list-warehouse-receipt-events': { input: ListWarehouseReceiptEventsInput; output: ListWarehouseReceiptEventsOutput }
   'list-warehouses': { input: ListWarehousesInput; output: ListWarehousesOutput }
-  'list-watched-sailings': { input: ListWatchedSailingsInput; output: ListWatchedSailingsOutput }
-  'list-webhook-deliveries': { input: ListWebhookDeliveriesInput; output: ListWebhookDeliveriesOutput }
-  'list-webhooks': { input: ListWebhooksInput; output: ListWebhooksOutput }
   'list-wrong-cells': { input: ListWrongCellsInput; output: ListWrongCellsOutput }
   'list-yard-boxes': { input: ListYardBoxesInput; output: ListYardBoxesOutput }
   'list-yard-offers': { input: ListYardOffersInput; output: ListYardOffersOutput }
@@ -12575,7 +11557,6 @@ export interface Operations {
   'mark-messages-read': { input: MarkMessagesReadInput; output: MarkMessagesReadOutput }
   'mark-notifications-read': { input: MarkNotificationsReadInput; output: MarkNotificationsReadOutput }
   'offer-amendment': { input: OfferAmendmentInput; output: OfferAmendmentOutput }
-  'open-calendar': { input: OpenCalendarInput; output: OpenCalendarOutput }
   'open-referral': { input: OpenReferralInput; output: OpenReferralOutput }
   'pay-rebate': { input: PayRebateInput; output: PayRebateOutput }
   'place-supplier-order': { input: PlaceSupplierOrderInput; output: PlaceSupplierOrderOutput }
@@ -12625,20 +11606,16 @@ export interface Operations {
   'put-back-order': { input: PutBackOrderInput; output: PutBackOrderOutput }
   'query-activities': { input: QueryActivitiesInput; output: QueryActivitiesOutput }
   'query-dict-rows': { input: QueryDictRowsInput; output: QueryDictRowsOutput }
-  'query-sailings': { input: QuerySailingsInput; output: QuerySailingsOutput }
   'query-sea-rates': { input: QuerySeaRatesInput; output: QuerySeaRatesOutput }
   'query-service-contacts': { input: QueryServiceContactsInput; output: QueryServiceContactsOutput }
-  'query-vessel-plan': { input: QueryVesselPlanInput; output: QueryVesselPlanOutput }
   'query-warehouse-dict-rows': { input: QueryWarehouseDictRowsInput; output: QueryWarehouseDictRowsOutput }
   'query-yard-boxes': { input: QueryYardBoxesInput; output: QueryYardBoxesOutput }
   'read-activity': { input: ReadActivityInput; output: ReadActivityOutput }
   'read-activity-sign-up': { input: ReadActivitySignUpInput; output: ReadActivitySignUpOutput }
   'read-agent-application': { input: ReadAgentApplicationInput; output: ReadAgentApplicationOutput }
   'read-agent-inquiry': { input: ReadAgentInquiryInput; output: ReadAgentInquiryOutput }
-  'read-api-reference': { input: ReadApiReferenceInput; output: ReadApiReferenceOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
   'read-barge-departure': { input: ReadBargeDepartureInput; output: ReadBargeDepartureOutput }
-  'read-calendar': { input: ReadCalendarInput; output: ReadCalendarOutput }
   'read-certification': { input: ReadCertificationInput; output: ReadCertificationOutput }
   'read-clearance-paper': { input: ReadClearancePaperInput; output: ReadClearancePaperOutput }
   'read-coastal-sailing': { input: ReadCoastalSailingInput; output: ReadCoastalSailingOutput }
@@ -12674,7 +11651,6 @@ export interface Operations {
   'read-reefer-setting': { input: ReadReeferSettingInput; output: ReadReeferSettingOutput }
   'read-release': { input: ReadReleaseInput; output: ReadReleaseOutput }
   'read-saved-quote': { input: ReadSavedQuoteInput; output: ReadSavedQuoteOutput }
-  'read-schedule-load': { input: ReadScheduleLoadInput; output: ReadScheduleLoadOutput }
   'read-sea-rate': { input: ReadSeaRateInput; output: ReadSeaRateOutput }
   'read-served-release': { input: ReadServedReleaseInput; output: ReadServedReleaseOutput }
   'read-service-contact': { input: ReadServiceContactInput; output: ReadServiceContactOutput }
@@ -12689,13 +11665,11 @@ export interface Operations {
   'read-vacancy': { input: ReadVacancyInput; output: ReadVacancyOutput }
   'read-warehouse': { input: ReadWarehouseInput; output: ReadWarehouseOutput }
   'read-warehouse-receipt': { input: ReadWarehouseReceiptInput; output: ReadWarehouseReceiptOutput }
-  'read-webhook': { input: ReadWebhookInput; output: ReadWebhookOutput }
   'read-yard': { input: ReadYardInput; output: ReadYardOutput }
   'record-milestone': { input: RecordMilestoneInput; output: RecordMilestoneOutput }
   'refuse-rebate-payout': { input: RefuseRebatePayoutInput; output: RefuseRebatePayoutOutput }
   'refuse-second-factor-removal': { input: RefuseSecondFactorRemovalInput; output: RefuseSecondFactorRemovalOutput }
   'register': { input: RegisterInput; output: RegisterOutput }
-  'reinstate-supplier': { input: ReinstateSupplierInput; output: ReinstateSupplierOutput }
   'reject-order': { input: RejectOrderInput; output: RejectOrderOutput }
   'release-hold': { input: ReleaseHoldInput; output: ReleaseHoldOutput }
   'remove-avatar': { input: RemoveAvatarInput; output: RemoveAvatarOutput }
@@ -12705,11 +11679,8 @@ export interface Operations {
   'remove-saved-quote': { input: RemoveSavedQuoteInput; output: RemoveSavedQuoteOutput }
   'remove-second-factor': { input: RemoveSecondFactorInput; output: RemoveSecondFactorOutput }
   'remove-template': { input: RemoveTemplateInput; output: RemoveTemplateOutput }
-  'remove-webhook': { input: RemoveWebhookInput; output: RemoveWebhookOutput }
   'rename-saved-quote': { input: RenameSavedQuoteInput; output: RenameSavedQuoteOutput }
   'rename-template': { input: RenameTemplateInput; output: RenameTemplateOutput }
-  'replay-source-receipt': { input: ReplaySourceReceiptInput; output: ReplaySourceReceiptOutput }
-  'replay-webhook-delivery': { input: ReplayWebhookDeliveryInput; output: ReplayWebhookDeliveryOutput }
   'report-payment': { input: ReportPaymentInput; output: ReportPaymentOutput }
   'request-amendment': { input: RequestAmendmentInput; output: RequestAmendmentOutput }
   'request-bill-change': { input: RequestBillChangeInput; output: RequestBillChangeOutput }
@@ -12739,14 +11710,10 @@ export interface Operations {
   'restore-train-departure': { input: RestoreTrainDepartureInput; output: RestoreTrainDepartureOutput }
   'restore-vacancy': { input: RestoreVacancyInput; output: RestoreVacancyOutput }
   'restore-warehouse-receipt': { input: RestoreWarehouseReceiptInput; output: RestoreWarehouseReceiptOutput }
-  'retire-supplier': { input: RetireSupplierInput; output: RetireSupplierOutput }
   'retry-delivery': { input: RetryDeliveryInput; output: RetryDeliveryOutput }
-  'revoke-api-key': { input: RevokeApiKeyInput; output: RevokeApiKeyOutput }
-  'revoke-calendar': { input: RevokeCalendarInput; output: RevokeCalendarOutput }
   'revoke-invitation': { input: RevokeInvitationInput; output: RevokeInvitationOutput }
   'revoke-quote-link': { input: RevokeQuoteLinkInput; output: RevokeQuoteLinkOutput }
   'rollback-release': { input: RollbackReleaseInput; output: RollbackReleaseOutput }
-  'rotate-webhook-secret': { input: RotateWebhookSecretInput; output: RotateWebhookSecretOutput }
   'save-company-notifications': { input: SaveCompanyNotificationsInput; output: SaveCompanyNotificationsOutput }
   'save-draft': { input: SaveDraftInput; output: SaveDraftOutput }
   'save-filter': { input: SaveFilterInput; output: SaveFilterOutput }
@@ -12783,7 +11750,6 @@ export interface Operations {
   'send-supplier-order': { input: SendSupplierOrderInput; output: SendSupplierOrderOutput }
   'set-member-status': { input: SetMemberStatusInput; output: SetMemberStatusOutput }
   'set-staff-status': { input: SetStaffStatusInput; output: SetStaffStatusOutput }
-  'set-webhook-state': { input: SetWebhookStateInput; output: SetWebhookStateOutput }
   'settle-messages': { input: SettleMessagesInput; output: SettleMessagesOutput }
   'settle-milestone-conflict': { input: SettleMilestoneConflictInput; output: SettleMilestoneConflictOutput }
   'share-profit-again': { input: ShareProfitAgainInput; output: ShareProfitAgainOutput }
@@ -12795,29 +11761,25 @@ export interface Operations {
   'start-from-template': { input: StartFromTemplateInput; output: StartFromTemplateOutput }
   'start-milestone-load': { input: StartMilestoneLoadInput; output: StartMilestoneLoadOutput }
   'start-rate-load': { input: StartRateLoadInput; output: StartRateLoadOutput }
-  'start-schedule-load': { input: StartScheduleLoadInput; output: StartScheduleLoadOutput }
   'start-second-factor': { input: StartSecondFactorInput; output: StartSecondFactorOutput }
   'submit-shipping-instruction': { input: SubmitShippingInstructionInput; output: SubmitShippingInstructionOutput }
   'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
+  'take-edifact-file': { input: TakeEdifactFileInput; output: TakeEdifactFileOutput }
   'take-order': { input: TakeOrderInput; output: TakeOrderOutput }
-  'test-webhook': { input: TestWebhookInput; output: TestWebhookOutput }
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
-  'track-shipment': { input: TrackShipmentInput; output: TrackShipmentOutput }
   'track-warehouse-receipt': { input: TrackWarehouseReceiptInput; output: TrackWarehouseReceiptOutput }
   'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
-  'unwatch-sailing': { input: UnwatchSailingInput; output: UnwatchSailingOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }
   'upload-attachment': { input: UploadAttachmentInput; output: UploadAttachmentOutput }
   'upload-avatar': { input: UploadAvatarInput; output: UploadAvatarOutput }
   'upload-booking-file': { input: UploadBookingFileInput; output: UploadBookingFileOutput }
   'upload-content-file': { input: UploadContentFileInput; output: UploadContentFileOutput }
   'upload-content-picture': { input: UploadContentPictureInput; output: UploadContentPictureOutput }
+  'upload-edifact-file': { input: UploadEdifactFileInput; output: UploadEdifactFileOutput }
   'upload-licence': { input: UploadLicenceInput; output: UploadLicenceOutput }
   'upload-milestone-sheet': { input: UploadMilestoneSheetInput; output: UploadMilestoneSheetOutput }
   'upload-paper': { input: UploadPaperInput; output: UploadPaperOutput }
   'upload-rate-sheet': { input: UploadRateSheetInput; output: UploadRateSheetOutput }
-  'upload-schedule-sheet': { input: UploadScheduleSheetInput; output: UploadScheduleSheetOutput }
-  'watch-sailing': { input: WatchSailingInput; output: WatchSailingOutput }
   'weigh-air-cargo': { input: WeighAirCargoInput; output: WeighAirCargoOutput }
   'withdraw-activity': { input: WithdrawActivityInput; output: WithdrawActivityOutput }
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }

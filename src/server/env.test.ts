@@ -9,6 +9,7 @@ it('needs nothing for a demo', () => {
     port: 8080,
     dataDir: '.data',
     filesDir: '.data/files',
+    inboxDir: '.data/inbox',
     databaseUrl: undefined,
   })
 })

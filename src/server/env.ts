@@ -12,6 +12,8 @@ export interface Env {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
   readonly filesDir: string
+  /** Folders in which partners deliver files: one for each brand and source. */
+  readonly inboxDir: string
   readonly publicOrigin: string | undefined
   readonly trustedProxies: TrustedProxies
   readonly smtpUrl: string | undefined
@@ -69,6 +71,11 @@ export const settings = {
     meaning: 'directory of the embedded database, the control file and, unless FILES_DIR is set, uploads',
   },
   FILES_DIR: { rule: /.+/, is: 'a directory', requiredInProduction: true, meaning: 'directory for uploaded files, shared by all servers' },
+  INBOX_DIR: {
+    rule: /.+/,
+    is: 'a directory',
+    meaning: 'directory in which partners deliver files, as brand/source/file; default: inbox in DATA_DIR',
+  },
   PUBLIC_ORIGIN: {
     rule: /^https?:\/\/[^/]+$/,
     is: 'https://host',
@@ -182,6 +189,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     databaseUrl: values.DATABASE_URL,
     dataDir,
     filesDir: values.FILES_DIR ?? `${dataDir}/files`,
+    inboxDir: values.INBOX_DIR ?? `${dataDir}/inbox`,
     publicOrigin: values.PUBLIC_ORIGIN,
     trustedProxies,
     smtpUrl: values.SMTP_URL,

@@ -10,6 +10,7 @@ import { dcsaHandlers } from './dcsa-api/index.ts'
 import { deskHandlers } from './desk/index.ts'
 import { dictionaryHandlers } from './dictionaries/index.ts'
 import { draftHandlers } from './drafts/index.ts'
+import { edifactHandlers } from './edifact/index.ts'
 import { exchangeHandlers } from './exchange/index.ts'
 import { fileHandlers } from './files/index.ts'
 import { createSystemHandlers } from './http/index.ts'
@@ -82,6 +83,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...searchHandlers,
     ...rateHandlers,
     ...loadHandlers,
+    ...edifactHandlers,
     ...exchangeHandlers,
     ...carrierHandlers,
     ...siteHandlers,

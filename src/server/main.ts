@@ -5,6 +5,7 @@ import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
 import { type OpenedDatabase, openMigrated } from './db/index.ts'
 import type { DemoAccount, DemoBank } from './demo/index.ts'
+import { startInbox } from './edifact/index.ts'
 import type { Env } from './env.ts'
 import { createDiskStore, createScanner, startScans } from './files/index.ts'
 import { createHandlers } from './handlers.ts'
@@ -95,6 +96,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
     keyOf: sourceKey,
     locate: simulator?.locate ?? ((address) => address),
   })
+  const inbox = startInbox({ db, releases, folder: env.inboxDir, now, log })
   const requeue = startRequeue({ db, releases, now, log })
   const reindex = startReindex({ db, current: () => releases.current().release, log })
   const brandOf = (id: string) => releases.current().release.brands[id]
@@ -158,6 +160,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
         pulls.stop(),
         teller.stop(),
         simulator?.close(),
+        inbox.stop(),
         stopSettler(),
         requeue.stop(),
         reindex.stop(),

@@ -1,0 +1,273 @@
+/**
+ * IFTSTA (status) and CODECO (gate) messages as transport events. Segments and qualifiers are those of D.95B to D.00B as carriers
+ * and terminals use them (SMDG). Times without a zone are local times of the place.
+ */
+import { readMoment } from '#rules'
+import { containerCheckDigit } from '../identifiers.ts'
+import { eventKey, type Seal, type TransportEvent, type TransportEventType } from '../transport/transport-event.ts'
+import { componentOf, type EdifactFault, type EdifactMessage, readInterchange, type Segment } from './read-interchange.ts'
+
+/** A row of the reference edifact-status: the event that a status code of IFTSTA means. */
+export interface EdifactStatus {
+  readonly code: string
+  readonly type: TransportEventType
+  readonly event: string
+  readonly document?: string
+  readonly isEmpty?: boolean
+  readonly facilityType?: string
+}
+
+export interface EdifactWorld {
+  /** Row of the reference event-source. */
+  readonly source: string
+  readonly statuses: readonly EdifactStatus[]
+  /** The id of a port by any of its codes; undefined if it is unknown. */
+  readonly portOf: (code: string) => string | undefined
+  /** Time zone of a place; the brand's for unknown ones. */
+  readonly zoneOf: (place: string | undefined) => string
+}
+
+export interface EdifactEvents {
+  readonly events: readonly TransportEvent[]
+  readonly faults: readonly EdifactFault[]
+  /** Number of messages that could be read, whatever their type. */
+  readonly messages: number
+}
+
+/** Every event of a file, and every part that was refused, with its segment. One faulty status does not affect the others. */
+export function readEdifact(text: string, world: EdifactWorld): EdifactEvents {
+  const { messages, faults } = readInterchange(text)
+  const events: TransportEvent[] = []
+  const all = [...faults]
+  for (const message of messages) {
+    const read = readers[message.type]
+    if (!read) all.push({ position: message.position, text: 'edifact.type', params: { type: message.type } })
+    else if (functionOf(message) === cancellation) all.push({ position: message.position, text: 'edifact.cancellation', params: {} })
+    else
+      for (const result of read(message, world)) {
+        if ('text' in result) all.push(result)
+        else events.push(result)
+      }
+  }
+  return { events, faults: all, messages: messages.length }
+}
+
+type Result = TransportEvent | EdifactFault
+const readers: Readonly<Record<string, (message: EdifactMessage, world: EdifactWorld) => Iterable<Result>>> = {
+  CODECO: readCodeco,
+  IFTSTA: readIftsta,
+}
+
+/** Message function in BGM: 1 cancels an earlier message. */
+const cancellation = '1'
+const gateCodes: Readonly<Record<string, string>> = { '34': 'GTIN', '36': 'GTOT' }
+const [empty, full] = ['4', '5']
+
+function functionOf({ segments }: EdifactMessage): string {
+  const begin = segments.find(({ tag }) => tag === 'BGM')
+  return begin ? componentOf(begin, 2) : ''
+}
+
+/** BGM 34 reports arrivals at the gate, 36 departures. Each container has its own group, which begins with EQD. */
+function* readCodeco(message: EdifactMessage, world: EdifactWorld): Generator<Result> {
+  const begin = message.segments.find(({ tag }) => tag === 'BGM')
+  const code = begin && gateCodes[componentOf(begin, 0)]
+  if (!code) {
+    yield { position: begin?.position ?? message.position, text: 'edifact.gate', params: { code: begin ? componentOf(begin, 0) : '' } }
+    return
+  }
+  const [head, ...groups] = splitAt(message.segments, 'EQD')
+  if (groups.length === 0) yield { position: message.position, text: 'edifact.no-container', params: {} }
+  for (const group of groups) {
+    const [equipment] = group
+    if (!equipment || componentOf(equipment, 0) !== 'CN') continue
+    const filling = componentOf(equipment, 5)
+    if (filling !== empty && filling !== full) yield { position: equipment.position, text: 'edifact.filling', params: { code: filling } }
+    else {
+      const at = placeOf([...group, ...(head ?? [])], ['165', '147', '9'])
+      const status = {
+        type: 'EQUIPMENT',
+        event: code,
+        isEmpty: filling === empty,
+        facilityType: at?.facility ? 'POTE' : undefined,
+      } as const
+      yield* toEvents({ message, head: head ?? [], group, status, at, moments: ['7', '334', '133', '132'], equipment: [equipment], world })
+    }
+  }
+}
+
+/** Each STS begins a status, with its moment (DTM 334), place (LOC 175) and containers. */
+function* readIftsta(message: EdifactMessage, world: EdifactWorld): Generator<Result> {
+  const [head = [], ...groups] = splitAt(message.segments, 'STS')
+  if (groups.length === 0) yield { position: message.position, text: 'edifact.no-status', params: {} }
+  for (const group of groups) {
+    const [sts] = group as [Segment, ...Segment[]]
+    const code = componentOf(sts, 1)
+    const row = world.statuses.find((one) => one.code === code)
+    if (!row) {
+      yield { position: sts.position, text: 'edifact.status', params: { code } }
+      continue
+    }
+    const equipment = group.filter((segment) => segment.tag === 'EQD' && componentOf(segment, 0) === 'CN')
+    const at = placeOf(group, ['175', '7', '9', '11'])
+    yield* toEvents({ message, head, group, status: row, at, moments: ['334', '7', '78'], equipment, world })
+  }
+}
+
+interface Place {
+  readonly code: string
+  readonly facility?: string
+}
+
+interface Reading {
+  readonly message: EdifactMessage
+  readonly head: readonly Segment[]
+  readonly group: readonly Segment[]
+  readonly status: Omit<EdifactStatus, 'code' | 'facilityType'> & { readonly facilityType?: string | undefined }
+  readonly at: Place | undefined
+  /** Qualifiers of the moment, the best first. */
+  readonly moments: readonly string[]
+  readonly equipment: readonly Segment[]
+  readonly world: EdifactWorld
+}
+
+function* toEvents({ message, head, group, status, at, moments, equipment, world }: Reading): Generator<Result> {
+  const first = group[0]?.position ?? message.position
+  const place = at && (world.portOf(at.code) ?? at.code)
+  const zone = world.zoneOf(place)
+  const moment = findMoment(group, moments)
+  if (!moment) return yield { position: first, text: 'edifact.no-moment', params: {} }
+  const happened = readTime(moment, zone)
+  if (!happened) return yield { position: moment.position, text: 'edifact.moment', params: { value: componentOf(moment, 0, 1) } }
+  const written = findMoment(head, ['137'])
+  const createdAt = (written && readTime(written, zone)) ?? happened
+  const all = [...group, ...head]
+  const [mbl, booking] = [referenceOf(all, ['BM', 'MB']), referenceOf(all, ['BN'])]
+  const common = withoutAbsent({
+    source: world.source,
+    type: status.type,
+    code: status.event,
+    classifier: 'ACT' as const,
+    at: happened,
+    mbl,
+    booking,
+    place,
+    facility: at?.facility,
+    facilityType: status.facilityType,
+    document: status.document,
+    ...shipOf(all),
+    ...(status.type === 'TRANSPORT' ? { mode: 'VESSEL' } : {}),
+  })
+  if (equipment.length === 0) {
+    if (!mbl && !booking) return yield { position: first, text: 'edifact.no-subject', params: {} }
+    if (status.type === 'EQUIPMENT') return yield { position: first, text: 'edifact.no-container', params: {} }
+    return yield { ...common, key: eventKey(common), createdAt }
+  }
+  for (const one of equipment) {
+    const container = componentOf(one, 1).replace(/\s/g, '').toUpperCase()
+    const expected = containerCheckDigit(container)
+    if (expected === undefined) yield { position: one.position, text: 'edifact.container', params: { value: container } }
+    else if (expected !== container[10]) yield { position: one.position, text: 'edifact.digit', params: { value: container, expected } }
+    else {
+      const filling = componentOf(one, 5)
+      const stated = filling === empty || filling === full ? filling === empty : undefined
+      const event = withoutAbsent({
+        ...common,
+        container,
+        isoType: componentOf(one, 2) || undefined,
+        isEmpty: status.isEmpty ?? stated,
+        seals: sealsOf(group),
+      })
+      yield { ...event, key: eventKey(event), createdAt }
+    }
+  }
+}
+
+/** Groups that begin with a tag; the first holds what stands before. */
+function splitAt(segments: readonly Segment[], tag: string): Segment[][] {
+  const groups: Segment[][] = [[]]
+  for (const segment of segments) {
+    if (segment.tag === tag) groups.push([segment])
+    else groups.at(-1)?.push(segment)
+  }
+  return groups
+}
+
+/** The place under the first of these qualifiers; the terminal is the related location. */
+function placeOf(segments: readonly Segment[], qualifiers: readonly string[]): Place | undefined {
+  for (const qualifier of qualifiers) {
+    const found = segments.find((segment) => segment.tag === 'LOC' && componentOf(segment, 0) === qualifier)
+    const code = found && componentOf(found, 1).toUpperCase()
+    if (!found || !code) continue
+    // Some name the country (162) instead of a terminal.
+    const facility = componentOf(found, 2, 1) === '162' ? '' : componentOf(found, 2).toUpperCase()
+    // Terminals may follow the five characters of the UN/LOCODE.
+    const rest = code.length > 5 ? code.slice(5) : ''
+    return { code: code.slice(0, 5), ...(facility || rest ? { facility: facility || rest } : {}) }
+  }
+  return undefined
+}
+
+function findMoment(segments: readonly Segment[], qualifiers: readonly string[]): Segment | undefined {
+  for (const qualifier of qualifiers) {
+    const found = segments.find((segment) => segment.tag === 'DTM' && componentOf(segment, 0) === qualifier)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** ISO, UTC. Formats 102 (day), 203 (minute) and 204 (second) are local; 303 states its offset. */
+function readTime(segment: Segment, zone: string): string | undefined {
+  const [value, format] = [componentOf(segment, 0, 1), componentOf(segment, 0, 2)]
+  const parts = /^(\d{4})(\d{2})(\d{2})(?:(\d{2})(\d{2})(\d{2})?)?([+-]\d{2,4}|UTC|GMT|Z)?$/.exec(value)
+  if (!parts || !['102', '203', '204', '303'].includes(format)) return undefined
+  const [, year, month, day, hour = '00', minute = '00', second = '00', offset] = parts
+  if (offset) {
+    const digits = offset.replace(/\D/g, '').padEnd(4, '0')
+    const stated = /\d/.test(offset) ? `${offset[0]}${digits.slice(0, 2)}:${digits.slice(2)}` : 'Z'
+    const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${stated}`)
+    return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
+  }
+  const at = readMoment(`${year}-${month}-${day}T${hour}:${minute}:${second}`, zone).at
+  return at === undefined ? undefined : new Date(at).toISOString()
+}
+
+function referenceOf(segments: readonly Segment[], qualifiers: readonly string[]): string | undefined {
+  const found = segments.find(
+    (segment) => segment.tag === 'RFF' && qualifiers.includes(componentOf(segment, 0)) && componentOf(segment, 0, 1),
+  )
+  return found && componentOf(found, 0, 1).replace(/\s/g, '').toUpperCase()
+}
+
+/** TDT+20 names the ship; the carrier is its carrier, or the party CA or CF. */
+function shipOf(segments: readonly Segment[]): Pick<TransportEvent, 'imo' | 'vessel' | 'voyageOut' | 'carrier'> {
+  const main = segments.find((segment) => segment.tag === 'TDT' && componentOf(segment, 0) === '20')
+  const party = segments.find((segment) => segment.tag === 'NAD' && ['CA', 'CF'].includes(componentOf(segment, 0)))
+  const carrier = [main && componentOf(main, 4), party && componentOf(party, 1)].find((code) => code && /^[A-Z]{4}$/.test(code))
+  const imo = main && /^\d{7}$/.test(componentOf(main, 7)) ? componentOf(main, 7) : undefined
+  return withoutAbsent({
+    imo,
+    vessel: (main && componentOf(main, 7, 3)) || undefined,
+    voyageOut: (main && componentOf(main, 1)) || undefined,
+    carrier: carrier || undefined,
+  })
+}
+
+/** Who sealed, in EDIFACT and in DCSA. */
+const sealers: Readonly<Record<string, string>> = { CA: 'CAR', SH: 'SHI', CU: 'CUS', AC: 'PHY', AA: 'SHI' }
+
+function sealsOf(group: readonly Segment[]): readonly Seal[] | undefined {
+  const seals = group
+    .filter(({ tag }) => tag === 'SEL')
+    .flatMap((segment) => {
+      const [number, source] = [componentOf(segment, 0), sealers[componentOf(segment, 1)]]
+      return number ? [{ number, ...(source ? { source } : {}) }] : []
+    })
+  return seals.length > 0 ? seals : undefined
+}
+
+type Present<T> = { [Name in keyof T]: Exclude<T[Name], undefined> }
+
+function withoutAbsent<T extends object>(values: T): Present<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== '')) as Present<T>
+}

@@ -1,0 +1,54 @@
+/** From the bytes of an EDIFACT file to events and a receipt. */
+import type { Transaction } from 'kysely'
+import type { BrandPlan } from '#config'
+import { type EdifactStatus, type EdifactWorld, portByCode, readEdifact } from '#domain'
+import type { JsonObject } from '#rules'
+import type { Database } from '../db/index.ts'
+import { isObject, listObjects } from '../kernel/index.ts'
+import { type TakenIn, takeIn } from '../transport/index.ts'
+
+export interface EdifactFile {
+  readonly brand: BrandPlan
+  /** Row of the reference event-source. */
+  readonly source: string
+  readonly name: string
+  readonly bytes: Uint8Array
+  readonly byName?: string
+}
+
+/** Takes in what can be read; the receipt keeps the file, and the position and reason of every refused part. */
+export async function takeEdifact(tx: Transaction<Database>, file: EdifactFile, now: Date): Promise<TakenIn> {
+  const { brand, source, name, byName } = file
+  const text = decode(file.bytes)
+  const { events, faults } = readEdifact(text, worldOf(brand, source))
+  const receipt = { brand: brand.id, source, kind: 'edifact' as const, name, body: text, ...(byName === undefined ? {} : { byName }) }
+  const refusals = faults.map(({ position, text: reason, params }) => ({ path: position, text: reason, params }))
+  return await takeIn(tx, { receipt, events, refusals }, now)
+}
+
+/** UTF-8, else the Latin alphabet of the syntax levels UNOC and below. PostgreSQL stores no zero bytes. */
+function decode(bytes: Uint8Array): string {
+  const clean = bytes.includes(0) ? bytes.filter((byte) => byte !== 0) : bytes
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(clean)
+  } catch {
+    return new TextDecoder('latin1').decode(clean)
+  }
+}
+
+function worldOf({ documents, timeZone }: BrandPlan, source: string): EdifactWorld {
+  const ports = listObjects(documents.reference?.port?.rows) as (JsonObject & { readonly id: string })[]
+  const zones = new Map(ports.map((port) => [port.id, port.timeZone]))
+  return {
+    source,
+    // The configuration check has validated their shape.
+    statuses: listObjects(documents.reference?.['edifact-status']?.rows).flatMap(({ facts }) =>
+      isObject(facts) ? [facts as unknown as EdifactStatus] : [],
+    ),
+    portOf: (code) => portByCode(ports, code)?.id,
+    zoneOf: (place) => {
+      const zone = place === undefined ? undefined : zones.get(place)
+      return typeof zone === 'string' ? zone : timeZone
+    },
+  }
+}

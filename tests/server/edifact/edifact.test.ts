@@ -1,0 +1,111 @@
+/** EDIFACT files at the desk and in the inbox, from upload to journal. */
+
+import { readFileSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestPortal, type TestPortal } from '#server'
+import { type InboxParts, readInbox } from '../../../src/server/edifact/index.ts'
+import { root } from '../support.ts'
+
+const samples = join(root, 'src/domain/edifact/samples')
+let portal: TestPortal
+let folder: string
+let staff: string
+beforeAll(async () => {
+  portal = await openTestPortal({ root })
+  staff = await portal.signIn('staff')
+  folder = await mkdtemp(join(tmpdir(), 'inbox-'))
+})
+afterAll(async () => {
+  await portal?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const headers = (token: string) => ({ host: 'quayside.localhost', cookie: 'default-language=en', 'access-token': token })
+
+async function upload(name: string, body: string | Buffer) {
+  const edge = '----edge'
+  const payload = Buffer.concat([
+    Buffer.from(`--${edge}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/plain\r\n\r\n`),
+    Buffer.from(body),
+    Buffer.from(`\r\n--${edge}--\r\n`),
+  ])
+  const type = { 'content-type': `multipart/form-data; boundary=${edge}` }
+  return (
+    await portal.app.inject({ method: 'POST', url: '/api/desk/edifact-files', headers: { ...headers(staff), ...type }, payload })
+  ).json()
+}
+
+async function take(name: string, body = readFileSync(join(samples, name))) {
+  const { data } = await upload(name, body)
+  const url = '/api/desk/edifact-receipts'
+  return (await portal.app.inject({ method: 'POST', url, headers: headers(staff), payload: { file: data.fileId } })).json().data
+}
+
+test('takes in what can be read, and lists the rest with its segment and reason', async () => {
+  const receipt = await take('codeco-partly-wrong.edi')
+  expect(receipt).toMatchObject({ source: 'edifact', name: 'codeco-partly-wrong.edi', taken: 1, repeated: 0, refused: 3 })
+  expect(receipt.refusals).toEqual([
+    { position: '6 EQD', reason: 'The check digit of CSQU3054384 should be 3' },
+    { position: '10 DTM', reason: 'The time cannot be read: 202613010958' },
+    { position: '16 UNH', reason: 'COPRAR is not supported, only IFTSTA and CODECO' },
+  ])
+  expect(await take('codeco-partly-wrong.edi')).toMatchObject({ taken: 0, repeated: 1, refused: 3 })
+  const { data } = (await portal.app.inject({ url: '/api/desk/edifact-receipts', headers: headers(staff) })).json()
+  expect(data.rows.map((row: { name: string; refused: number }) => [row.name, row.refused])).toEqual([
+    ['codeco-partly-wrong.edi', 3],
+    ['codeco-partly-wrong.edi', 3],
+  ])
+})
+
+test('reads the status codes and port codes that the documents declare', async () => {
+  // Two ships' events also report on two port calls.
+  expect(await take('iftsta-voyage.edi')).toMatchObject({ taken: 5, refused: 0 })
+  const events = await portal.test.db
+    .selectFrom('transport_events')
+    .select(['type', 'code', 'place'])
+    .where('type', '<>', 'EQUIPMENT')
+    .orderBy('at')
+    .execute()
+  expect(events).toEqual([
+    { type: 'TRANSPORT', code: 'DEPA', place: 'CNNGB' },
+    { type: 'TRANSPORT', code: 'ARRI', place: 'NLRTM' },
+  ])
+})
+
+test('refuses files that are no EDIFACT by name or content', async () => {
+  expect((await upload('gate.pdf', 'UNB')).error.id).toBe('error.edifact-type')
+  expect((await upload('gate.edi', Buffer.from([85, 0, 66]))).error.id).toBe('error.edifact-type')
+  expect(await take('words.txt', Buffer.from('Dear all, the ship is late.'))).toMatchObject({ taken: 0, refused: 1 })
+})
+
+test('takes in files of the inbox once they are complete, and moves them aside', async () => {
+  const place = join(folder, 'quayside/port-edi')
+  await mkdir(place, { recursive: true })
+  const { release } = portal.releases.current()
+  const brand = release.brands.quayside
+  if (!brand) throw new Error('The release has no brand quayside')
+  const log = { info: () => {}, warn: () => {} }
+  const parts: InboxParts = { db: portal.test.db, releases: portal.releases, folder, now: () => portal.clock.now, log }
+  await copyFile(join(samples, 'codeco-gate-in.edi'), join(place, 'gate.edi'))
+  await copyFile(join(samples, 'README.md'), join(place, 'notes.txt'))
+  expect(await readInbox(parts, brand), 'they may still be being written').toBe(0)
+  const past = new Date(Date.now() - 60_000)
+  for (const name of ['gate.edi', 'notes.txt']) await utimes(join(place, name), past, past)
+  expect(await readInbox(parts, brand)).toBe(2)
+  expect(await readInbox(parts, brand)).toBe(0)
+  expect(await readdir(join(place, 'taken'))).toEqual([expect.stringMatching(/-gate\.edi$/)])
+  expect(await readdir(join(place, 'refused'))).toEqual([expect.stringMatching(/-notes\.txt$/)])
+  const receipts = await portal.test.db
+    .selectFrom('source_receipts')
+    .select(['name', 'state', 'taken', 'refused'])
+    .where('source', '=', 'port-edi')
+    .orderBy('id')
+    .execute()
+  expect(receipts).toEqual([
+    { name: 'gate.edi', state: 'taken', taken: 2, refused: 0 },
+    { name: 'notes.txt', state: 'refused', taken: 0, refused: 1 },
+  ])
+})
