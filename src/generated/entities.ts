@@ -15,7 +15,7 @@ export type Activity = {
   /** Pages on which the activity is announced. */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "copy-tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants; if empty, unlimited. */
@@ -239,7 +239,7 @@ export type AuditEntry = {
   /** Change or security. */
   kind: ("act" | "security")
   /** What happened. */
-  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** User who did it; empty if no one was signed in. */
   actor?: string
   /** Role at the time. */
@@ -1247,7 +1247,7 @@ export type FailedDelivery = {
   /** Channel. */
   channel: ("mail" | "sms")
   /** Event it is about; omitted for messages with their own purpose. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Record it is about. */
   about?: string
   /** Recipient, mostly hidden. */
@@ -2167,7 +2167,7 @@ export type Notification = {
   /** Number of the notification. */
   notificationId: string
   /** What happened. */
-  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** What happened, in one line. */
   subject: string
   /** Details. */
@@ -2189,7 +2189,7 @@ export type Notification = {
 /** What a person, or an administrator for the company, wants to be notified about for one kind of event. */
 export type NotificationChoice = {
   /** Event. */
-  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Name of the event, in the reader's language. */
   label: string
   /** When it is sent. */
@@ -4543,6 +4543,65 @@ export type Terminal = {
   note?: string
 }
 
+/** Where one container or shipment is, as a row of a table. */
+export type TrackedNumber = {
+  /** Identifies the row. */
+  rowId: string
+  /** The number that was asked for. */
+  number: string
+  /** Container number. */
+  container?: string
+  /** Master bill of lading. */
+  mbl?: string
+  /** Carrier. */
+  carrier?: string
+  /** Port of loading. */
+  pol?: string
+  /** Port of discharge. */
+  pod?: string
+  /** Ship. */
+  vessel?: string
+  /** Voyage. */
+  voyage?: string
+  /** The latest step that has happened, or why nothing was found. */
+  status: string
+  /** When it happened, in local time. */
+  statusTime?: string
+  /** Departure from the port of loading, in local time. */
+  departure?: string
+  /** The same moment in UTC. */
+  departureAt?: string
+  /** Arrival in the port of discharge, in local time. */
+  arrival?: string
+  /** The same moment in UTC. */
+  arrivalAt?: string
+  /** Last change of the arrival. */
+  change?: string
+  /** When the latest report reached this portal. */
+  receivedAt?: string
+}
+
+/** The way of a ship between the ports of a shipment, for a map. */
+export type TrackedRoute = {
+  /** Id of the way. */
+  id: string
+  /** Bill of lading and ship. */
+  name: string
+  /** Places along the way, in degrees. */
+  line: {
+    /** Degrees north. */
+    latitude: string
+    /** Degrees east. */
+    longitude: string
+  }[]
+  /** Percentage of the way that lies behind. */
+  done: number
+  /** Length in nautical miles. */
+  miles: number
+  /** Text beside the ship's position. */
+  position?: string
+}
+
 /** A port area by which shipments are tracked. Its records are rows of the reference document of the same name. */
 export type TrackingArea = {
   /** Id of the area. */
@@ -4553,6 +4612,38 @@ export type TrackingArea = {
   parent?: string
   /** Its terminals. */
   terminals?: string[]
+}
+
+/** A temporary link that shows where shipments are. Its token is not stored. */
+export type TrackingLink = {
+  /** Id of the link. */
+  linkId: string
+  /** What it shows. */
+  numbers: string
+  /** When it was created. */
+  createdAt: string
+  /** Valid until. */
+  expiresAt: string
+  /** Whether it is still active. */
+  state: ("open" | "ended" | "revoked")
+}
+
+/** A number whose changes a person is notified of. */
+export type TrackingWatch = {
+  /** Id of the entry. */
+  watchId: string
+  /** The number. */
+  number: string
+  /** Carrier. */
+  carrier?: string
+  /** Port area. */
+  portArea?: string
+  /** Terminal. */
+  terminal?: string
+  /** Smallest change of the arrival that is reported. */
+  hours: number
+  /** Since when. */
+  createdAt: string
 }
 
 /** One departure of a block train: stations, cut-off, transit time and what it carries; written and published by staff. */

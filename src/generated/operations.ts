@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -668,7 +668,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "copy-tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1932,7 +1932,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "copy-tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -4603,6 +4603,19 @@ export type ExportListInput = {
 
 export type ExportListOutput = { name: string; type: string; bytes: Uint8Array }
 
+export type ExportTrackingInput = {
+  /** Bill of lading, booking or container number. */
+  number: string
+  /** Port area. */
+  portArea?: string
+  /** Terminal. */
+  terminal?: string
+  /** Carrier. */
+  carrier?: string
+}
+
+export type ExportTrackingOutput = { name: string; type: string; bytes: Uint8Array }
+
 export type FeedNewsInput = {
   /** Language of the feed. */
   language?: ("zh" | "en")
@@ -4906,7 +4919,7 @@ export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of the person who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
@@ -5773,7 +5786,7 @@ export type ListNotificationsInput = {
   /** Only unread ones, or all. */
   show?: ("unread" | "all")
   /** Only this event. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Part of the number of the record. */
   about?: string
   /** Page, from 1. */
@@ -6572,6 +6585,34 @@ export type ListTerminalsInput = {
 
 export type ListTerminalsOutput = {
   rows: Terminal[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListTrackingLinksInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListTrackingLinksOutput = {
+  rows: TrackingLink[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListTrackingWatchesInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListTrackingWatchesOutput = {
+  rows: TrackingWatch[]
   total: number
   page: number
   pageSize: number
@@ -8676,6 +8717,270 @@ export type ReadSharedQuoteInput = {
 
 export type ReadSharedQuoteOutput = SavedQuote
 
+export type ReadSharedTrackingInput = {
+  /** The token in the link. */
+  code: string
+}
+
+export type ReadSharedTrackingOutput = {
+  /** Whether anything was found. */
+  outcome: ("found" | "none")
+  /** The outcome in the reader's language. */
+  message: string
+  /** The shipments. */
+  shipments: {
+    /** The order, if it is one of this portal. */
+    omsOrderNo?: string
+    /** Master bill of lading. */
+    mbl?: string
+    /** Carrier. */
+    carrier?: string
+    /** Name of the carrier. */
+    carrierName?: string
+    /** Ship. */
+    vessel?: string
+    /** IMO number of the ship. */
+    imo?: string
+    /** Voyage. */
+    voyage?: string
+    /** Message if no ship is known. */
+    noVessel?: string
+    /** Port of loading. */
+    pol?: string
+    /** Its name. */
+    polName?: string
+    /** Port of discharge. */
+    pod?: string
+    /** Its name. */
+    podName?: string
+    /** When the latest report reached this portal. */
+    receivedAt?: string
+    /** Its containers; one without a number if none is known. */
+    boxes: {
+      /** Container number. */
+      container?: string
+      /** Container type, or ISO size and type. */
+      boxType?: string
+      /** Seals, the latest reported. */
+      seals: {
+        /** Seal number. */
+        number: string
+        /** Who put it on, in words. */
+        by?: string
+      }[]
+      /** The latest step that has happened. */
+      status?: string
+      /** When it happened. */
+      statusAt?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+        /** When it reached this portal. */
+        receivedAt: string
+      }
+      /** When the empty container was picked up. */
+      pickedUp?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+        /** When it reached this portal. */
+        receivedAt: string
+      }
+      /** Arrival in the port of discharge. */
+      eta?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Whether it has arrived. */
+        isActual: boolean
+      }
+      /** The last change of an estimate. */
+      change?: {
+        /** The previous time. */
+        from: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+        }
+        /** The new time. */
+        to: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+        }
+        /** Hours later; negative if earlier. */
+        hours: number
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+      }
+      /** The timeline in order of time; steps to come where they usually are. */
+      lines: {
+        /** Id of the line in its timeline. */
+        id: string
+        /** The milestone, if it is one. */
+        milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+        /** What happens, in the reader's language. */
+        label: string
+        /** done: reported as actual. expected: planned or estimated. overdue: should have happened by now. open: not reported. */
+        state: ("done" | "expected" | "overdue" | "open")
+        /** UN/LOCODE of the place. */
+        place?: string
+        /** Name of the place. */
+        placeName?: string
+        /** Name of the terminal or depot. */
+        facility?: string
+        /** Whether a ship arrives or departs. */
+        kind?: ("arrival" | "departure")
+        /** Ship that moves. */
+        vessel?: string
+        /** Planned time. */
+        planned?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** Estimated time. */
+        estimated?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** Actual time. */
+        actual?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** The last change of an estimate. */
+        change?: {
+          /** The previous time. */
+          from: {
+            /** The moment in UTC. */
+            at: string
+            /** Local time at the place: 2026-12-01T16:00. */
+            local: string
+            /** Offset of the place's zone at that time: UTC+8. */
+            offset: string
+          }
+          /** The new time. */
+          to: {
+            /** The moment in UTC. */
+            at: string
+            /** Local time at the place: 2026-12-01T16:00. */
+            local: string
+            /** Offset of the place's zone at that time: UTC+8. */
+            offset: string
+          }
+          /** Hours later; negative if earlier. */
+          hours: number
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+        }
+        /** Remark of the source. */
+        remark?: string
+        /** Holds by customs, carrier or terminal. */
+        holds: {
+          /** Why it is held. */
+          reason: string
+          /** Since when. */
+          heldAt: string
+          /** When it was released. */
+          releasedAt?: string
+        }[]
+      }[]
+      /** Holds by customs, carrier or terminal. */
+      holds: {
+        /** Why it is held. */
+        reason: string
+        /** Since when. */
+        heldAt: string
+        /** When it was released. */
+        releasedAt?: string
+      }[]
+    }[]
+  }[]
+  /** Sources that were asked, if nothing was found. */
+  asked: {
+    /** Name of the source. */
+    source: string
+    /** When it last delivered anything. */
+    receivedAt?: string
+    /** When it is asked again. */
+    nextAt?: string
+  }[]
+  /** Ways of the shipments, for a map. */
+  routes?: TrackedRoute[]
+  /** Ports on these ways. */
+  stops?: {
+    /** UN/LOCODE. */
+    id: string
+    /** Name. */
+    label: string
+    /** Degrees north. */
+    latitude: string
+    /** Degrees east. */
+    longitude: string
+    /** Arrival and departure. */
+    note?: string
+  }[]
+  /** Valid until. */
+  expiresAt: string
+}
+
 export type ReadStaffInvitationInput = {
   /** The token in the link. */
   invitation: string
@@ -9430,6 +9735,18 @@ export type RevokeQuoteLinkOutput = {
   state: ("open" | "ended" | "revoked")
 }
 
+export type RevokeTrackingLinkInput = {
+  /** Id of the link. */
+  linkId: string
+}
+
+export type RevokeTrackingLinkOutput = {
+  /** Id of the link. */
+  linkId: string
+  /** State after it. */
+  state: ("open" | "ended" | "revoked")
+}
+
 export type RollbackReleaseInput = {
   steps: number
 }
@@ -9448,7 +9765,7 @@ export type SaveCompanyNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -9573,7 +9890,7 @@ export type SaveNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -10468,6 +10785,28 @@ export type ShareSavedQuoteOutput = {
   expiresAt: string
 }
 
+export type ShareTrackingInput = {
+  /** Numbers, one a line or separated by commas; a carrier, port area or terminal may stand beside each. */
+  numbers: string
+  /** Port area. */
+  portArea?: string
+  /** Terminal. */
+  terminal?: string
+  /** Carrier. */
+  carrier?: string
+  /** Days the link is valid. */
+  days: number
+}
+
+export type ShareTrackingOutput = {
+  /** Id of the link. */
+  linkId: string
+  /** The token in the link. */
+  code: string
+  /** Valid until. */
+  expiresAt: string
+}
+
 export type SignInInput = {
   /** Account name, mobile number or e-mail address. */
   account: string
@@ -10665,6 +11004,28 @@ export type TakeOrderOutput = {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
+export type TrackManyInput = {
+  /** Numbers, one a line or separated by commas; a carrier, port area or terminal may stand beside each. */
+  numbers: string
+  /** Port area. */
+  portArea?: string
+  /** Terminal. */
+  terminal?: string
+  /** Carrier. */
+  carrier?: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type TrackManyOutput = {
+  rows: TrackedNumber[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type TrackPageViewInput = {
   /** Template of the route. */
   route: string
@@ -10826,6 +11187,8 @@ export type TrackShipmentOutput = {
         placeName?: string
         /** Name of the terminal or depot. */
         facility?: string
+        /** Whether a ship arrives or departs. */
+        kind?: ("arrival" | "departure")
         /** Ship that moves. */
         vessel?: string
         /** Planned time. */
@@ -10934,6 +11297,21 @@ export type TrackShipmentOutput = {
   }[]
   /** When it is worth trying again. */
   tryAt?: string
+  /** Ways of the shipments, for a map. */
+  routes?: TrackedRoute[]
+  /** Ports on these ways. */
+  stops?: {
+    /** UN/LOCODE. */
+    id: string
+    /** Name. */
+    label: string
+    /** Degrees north. */
+    latitude: string
+    /** Degrees east. */
+    longitude: string
+    /** Arrival and departure. */
+    note?: string
+  }[]
 }
 
 export type UndoRateLoadInput = {
@@ -10946,6 +11324,16 @@ export type UndoRateLoadInput = {
 export type UndoRateLoadOutput = {
   loadId: string
   version: number
+}
+
+export type UnwatchTrackingInput = {
+  /** Id of the entry. */
+  watchId: string
+}
+
+export type UnwatchTrackingOutput = {
+  /** Id of the entry. */
+  watchId: string
 }
 
 export type UpdateProfileInput = {
@@ -11047,6 +11435,26 @@ export type UploadRateSheetOutput = {
   fileId: string
   name: string
   size: number
+}
+
+export type WatchTrackingInput = {
+  /** Bill of lading, booking or container number. */
+  number: string
+  /** Port area. */
+  portArea?: string
+  /** Terminal. */
+  terminal?: string
+  /** Carrier. */
+  carrier?: string
+  /** Smallest change of the arrival that is reported, in hours. */
+  hours: number
+}
+
+export type WatchTrackingOutput = {
+  /** Id of the entry. */
+  watchId: string
+  /** The number as sources write it. */
+  number: string
 }
 
 export type WeighAirCargoInput = {
@@ -11443,6 +11851,7 @@ export interface Operations {
   'end-staff-sessions': { input: EndStaffSessionsInput; output: EndStaffSessionsOutput }
   'export-desk-statistics': { input: ExportDeskStatisticsInput; output: ExportDeskStatisticsOutput }
   'export-list': { input: ExportListInput; output: ExportListOutput }
+  'export-tracking': { input: ExportTrackingInput; output: ExportTrackingOutput }
   'feed-news': { input: FeedNewsInput; output: FeedNewsOutput }
   'find-pages': { input: FindPagesInput; output: FindPagesOutput }
   'finish-supplier-order': { input: FinishSupplierOrderInput; output: FinishSupplierOrderOutput }
@@ -11527,6 +11936,8 @@ export interface Operations {
   'list-tasks': { input: ListTasksInput; output: ListTasksOutput }
   'list-templates': { input: ListTemplatesInput; output: ListTemplatesOutput }
   'list-terminals': { input: ListTerminalsInput; output: ListTerminalsOutput }
+  'list-tracking-links': { input: ListTrackingLinksInput; output: ListTrackingLinksOutput }
+  'list-tracking-watches': { input: ListTrackingWatchesInput; output: ListTrackingWatchesOutput }
   'list-train-departure-events': { input: ListTrainDepartureEventsInput; output: ListTrainDepartureEventsOutput }
   'list-truck-prices': { input: ListTruckPricesInput; output: ListTruckPricesOutput }
   'list-vacancy-events': { input: ListVacancyEventsInput; output: ListVacancyEventsOutput }
@@ -11638,6 +12049,7 @@ export interface Operations {
   'read-service-contact': { input: ReadServiceContactInput; output: ReadServiceContactOutput }
   'read-session': { input: ReadSessionInput; output: ReadSessionOutput }
   'read-shared-quote': { input: ReadSharedQuoteInput; output: ReadSharedQuoteOutput }
+  'read-shared-tracking': { input: ReadSharedTrackingInput; output: ReadSharedTrackingOutput }
   'read-staff-invitation': { input: ReadStaffInvitationInput; output: ReadStaffInvitationOutput }
   'read-staff-person': { input: ReadStaffPersonInput; output: ReadStaffPersonOutput }
   'read-supplier-application': { input: ReadSupplierApplicationInput; output: ReadSupplierApplicationOutput }
@@ -11693,6 +12105,7 @@ export interface Operations {
   'retry-delivery': { input: RetryDeliveryInput; output: RetryDeliveryOutput }
   'revoke-invitation': { input: RevokeInvitationInput; output: RevokeInvitationOutput }
   'revoke-quote-link': { input: RevokeQuoteLinkInput; output: RevokeQuoteLinkOutput }
+  'revoke-tracking-link': { input: RevokeTrackingLinkInput; output: RevokeTrackingLinkOutput }
   'rollback-release': { input: RollbackReleaseInput; output: RollbackReleaseOutput }
   'save-company-notifications': { input: SaveCompanyNotificationsInput; output: SaveCompanyNotificationsOutput }
   'save-draft': { input: SaveDraftInput; output: SaveDraftOutput }
@@ -11732,6 +12145,7 @@ export interface Operations {
   'settle-milestone-conflict': { input: SettleMilestoneConflictInput; output: SettleMilestoneConflictOutput }
   'share-profit-again': { input: ShareProfitAgainInput; output: ShareProfitAgainOutput }
   'share-saved-quote': { input: ShareSavedQuoteInput; output: ShareSavedQuoteOutput }
+  'share-tracking': { input: ShareTrackingInput; output: ShareTrackingOutput }
   'sign-in': { input: SignInInput; output: SignInOutput }
   'sign-in-by-code': { input: SignInByCodeInput; output: SignInByCodeOutput }
   'sign-in-by-token': { input: SignInByTokenInput; output: SignInByTokenOutput }
@@ -11743,9 +12157,11 @@ export interface Operations {
   'submit-shipping-instruction': { input: SubmitShippingInstructionInput; output: SubmitShippingInstructionOutput }
   'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
   'take-order': { input: TakeOrderInput; output: TakeOrderOutput }
+  'track-many': { input: TrackManyInput; output: TrackManyOutput }
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
   'track-shipment': { input: TrackShipmentInput; output: TrackShipmentOutput }
   'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
+  'unwatch-tracking': { input: UnwatchTrackingInput; output: UnwatchTrackingOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }
   'upload-attachment': { input: UploadAttachmentInput; output: UploadAttachmentOutput }
   'upload-avatar': { input: UploadAvatarInput; output: UploadAvatarOutput }
@@ -11756,6 +12172,7 @@ export interface Operations {
   'upload-milestone-sheet': { input: UploadMilestoneSheetInput; output: UploadMilestoneSheetOutput }
   'upload-paper': { input: UploadPaperInput; output: UploadPaperOutput }
   'upload-rate-sheet': { input: UploadRateSheetInput; output: UploadRateSheetOutput }
+  'watch-tracking': { input: WatchTrackingInput; output: WatchTrackingOutput }
   'weigh-air-cargo': { input: WeighAirCargoInput; output: WeighAirCargoOutput }
   'withdraw-activity': { input: WithdrawActivityInput; output: WithdrawActivityOutput }
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }

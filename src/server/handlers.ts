@@ -37,7 +37,7 @@ import { createStaffHandlers } from './staff/index.ts'
 import { supplierOrderHandlers } from './supplier-orders/index.ts'
 import { tariffHandlers } from './tariffs/index.ts'
 import { createTokenSignIn, type PublishedKeys } from './token-sign-in/index.ts'
-import { trackingHandlers } from './tracking/index.ts'
+import { createTrackingHandlers } from './tracking/index.ts'
 import { workbenchHandlers } from './workbench/index.ts'
 
 export interface HandlerParts {
@@ -78,7 +78,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...cutOffHandlers,
     ...oversizeHandlers,
     ...modeHandlers,
-    ...trackingHandlers,
+    ...createTrackingHandlers(vault),
     ...seaWayHandlers,
     ...rebateHandlers,
     ...profitHandlers,

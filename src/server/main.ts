@@ -22,6 +22,7 @@ import { startSettler } from './settlements/index.ts'
 import { warnOfMissingStaff } from './staff/index.ts'
 import { startSweeps } from './sweeps.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
+import { notifyFollowers } from './tracking/index.ts'
 import { startApplier } from './transport/index.ts'
 
 export interface StartServerOptions {
@@ -77,7 +78,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const worker = startWorker({ db, channels: messageChannels(transports, { files, vault }), now, log })
   const openCall: OpenCall = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
   const loader = startLoader({ db, files, releases, now, log, openCall })
-  const applier = startApplier({ db, releases, originOf, openCall, now, log })
+  const applier = startApplier({ db, releases, originOf, openCall, now, log, notifyFollowers })
   const requeue = startRequeue({ db, releases, now, log })
   const reindex = startReindex({ db, current: () => releases.current().release, log })
   const brandOf = (id: string) => releases.current().release.brands[id]

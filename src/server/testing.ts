@@ -17,6 +17,7 @@ import { type LoaderParts, runNextLoad } from './loads/index.ts'
 import { openBody } from './mails/index.ts'
 import { type Ahead, compileAhead, createBuilder, makeLive, type OpenCall, openReleases, type Releases } from './releases/index.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
+import { notifyFollowers } from './tracking/index.ts'
 import { applyNext, type Intake, type TakenIn, takeIn } from './transport/index.ts'
 
 export interface TestPortal {
@@ -157,7 +158,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     takeIn: async (intake) => {
       const taken = await inTransaction(db, (tx) => takeIn(tx, intake, now()))
       for (const brand of Object.values(releases.current().release.brands))
-        while ((await applyNext({ db, releases, originOf, openCall, now, log }, brand)) > 0);
+        while ((await applyNext({ db, releases, originOf, openCall, now, log, notifyFollowers }, brand)) > 0);
       return taken
     },
     signIn: async (account, host = 'localhost') => {

@@ -194,3 +194,8 @@ function chunksOf<T>(list: readonly T[]): T[][] {
   for (let start = 0; start < list.length; start += chunkSize) chunks.push(list.slice(start, start + chunkSize))
   return chunks
 }
+
+/** Their orders already contain what they report. */
+export async function markEventsApplied(db: Kysely<Database>, brand: string, at: Date): Promise<void> {
+  await db.updateTable('transport_events').set({ applied_at: at }).where('brand', '=', brand).where('applied_at', 'is', null).execute()
+}
