@@ -62,6 +62,8 @@ export const errors = {
   'error.order-free': { kind: 'conflict', code: 500, status: 409 },
   'error.refused-move': { kind: 'conflict', code: 500, status: 409 },
   'error.unknown-state': { kind: 'conflict', code: 500, status: 409 },
+  'error.no-results': { kind: 'missing', code: 500, status: 404 },
+  'error.tracking-too-many': { kind: 'invalid', code: 500, status: 400 },
   'error.tracking-place': { kind: 'invalid', code: 500, status: 400 },
   'error.tracking-link-ended': { kind: 'missing', code: 500, status: 404 },
   'error.nothing-changed': { kind: 'conflict', code: 500, status: 409 },

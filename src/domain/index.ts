@@ -208,6 +208,7 @@ export {
 } from './transport/box-timeline.ts'
 export { callTimesOf, cutOffCodes } from './transport/call-times.ts'
 export { type EventMilestone, type JourneyEnds, milestoneOf } from './transport/event-milestone.ts'
+export { type FollowedChange, followedChanges, type KnownBoxes } from './transport/followed-changes.ts'
 export { isOfJourney, type Journey } from './transport/journey-events.ts'
 export { type JourneyMilestone, journeyMilestones } from './transport/journey-milestones.ts'
 export {
@@ -224,6 +225,7 @@ export {
 } from './transport/port-call.ts'
 export { type ScheduleStatus, type ScheduleVerdict, scheduleStatusOf } from './transport/schedule-status.ts'
 export { latestOf, type TimelineLine, type TimelineOptions, timelineOf, valid as validEvent } from './transport/timeline.ts'
+export { readTrackedList, type TrackedRow } from './transport/tracked-list.ts'
 export { formsOfBill, readTrackedNumber, type TrackedNumber } from './transport/tracked-number.ts'
 export {
   contentOf,
@@ -235,3 +237,4 @@ export {
   type TransportEvent,
   type TransportEventType,
 } from './transport/transport-event.ts'
+export { doneShare, type VoyageLeg } from './transport/voyage-progress.ts'

@@ -1462,6 +1462,22 @@ export type TrackingPlan = {
   readonly of?: string
 }
 
+/** Buttons that copy tracked numbers as text and save them as a calendar file. Freight only. */
+export type TrackingCopyPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "tracking-copy"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** Rows of track-many. */
+  readonly of?: string
+}
+
 /** One file of the record, shown in the page: a picture or a PDF. */
 export type ViewerPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
@@ -1581,6 +1597,7 @@ export interface BlockPlans {
   readonly 'timeline': TimelinePlan
   readonly 'token-sign-in': TokenSignInPlan
   readonly 'tracking': TrackingPlan
+  readonly 'tracking-copy': TrackingCopyPlan
   readonly 'viewer': ViewerPlan
   readonly 'week': WeekPlan
 }

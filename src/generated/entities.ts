@@ -15,7 +15,7 @@ export type Activity = {
   /** Pages on which the activity is announced. */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "copy-tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants; if empty, unlimited. */
@@ -220,6 +220,30 @@ export type Airport = {
   name: string
 }
 
+/** Key with which a company’s system calls the API. The key itself is not stored. */
+export type ApiKey = {
+  /** Id of the key. */
+  keyId: string
+  /** Name given by the company. */
+  name: string
+  /** Its last characters. */
+  hint: string
+  /**
+   * What it may do.
+   *
+   * Items: A scope.
+   */
+  scopes: ("orders" | "events" | "schedules")[]
+  /** When it was created. */
+  createdAt: string
+  /** Valid until. */
+  expiresAt: string
+  /** When it was last used, to the minute. */
+  usedAt?: string
+  /** Whether it works. */
+  state: ("open" | "ended" | "revoked")
+}
+
 /** A field before and after a change. */
 export type AuditChange = {
   /** The field that changed, or a detail of the event. */
@@ -239,7 +263,7 @@ export type AuditEntry = {
   /** Change or security. */
   kind: ("act" | "security")
   /** What happened. */
-  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** User who did it; empty if no one was signed in. */
   actor?: string
   /** Role at the time. */
@@ -288,6 +312,64 @@ export type BargeDeparture = {
   updatedBy?: string
 }
 
+/** A ship's call as a terminal's berth plan gives it. */
+export type BerthRow = {
+  /** English name of the vessel. */
+  vesselName: string
+  /** IMO number. */
+  imo?: string
+  /** Carrier. */
+  carrier?: string
+  /** Service. */
+  service?: string
+  /** Chinese name of the vessel. */
+  vesselNameZh?: string
+  /** Port of the call. */
+  port: string
+  /** Inbound voyage number. */
+  voyageIn?: string
+  /** Outbound voyage number. */
+  voyageOut: string
+  /** Terminal. */
+  terminal?: string
+  /** Berth. */
+  berthNo?: string
+  /** Route code. */
+  routeCode?: string
+  /** Operational status. */
+  status?: ("BLNK" | "OMIT" | "SLID" | "ADHO" | "PHOT" | "PHIN" | "ROTC" | "CUTR" | "DRYD" | "BUNK" | "OOSV")
+  /** Ship agent. */
+  agent?: string
+  /** Gate-in opens, on the port's clock. */
+  opensAt?: string
+  /** CY cut-off, on the port's clock. */
+  cyCutOffAt?: string
+  /** Customs cut-off, on the port's clock. */
+  customsCutOffAt?: string
+  /** SI cut-off, on the port's clock. */
+  siCutOffAt?: string
+  /** VGM cut-off, on the port's clock. */
+  vgmCutOffAt?: string
+  /** Planned berthing (PTB), on the port's clock. */
+  plannedBerth?: string
+  /** ETB, on the port's clock. */
+  etb?: string
+  /** ATB, on the port's clock. */
+  atb?: string
+  /** Planned departure (PTD), on the port's clock. */
+  plannedDeparture?: string
+  /** ETD, on the port's clock. */
+  etd?: string
+  /** ATD, on the port's clock. */
+  atd?: string
+  /** Planned arrival (PTA), on the port's clock. */
+  plannedArrival?: string
+  /** ETA, on the port's clock. */
+  eta?: string
+  /** ATA, on the port's clock. */
+  ata?: string
+}
+
 /** Corrections that the customer requests to the draft. */
 export type BillChange = {
   /** Requested corrections. */
@@ -318,6 +400,20 @@ export type BillDraft = {
   at: string
   /** Who did it. */
   by: string
+}
+
+/** Private address at which a calendar program fetches cut-offs, ETD, ETA and ends of free time. */
+export type Calendar = {
+  /** Id of the address. */
+  calendarId: string
+  /** Whose dates it contains. */
+  kind: ("person" | "company")
+  /** Private address; anyone who has it can read the dates. */
+  address: string
+  /** When it was created. */
+  createdAt: string
+  /** When it was last fetched, to the hour. */
+  usedAt?: string
 }
 
 /** A company's bookings with a carrier. */
@@ -654,7 +750,7 @@ export type Company = {
 /** One way to carry a container to the port, compared with the others. */
 export type ComparedMode = {
   /** Main mode. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Days from the factory to the terminal. */
   days: number
   /** Distance of all legs. */
@@ -753,6 +849,41 @@ export type ComparedOffer = {
   best?: boolean
 }
 
+/** One way by sea between two ports, compared with the shortest. */
+export type ComparedSeaWay = {
+  /** Ports and passage. */
+  id: string
+  /** The canal or cape that it passes. */
+  name: string
+  /** The two ports. */
+  lane: string
+  /** Whether it is the shortest. */
+  usual: boolean
+  /** Distance by sea. */
+  nm: number
+  /** The same distance in kilometres. */
+  km: number
+  /** Days at sea at the given speed, with waiting at canals, without calls at other ports. */
+  days: string
+  /** Days more than the shortest. */
+  extraDays?: string
+  /** Hours of waiting and transit at canals, included in the days. */
+  waitingHours?: number
+  /** Greenhouse gases of the containers, well to wake. */
+  co2e?: string
+  /** Greenhouse gases more than the shortest. */
+  extraCo2e?: string
+  /** Emission factors used, with framework and edition. */
+  factors?: string
+  /** Places along the way, in order. */
+  line: {
+    /** Degrees north. */
+    latitude: string
+    /** Degrees east. */
+    longitude: string
+  }[]
+}
+
 /** Inputs of a customs tariff. */
 export type CustomsFacts = {
   /** Declarations of the order. */
@@ -799,6 +930,500 @@ export type CutOffStep = {
   closes?: string
   /** Closed at weekends and on public holidays. */
   workingDays?: boolean
+}
+
+/** Address of a location, DCSA Track & Trace 2.2. */
+export type DcsaAddress = {
+  /** Name of the recipient. */
+  name?: string
+  /** Street. */
+  street?: string
+  /** Number in the street. */
+  streetNumber?: string
+  /** Floor. */
+  floor?: string
+  /** Postal code. */
+  postCode?: string
+  /** City. */
+  city?: string
+  /** State or region. */
+  stateRegion?: string
+  /** Country. */
+  country?: string
+}
+
+/** Port and terminal, DCSA schedules. */
+export type DcsaCallLocation = {
+  /** Name of the place. */
+  locationName?: string
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** SMDG code of the terminal. */
+  facilitySMDGCode?: string
+  /** Kind of location. */
+  locationType?: string
+}
+
+/** Deadline of a sailing, DCSA Commercial Schedules. */
+export type DcsaCutOff = {
+  /** Kind of cut-off: DCO documents, VCO VGM, FCO full container ... */
+  cutOffDateTimeCode: string
+  /** The time. */
+  cutOffDateTime: string
+}
+
+/** Booking or transport document to which an event belongs, DCSA Track & Trace 2.2. */
+export type DcsaDocumentReference = {
+  /** BKG booking, TRD transport document. */
+  documentReferenceType?: ("BKG" | "TRD")
+  /** Number of the document. */
+  documentReferenceValue?: string
+}
+
+/** What happened to a container, DCSA Track & Trace 2.2. */
+export type DcsaEquipmentEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "EQUIPMENT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: ("PLN" | "EST" | "ACT")
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** Loaded, discharged, gated in or out, stuffed, stripped, picked up, dropped off, inspected, resealed, removed. */
+  equipmentEventTypeCode: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP" | "PICK" | "DROP" | "INSP" | "RSEA" | "RMVD")
+  /** Container number, with the right check digit. */
+  equipmentReference?: string
+  /** Size and type, ISO 6346. */
+  ISOEquipmentCode?: string
+  /** Empty or laden. */
+  emptyIndicatorCode: ("EMPTY" | "LADEN")
+  /** Place of the event. */
+  eventLocation?: DcsaLocation
+  /** Id of the call. Deprecated by the standard. */
+  transportCallID?: string
+  /** The call. */
+  transportCall?: DcsaTransportCall
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP")
+  /** Documents to which the event belongs. */
+  documentReferences?: DcsaDocumentReference[]
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+  /** Seals of the container. */
+  seals?: DcsaSeal[]
+}
+
+/** Terminal or depot, DCSA Commercial Schedules 1.0. */
+export type DcsaFacility = {
+  /** Code of the terminal or depot. */
+  facilityCode: string
+  /** List of that code. */
+  facilityCodeListProvider: ("BIC" | "SMDG")
+}
+
+/** Part of a route by one means of transport, DCSA Commercial Schedules 1.0. */
+export type DcsaLeg = {
+  /** Number of the leg. */
+  sequenceNumber?: number
+  /** Means of transport. */
+  transport?: DcsaLegTransport
+  /** Departure. */
+  departure: DcsaRoutePlace
+  /** Arrival. */
+  arrival: DcsaRoutePlace
+}
+
+/** Ship, barge or other means of transport, DCSA Commercial Schedules 1.0. */
+export type DcsaLegTransport = {
+  /** Means of transport. */
+  modeOfTransport: ("VESSEL" | "BARGE" | "RAIL_TRUCK" | "BARGE_TRUCK" | "BARGE_RAIL" | "MULTIMODAL" | "RAIL" | "TRUCK")
+  /** Visit of the port. */
+  portVisitReference?: string
+  /** Id of the call. */
+  transportCallReference?: string
+  /** Carriers. */
+  servicePartners?: DcsaServicePartner[]
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /** Inbound voyage, shared by all carriers. */
+  universalImportVoyageReference?: string
+  /** Outbound voyage, shared by all carriers. */
+  universalExportVoyageReference?: string
+  /** The ship. */
+  vessel?: DcsaScheduleVessel
+  /** The barge. */
+  barge?: DcsaScheduleVessel
+}
+
+/** Place of an event, DCSA Track & Trace 2.2. */
+export type DcsaLocation = {
+  /** Name of the place. */
+  locationName?: string
+  /** Degrees north. */
+  latitude?: string
+  /** Degrees east. */
+  longitude?: string
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** Code of the terminal or depot. */
+  facilityCode?: string
+  /** List of that code. */
+  facilityCodeListProvider?: ("BIC" | "SMDG")
+  /** Address. */
+  address?: DcsaAddress
+}
+
+/** Service with its ships, DCSA Operational Vessel Schedules 3.0. */
+export type DcsaOperatedService = {
+  /** Name of the service. */
+  carrierServiceName: string
+  /** Code of the service. */
+  carrierServiceCode: string
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /** Ships. */
+  vesselSchedules?: DcsaOperatedShip[]
+}
+
+/** Ship with its calls, DCSA Operational Vessel Schedules 3.0. */
+export type DcsaOperatedShip = {
+  /** Carrier that operates it. */
+  vesselOperatorSMDGLinerCode: string
+  /** IMO number of the ship. */
+  vesselIMONumber?: string
+  /** MMSI number. */
+  MMSINumber?: string
+  /** Name of the ship. */
+  vesselName?: string
+  /** Call sign. */
+  vesselCallSign?: string
+  /** The ship is not decided yet. */
+  isDummyVessel: boolean
+  /** Calls. */
+  transportCalls?: DcsaScheduleCall[]
+}
+
+/** Ships that call at a port, DCSA Commercial Schedules 1.0. */
+export type DcsaPortSchedule = {
+  /** Port and terminal. */
+  location: DcsaCallLocation
+  /** Ships. */
+  vesselSchedules?: DcsaPortShip[]
+}
+
+/** Call of a ship at a port, DCSA Commercial Schedules 1.0. */
+export type DcsaPortShip = {
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /**
+   * Carriers.
+   *
+   * @minItems 1
+   */
+  servicePartners: DcsaServicePartner[]
+  /** The ship. */
+  vessel?: DcsaScheduleVessel
+  /** The ship is not decided yet. */
+  isDummyVessel: boolean
+  /** Inbound voyage, shared by all carriers. */
+  universalImportVoyageReference?: string
+  /** Outbound voyage, shared by all carriers. */
+  universalExportVoyageReference?: string
+  /**
+   * Arrivals and departures.
+   *
+   * @minItems 1
+   */
+  timestamps: DcsaTimestamp[]
+  /** Cut-offs. */
+  cutOffTimes?: DcsaCutOff[]
+}
+
+/** Number given by a party, or of equipment, DCSA Track & Trace 2.2. */
+export type DcsaReference = {
+  /** FF forwarder, SI shipper, PO purchase order, CR customer, AAO consignee, EQ equipment. */
+  referenceType: ("FF" | "SI" | "PO" | "CR" | "AAO" | "EQ")
+  /** The number. */
+  referenceValue: string
+}
+
+/** Journey from place to place, DCSA Commercial Schedules 1.0. */
+export type DcsaRoute = {
+  /** Place of receipt. */
+  placeOfReceipt: DcsaRoutePlace
+  /** Place of delivery. */
+  placeOfDelivery: DcsaRoutePlace
+  /** Container yard, store door or freight station. */
+  receiptTypeAtOrigin?: ("CY" | "SD" | "CFS")
+  /** Container yard, store door or freight station. */
+  deliveryTypeAtDestination?: ("CY" | "SD" | "CFS")
+  /** Cut-offs. */
+  cutOffTimes?: DcsaCutOff[]
+  /** Number of the route in the answer. */
+  solutionNumber?: number
+  /** Reference of the route. */
+  routingReference?: string
+  /** Days on the way. */
+  transitTime?: number
+  /**
+   * Legs.
+   *
+   * @minItems 1
+   */
+  legs: DcsaLeg[]
+}
+
+/** Place, DCSA Commercial Schedules 1.0. */
+export type DcsaRouteLocation = {
+  /** Name of the place. */
+  locationName?: string
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** Terminal or depot. */
+  facility?: DcsaFacility
+}
+
+/** Departure or arrival, DCSA Commercial Schedules 1.0. */
+export type DcsaRoutePlace = {
+  /** Kind of facility. */
+  facilityTypeCode: string
+  /** Place. */
+  location: DcsaRouteLocation
+  /** The time. */
+  dateTime: string
+}
+
+/** Call of a ship, DCSA Operational Vessel Schedules 3.0 and Commercial Schedules 1.0. */
+export type DcsaScheduleCall = {
+  /** Visit of the port. */
+  portVisitReference?: string
+  /** Id of the call. */
+  transportCallReference: string
+  /** Inbound voyage. */
+  carrierImportVoyageNumber: string
+  /** Outbound voyage. */
+  carrierExportVoyageNumber?: string
+  /** Inbound voyage, shared by all carriers. */
+  universalImportVoyageReference?: string
+  /** Outbound voyage, shared by all carriers. */
+  universalExportVoyageReference?: string
+  /** Port and terminal. */
+  location?: DcsaCallLocation
+  /** Exception: OMIT, BLNK and the like. */
+  statusCode?: string
+  /**
+   * Exceptions: OMIT, BLNK and the like.
+   *
+   * Items: Code of the exception.
+   */
+  statusCodes?: string[]
+  /** Arrivals and departures. */
+  timestamps?: DcsaTimestamp[]
+  /** Cut-offs. */
+  cutOffTimes?: DcsaCutOff[]
+}
+
+/** Ship, DCSA Commercial Schedules 1.0. */
+export type DcsaScheduleVessel = {
+  /** IMO number of the ship. */
+  vesselIMONumber?: string
+  /** MMSI number. */
+  MMSINumber?: string
+  /** Name of the ship. */
+  name?: string
+  /** Country of its flag. */
+  flag?: string
+  /** Call sign. */
+  callSign?: string
+  /** Carrier that operates it. */
+  operatorCarrierCode?: string
+  /** List of that code. */
+  operatorCarrierCodeListProvider?: ("SMDG" | "NMFTA")
+}
+
+/** Service with its ships, DCSA Commercial Schedules 1.0. */
+export type DcsaScheduledService = {
+  /** Name of the service. */
+  carrierServiceName: string
+  /** Code of the service. */
+  carrierServiceCode: string
+  /** Service, shared by all carriers. */
+  universalServiceReference?: string
+  /**
+   * Ships.
+   *
+   * @minItems 1
+   */
+  vesselSchedules: DcsaScheduledShip[]
+}
+
+/** Ship with its calls, DCSA Commercial Schedules 1.0. */
+export type DcsaScheduledShip = {
+  /** The ship. */
+  vessel?: DcsaScheduleVessel
+  /** The ship is not decided yet. */
+  isDummyVessel: boolean
+  /** Calls. */
+  transportCalls?: DcsaScheduleCall[]
+}
+
+/** Seal of a container, DCSA Track & Trace 2.2. */
+export type DcsaSeal = {
+  /** Number of the seal. */
+  sealNumber: string
+  /** Who affixed it: carrier, shipper, phytosanitary or veterinary office, customs. */
+  sealSource?: ("CAR" | "SHI" | "PHY" | "VET" | "CUS")
+  /** KLP keyless padlock, BLT bolt, WIR wire. */
+  sealType: ("KLP" | "BLT" | "WIR")
+}
+
+/** Carrier that sells a service, DCSA Commercial Schedules 1.0. */
+export type DcsaServicePartner = {
+  /** Carrier. */
+  carrierCode?: string
+  /** List of that code. */
+  carrierCodeListProvider?: ("SMDG" | "NMFTA")
+  /** Name of the service. */
+  carrierServiceName?: string
+  /** Code of the service. */
+  carrierServiceCode?: string
+  /** Inbound voyage. */
+  carrierImportVoyageNumber?: string
+  /** Outbound voyage. */
+  carrierExportVoyageNumber?: string
+}
+
+/** What happened to a document of a shipment, DCSA Track & Trace 2.2. Such events are never planned or estimated. */
+export type DcsaShipmentEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "SHIPMENT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: "ACT"
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** New status of the document. */
+  shipmentEventTypeCode: ("RECE" | "DRFT" | "PENA" | "PENU" | "REJE" | "APPR" | "ISSU" | "SURR" | "SUBM" | "VOID" | "CONF" | "REQS" | "CMPL" | "HOLD" | "RELS")
+  /** Number of the document. */
+  documentID: string
+  /** Kind of document. */
+  documentTypeCode: ("CBR" | "BKG" | "SHI" | "SRM" | "TRD" | "ARN" | "VGM" | "CAS" | "CUS" | "DGD" | "OOG")
+  /** Deprecated by the standard. */
+  shipmentInformationTypeCode?: ("BOK" | "BKG" | "SHI" | "VGM" | "SRM" | "TRD" | "ARN")
+  /** Reason of the status. */
+  reason?: string
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("RECE" | "CONF" | "ISSU" | "APPR" | "SUBM" | "SURR" | "REJE" | "PENA")
+  /** Deprecated by the standard. */
+  shipmentID?: string
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+}
+
+/** Planned, estimated or actual arrival or departure, DCSA schedules. */
+export type DcsaTimestamp = {
+  /** Arrival or departure. */
+  eventTypeCode: ("ARRI" | "DEPA")
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: ("PLN" | "EST" | "ACT")
+  /** The time. */
+  eventDateTime: string
+  /** Reason of a delay, by its SMDG code. */
+  delayReasonCode?: string
+  /**
+   * Reasons of a delay, by their SMDG codes.
+   *
+   * Items: SMDG code.
+   */
+  delayReasonCodes?: string[]
+  /** Remark on a change. */
+  changeRemark?: string
+}
+
+/** Call of a ship, train or truck at a place, DCSA Track & Trace 2.2. */
+export type DcsaTransportCall = {
+  /** Id of the call. */
+  transportCallID: string
+  /** Service of the carrier. */
+  carrierServiceCode?: string
+  /** Outbound voyage. Deprecated by the standard. */
+  carrierVoyageNumber?: string
+  /** Outbound voyage. */
+  exportVoyageNumber?: string
+  /** Inbound voyage. */
+  importVoyageNumber?: string
+  /** Number of the call on its voyage. */
+  transportCallSequenceNumber?: number
+  /** UN/LOCODE of the place. */
+  UNLocationCode?: string
+  /** Code of the terminal or depot. */
+  facilityCode?: string
+  /** List of that code. */
+  facilityCodeListProvider?: ("BIC" | "SMDG")
+  /** Kind of facility. */
+  facilityTypeCode?: ("BOCR" | "CLOC" | "COFS" | "COYA" | "OFFD" | "DEPO" | "INTE" | "POTE" | "RAMP")
+  /** Facility without a code. */
+  otherFacility?: string
+  /** Means of transport. */
+  modeOfTransport: ("VESSEL" | "RAIL" | "TRUCK" | "BARGE")
+  /** Place of the call. */
+  location?: DcsaLocation
+  /** The ship. */
+  vessel?: DcsaVessel
+}
+
+/** Arrival or departure, DCSA Track & Trace 2.2. */
+export type DcsaTransportEvent = {
+  /** Id of the event. */
+  eventID?: string
+  /** When the carrier created the event. */
+  eventCreatedDateTime: string
+  /** Kind of event. */
+  eventType: "TRANSPORT"
+  /** Class: PLN planned, EST estimated, ACT actual. */
+  eventClassifierCode: ("PLN" | "EST" | "ACT")
+  /** When it happened, or is planned or estimated to happen. */
+  eventDateTime: string
+  /** Arrival or departure. */
+  transportEventTypeCode: ("ARRI" | "DEPA")
+  /** Reason of a delay, by its SMDG code. */
+  delayReasonCode?: string
+  /** Remark on a change. Deprecated by the standard. */
+  vesselScheduleChangeRemark?: string
+  /** Remark on a change. */
+  changeRemark?: string
+  /** Id of the call. Deprecated by the standard. */
+  transportCallID?: string
+  /** The call. */
+  transportCall: DcsaTransportCall
+  /** Deprecated by the standard. */
+  eventTypeCode?: ("ARRI" | "DEPA")
+  /** Documents to which the event belongs. */
+  documentReferences?: DcsaDocumentReference[]
+  /** Numbers of the parties and of equipment. */
+  references?: DcsaReference[]
+}
+
+/** Ship of a transport call, DCSA Track & Trace 2.2. */
+export type DcsaVessel = {
+  /** IMO number of the ship. */
+  vesselIMONumber: string
+  /** Name of the ship. */
+  vesselName?: string
+  /** Country of its flag. */
+  vesselFlag?: string
+  /** Call sign. */
+  vesselCallSignNumber?: string
+  /** Carrier that operates it. */
+  vesselOperatorCarrierCode?: string
+  /** List of that code. */
+  vesselOperatorCarrierCodeListProvider?: ("SMDG" | "NMFTA")
 }
 
 /** Number of orders by waiting time. */
@@ -919,12 +1544,6 @@ export type EdifactReceipt = {
   refusals?: EdifactRefusal[]
 }
 
-/** The fields that lists return. */
-export type EdifactReceiptRow = Omit<
-  EdifactReceipt,
-  | 'refusals'
->
-
 /** Why a part of an EDIFACT file was refused. */
 export type EdifactRefusal = {
   /** Number and tag of the segment. */
@@ -960,7 +1579,7 @@ export type EmissionFactor = {
   /** Vehicle or vessel. */
   name: string
   /** Transport mode. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Unit of activity. */
   per: ("tonne-km" | "teu-km")
   /** Grams of CO2e for each unit, well to wheel. */
@@ -969,6 +1588,16 @@ export type EmissionFactor = {
   framework: string
   /** Month of that edition. */
   edition: string
+  /** Kind of container that the factor is for. Default: all. */
+  cargo?: ("dry" | "reefer")
+}
+
+/** Inputs of a carrier's tariff for demurrage and detention. */
+export type EquipmentFacts = {
+  /** Container type, as the portal's code (40HQ) or the ISO 6346 code (45G1). */
+  container?: string
+  /** Days from discharge to empty return, both included, with free days. */
+  equipmentDays?: string
 }
 
 /** Which milestone a transport event means. Its records are rows of the reference document of the same name; the first row that matches counts, and a property that is absent matches anything. */
@@ -1003,10 +1632,39 @@ export type EventSource = {
   id?: string
   /** Name of the source. */
   name?: string
-  /** How it delivers. upload: files that staff load. folder: EDIFACT files that appear in the inbox, in the folder of the brand and the source. */
-  kind?: ("upload" | "folder")
+  /** How it delivers. upload: files that staff load. folder: EDIFACT files that appear in the inbox, in the folder of the brand and the source. dcsa-pull: asked regularly. dcsa-push: sends when something happens. */
+  kind?: ("upload" | "folder" | "dcsa-pull" | "dcsa-push")
   /** SCAC of the carrier, if the source is one. */
   carrier?: string
+  /** What is pulled: events of DCSA Track & Trace 2.2, service schedules of Operational Vessel Schedules 3.0, or port schedules, vessel schedules and routes of Commercial Schedules 1.0. */
+  feed?: ("events" | "service-schedules" | "port-schedules" | "vessel-schedules" | "routes")
+  /** Address of the interface, to which the path of the standard is added. Without https it only works in the demo. */
+  address?: string
+  /** Environment variable with the key of the source. For dcsa-push it is the secret of the subscription, in Base64. */
+  keyName?: string
+  /** Header that carries the key. Default: API-Key; Authorization carries it as a bearer token. */
+  keyHeader?: string
+  /** Pause between two requests. */
+  everyMinutes?: number
+  /** Records per page. */
+  pageSize?: number
+  /**
+   * Ports whose schedules are pulled.
+   *
+   * Items: Port.
+   */
+  ports?: string[]
+  /**
+   * Port pairs whose routes are pulled.
+   *
+   * Items: Port pair.
+   */
+  lanes?: {
+    /** Port of loading. */
+    pol: string
+    /** Port of discharge. */
+    pod: string
+  }[]
 }
 
 /** A currency has no rate on these days, so quotes in it are refused. */
@@ -1056,7 +1714,7 @@ export type FailedDelivery = {
   /** Channel. */
   channel: ("mail" | "sms")
   /** Event it is about; omitted for messages with their own purpose. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Record it is about. */
   about?: string
   /** Recipient, mostly hidden. */
@@ -1084,7 +1742,7 @@ export type FeeGroupTotal = {
 /** One fee of a quote or an order. */
 export type FeeLine = {
   /** Code of the fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Fee group: freight, origin, destination or other. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /** Unit of the price, such as a container or an hour. */
@@ -1297,6 +1955,20 @@ export type GoodsLine = {
   containerNo?: string
 }
 
+/** Usual hours by truck between a region and a port. Its records are rows of the reference document of the same name; the row with the longest matching code applies. */
+export type HaulTime = {
+  /** Port and region. */
+  id: string
+  /** Name. */
+  name: string
+  /** Port. */
+  port: string
+  /** Region, as a GB/T 2260 code of a province, city or district. */
+  area: string
+  /** Hours by truck, one way, with usual traffic. */
+  hours: number
+}
+
 /** A public holiday, or a weekend day worked in exchange. Its records are rows of the reference document of the same name; the id is the date. */
 export type Holiday = {
   /** Date. */
@@ -1396,7 +2068,7 @@ export type InlandWay = {
   /** Port area. */
   to: string
   /** Mode of the main leg. */
-  mode: ("road" | "rail" | "barge")
+  mode: ("road" | "rail" | "barge" | "sea")
   /** Days from the factory to the terminal, including waiting for departure. */
   days: number
   /** Kilometres by truck from the factory to the station or river port. */
@@ -1406,7 +2078,7 @@ export type InlandWay = {
   /** Kilometres from the station or feeder berth to the terminal. */
   lastKm?: number
   /** Mode of the last leg. */
-  lastMode?: ("road" | "rail" | "barge")
+  lastMode?: ("road" | "rail" | "barge" | "sea")
 }
 
 /** Inputs of an insurance tariff. */
@@ -1976,7 +2648,7 @@ export type Notification = {
   /** Number of the notification. */
   notificationId: string
   /** What happened. */
-  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** What happened, in one line. */
   subject: string
   /** Details. */
@@ -1998,7 +2670,7 @@ export type Notification = {
 /** What a person, or an administrator for the company, wants to be notified about for one kind of event. */
 export type NotificationChoice = {
   /** Event. */
-  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Name of the event, in the reader's language. */
   label: string
   /** When it is sent. */
@@ -3521,6 +4193,112 @@ export type RiverFacts = {
   preCarriage?: boolean
 }
 
+/** A sailing from port to port with its status, punctuality and rate. Times are on the clocks of their ports, with their offset. */
+export type Sailing = {
+  /** Ship, ports and voyage. */
+  sailingId: string
+  /** IMO number or name of the first ship, as its calls name it. */
+  ship: string
+  /** SCAC of the carrier. */
+  carrier: string
+  /** Carrier's weekly service. */
+  service?: string
+  /** Name of the first vessel. */
+  vessel: string
+  /** Voyage of the first vessel. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+  /** Direct, or via transhipment. */
+  routing: ("direct" | "transit")
+  /** Port of transhipment. */
+  transitPort?: string
+  /** Terminal of departure. */
+  terminal?: string
+  /** Planned day of departure. */
+  weekday: ("1" | "2" | "3" | "4" | "5" | "6" | "7")
+  /** Estimated or planned departure, on the clock of the port of loading. */
+  etd: string
+  /** Actual departure. */
+  atd?: string
+  /** Estimated or planned arrival, on the clock of the port of discharge. */
+  eta: string
+  /** Actual arrival. */
+  ata?: string
+  /** Days from departure to arrival. */
+  transitDays: number
+  /** When the terminal starts to accept laden export containers. */
+  opensAt?: string
+  /** CY cut-off. */
+  cyCutOffAt?: string
+  /** Customs cut-off. */
+  customsCutOffAt?: string
+  /** SI cut-off. */
+  siCutOffAt?: string
+  /** VGM cut-off. */
+  vgmCutOffAt?: string
+  /** Whether the ship keeps its schedule. */
+  status: ("Normal" | "Stop" | "Delay" | "Early" | "OnTime")
+  /** Why the status is what it is: the difference from the plan and what the carrier reported. */
+  reason?: string
+  /** Share of the service's calls that took place as planned, percent. */
+  serviceOnTime?: number
+  /** Share of the carrier's calls that took place as planned, percent. */
+  carrierOnTime?: number
+  /** The rate of the sailing. */
+  rateId?: string
+  /** Currency of the prices. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Ocean freight for one 20GP. */
+  price20GP?: string
+  /** Ocean freight for one 40GP. */
+  price40GP?: string
+  /** Ocean freight for one 40HQ. */
+  price40HQ?: string
+  /** Why prices are not shown: login or certify. */
+  hidden?: ("login" | "certify")
+  /** Whether the caller is notified of changes; absent if it cannot be watched. */
+  watched?: boolean
+}
+
+/** A sailing as a carrier's schedule gives it. */
+export type SailingRow = {
+  /** English name of the vessel. */
+  vesselName: string
+  /** IMO number. */
+  imo?: string
+  /** Carrier. */
+  carrier: string
+  /** Service. */
+  service?: string
+  /** Voyage. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+  /** Port of transhipment. */
+  transitPort?: string
+  /** Terminal of departure. */
+  terminal?: string
+  /** Departure, on the clock of the port of loading. */
+  etd: string
+  /** Arrival, on the clock of the port of discharge. */
+  eta: string
+  /** Gate-in opens, on the port's clock. */
+  opensAt?: string
+  /** CY cut-off, on the port's clock. */
+  cyCutOffAt?: string
+  /** Customs cut-off, on the port's clock. */
+  customsCutOffAt?: string
+  /** SI cut-off, on the port's clock. */
+  siCutOffAt?: string
+  /** VGM cut-off, on the port's clock. */
+  vgmCutOffAt?: string
+}
+
 /** A search of a list saved under a name. */
 export type SavedFilter = {
   /** The saved filter. */
@@ -3600,10 +4378,66 @@ export type SavedQuote = {
   state?: ("kept" | "removed")
 }
 
+/** A berth plan or sailing schedule uploaded by customer service, with its progress and results. */
+export type ScheduleLoad = {
+  /** Number of the load. */
+  loadId: string
+  /** Progress state. */
+  state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
+  /** File name. */
+  fileName: string
+  /** Who uploaded it, or last acted on it. */
+  by: string
+  /** When it was uploaded. */
+  createdAt: string
+  /** When the check finished. */
+  checkedAt?: string
+  /** When all rows were processed. */
+  loadedAt?: string
+  /** Progress of the current step, percent. */
+  share: number
+  /** Correct rows. */
+  rowsRight: number
+  /** Incorrect rows. */
+  rowsWrong: number
+  /** Number of errors. */
+  cellsWrong: number
+  /** Rows of calls that are already known. */
+  changing: number
+  /** Rows taken in. */
+  loaded: number
+  /** Why it failed, or what changed after the check. */
+  failure?: string
+  /** Version, incremented with each change; a decision names the version it saw. */
+  version: number
+  /** What the sheet contains. */
+  kind: ("berths" | "sailings")
+}
+
 /** Inputs of a port's local charges. */
 export type SeaFacts = {
   /** Terminal of loading. */
   terminal?: string
+}
+
+/** A canal or cape that decides the way of a ship. Its records are rows of the reference document of the same name. */
+export type SeaPassage = {
+  /** Id of the passage. */
+  id: string
+  /** Name. */
+  name: string
+  /** Degrees north of its middle. */
+  latitude: string
+  /** Degrees east of its middle. */
+  longitude: string
+  /** A way that comes this close to the middle passes it; closing it closes this area. */
+  radiusNm: number
+  /** A canal can be closed or avoided; a cape cannot. */
+  canal: boolean
+  /** Hours of waiting and transit, in addition to sailing. */
+  waitingHours: number
+  /** A way through it is offered if it is at most this much longer than the shortest. */
+  mostDetour: number
 }
 
 /** A group of results in the search box of the header. Its records are rows of the reference document of the same name; the row's note is shown below its results. */
@@ -3861,7 +4695,7 @@ export type SiteFee = {
   /** Line of the tariff. */
   line: string
   /** What is charged. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Free units deducted first. */
@@ -3909,7 +4743,7 @@ export type SiteOffer = {
   /** Fees of the total. */
   lines?: {
     /** Code of the fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis?: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Price of one unit. */
@@ -3939,6 +4773,78 @@ export type SocFacts = {
   inspections?: number
   /** Days in the yard, including free days. */
   storageDays?: string
+}
+
+/** What a source sent on a day. */
+export type SourceDay = {
+  /** Day and source. */
+  dayId: string
+  /** Day, in the time zone of the brand. */
+  day: string
+  /** Name of the source. */
+  name: string
+  /** Receipts. */
+  receipts: number
+  /** Records taken in. */
+  taken: number
+  /** Records that were known. */
+  repeated: number
+  /** Faults. */
+  refused: number
+}
+
+/** What a source sent at once, and what became of it. */
+export type SourceReceipt = {
+  /** Number of the receipt. */
+  receiptId: string
+  /** Name of the source. */
+  name: string
+  /** What it contains. */
+  kind: ("events" | "calls" | "schedules" | "edifact" | "sheet")
+  /** When it came. */
+  receivedAt: string
+  /** What became of it. */
+  state: ("taken" | "refused")
+  /** Records that were new or corrected known ones. */
+  taken: number
+  /** Records that were known. */
+  repeated: number
+  /** Faults. */
+  refused: number
+  /** The faults with their places. */
+  reasons?: string
+  /** Who loaded or replayed it. */
+  byName?: string
+  /** The receipt that was replayed. */
+  replayOf?: string
+  /** Whether its content is still kept. */
+  canReplay: boolean
+}
+
+/** A source of transport events and schedules with its state, for the desk. */
+export type SourceStatus = {
+  /** Id of the source. */
+  sourceId: string
+  /** Name of the source. */
+  name: string
+  /** How it delivers. */
+  kind: ("upload" | "dcsa-pull" | "dcsa-push")
+  /** SCAC of its carrier. */
+  carrier?: string
+  /** Whether it answers. */
+  state: ("waiting" | "asking" | "failing" | "unused")
+  /** What it did wrong last. */
+  failure?: string
+  /** Failures in sequence. */
+  failures: number
+  /** When it last answered or sent. */
+  answeredAt?: string
+  /** When it is asked next. */
+  nextAt?: string
+  /** Records taken in during the last 24 hours. */
+  takenToday: number
+  /** Records refused during the last 24 hours. */
+  refusedToday: number
 }
 
 /** Loading limits of an open-top or flat-rack container. Its records are rows of the reference document of the same name; a projection limit of 0 means that cargo may not project there. */
@@ -4100,7 +5006,7 @@ export type SupplierApplication = {
   /** Acceptance of the code of conduct. */
   conduct?: boolean
   /** Status of the application. */
-  status: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+  status: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
   /** Note to the applicant: which documents are missing, or why the application was declined. */
   message?: string
   /** What the applicant answered. */
@@ -4145,7 +5051,7 @@ export type SupplierChoice = {
 /** Cost of a supplier service. */
 export type SupplierCost = {
   /** Fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit of the price. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Container type of a line per container. */
@@ -4285,7 +5191,7 @@ export type SupplierOrderEvent = {
 /** One surcharge that a carrier adds to a sea rate. */
 export type Surcharge = {
   /** Code of the fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Fee group: freight, origin or destination. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /** Charged per container or per bill of lading. */
@@ -4376,6 +5282,109 @@ export type Terminal = {
   area?: string
   /** What truckers and shippers should know. */
   note?: string
+}
+
+/** Where one container or shipment is, as a row of a table. */
+export type TrackedNumber = {
+  /** Identifies the row. */
+  rowId: string
+  /** The number that was asked for. */
+  number: string
+  /** Container number. */
+  container?: string
+  /** Master bill of lading. */
+  mbl?: string
+  /** Carrier. */
+  carrier?: string
+  /** Port of loading. */
+  pol?: string
+  /** Port of discharge. */
+  pod?: string
+  /** Ship. */
+  vessel?: string
+  /** Voyage. */
+  voyage?: string
+  /** The latest step that has happened, or why nothing was found. */
+  status: string
+  /** When it happened, in local time. */
+  statusTime?: string
+  /** Departure from the port of loading, in local time. */
+  departure?: string
+  /** The same moment in UTC. */
+  departureAt?: string
+  /** Arrival in the port of discharge, in local time. */
+  arrival?: string
+  /** The same moment in UTC. */
+  arrivalAt?: string
+  /** Last change of the arrival. */
+  change?: string
+  /** When the latest report reached this portal. */
+  receivedAt?: string
+}
+
+/** The way of a ship between the ports of a shipment, for a map. */
+export type TrackedRoute = {
+  /** Id of the way. */
+  id: string
+  /** Bill of lading and ship. */
+  name: string
+  /** Places along the way, in degrees. */
+  line: {
+    /** Degrees north. */
+    latitude: string
+    /** Degrees east. */
+    longitude: string
+  }[]
+  /** Percentage of the way that lies behind. */
+  done: number
+  /** Length in nautical miles. */
+  miles: number
+  /** Text beside the ship's position. */
+  position?: string
+}
+
+/** A port area by which shipments are tracked. Its records are rows of the reference document of the same name. */
+export type TrackingArea = {
+  /** Id of the area. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** Its port. */
+  parent?: string
+  /** Its terminals. */
+  terminals?: string[]
+}
+
+/** A temporary link that shows where shipments are. Its token is not stored. */
+export type TrackingLink = {
+  /** Id of the link. */
+  linkId: string
+  /** What it shows. */
+  numbers: string
+  /** When it was created. */
+  createdAt: string
+  /** Valid until. */
+  expiresAt: string
+  /** Whether it is still active. */
+  state: ("open" | "ended" | "revoked")
+}
+
+/** A number whose changes a person is notified of. */
+export type TrackingWatch = {
+  /** Id of the entry. */
+  watchId: string
+  /** The number. */
+  number: string
+  /** Carrier. */
+  carrier?: string
+  /** Port area. */
+  portArea?: string
+  /** Terminal. */
+  terminal?: string
+  /** Smallest change of the arrival that is reported. */
+  hours: number
+  /** Since when. */
+  createdAt: string
 }
 
 /** One departure of a block train: stations, cut-off, transit time and what it carries; written and published by staff. */
@@ -4578,6 +5587,76 @@ export type VacancyRow = Omit<
   | 'requirementsEn'
   | 'requirements'
 >
+
+/** A ship's call at a port in the vessel plan, merged from all sources. Times are on the port's clock, with its offset. */
+export type VesselCall = {
+  /** Ship, port and voyage. */
+  callId: string
+  /** Port of the call. */
+  port: string
+  /** English name of the vessel. */
+  vesselName: string
+  /** Chinese name of the vessel. */
+  vesselNameZh?: string
+  /** IMO number of the vessel. */
+  imo?: string
+  /** SCAC of the carrier. */
+  carrier?: string
+  /** Inbound voyage number. */
+  voyageIn?: string
+  /** Outbound voyage number. */
+  voyageOut?: string
+  /** Whether the ship keeps its schedule. */
+  status: ("Normal" | "Stop" | "Delay" | "Early" | "OnTime")
+  /** Why the status is what it is: the difference from the plan and what the carrier reported. */
+  reason?: string
+  /** Terminal where the ship berths. */
+  terminal?: string
+  /** Berth at the terminal. */
+  berthNo?: string
+  /** Carrier's weekly service. */
+  service?: string
+  /** Route code of the terminal. */
+  routeCode?: string
+  /** When the terminal starts to accept laden export containers. */
+  opensAt?: string
+  /** CY cut-off. */
+  cyCutOffAt?: string
+  /** Customs cut-off. */
+  customsCutOffAt?: string
+  /** SI cut-off. */
+  siCutOffAt?: string
+  /** VGM cut-off. */
+  vgmCutOffAt?: string
+  /** Estimated or planned berthing, on the port's clock. */
+  etb?: string
+  /** Actual berthing. */
+  atb?: string
+  /** Estimated or planned departure, on the port's clock. */
+  etd?: string
+  /** Actual departure. */
+  atd?: string
+  /** Estimated or planned arrival, on the port's clock. */
+  eta?: string
+  /** Actual arrival. */
+  ata?: string
+  /** When the ship comes alongside, as far as known. */
+  berthFrom?: string
+  /** When the ship leaves the berth, as far as known. */
+  berthTo?: string
+  /** Ship agent at the port. */
+  agent?: string
+  /** Time zone of the port; all times are on its clock. */
+  timeZone: string
+  /** When the call was last reported. */
+  updatedAt?: string
+  /** Who reported the call. */
+  sources?: string[]
+  /** The company's own orders in process aboard. */
+  orders?: string[]
+  /** The first of them. */
+  order?: string
+}
 
 /** Responsibility for the verified gross mass. */
 export type VgmDeclaration = {
@@ -4916,6 +5995,122 @@ export type WarehouseStayRow = Omit<
   | 'photos'
 >
 
+/** Where a company’s own system is called when something happens to its orders. */
+export type Webhook = {
+  /** Id of the webhook. */
+  webhookId: string
+  /** Name given by the company. */
+  name: string
+  /** Address that is called. */
+  url: string
+  /**
+   * Events that are sent.
+   *
+   * Items: An event.
+   */
+  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+  /** Smallest change of ETD or ETA that is sent. */
+  moveHours: number
+  /** Whether it is called. */
+  state: ("active" | "paused" | "gone")
+  /** When it was added. */
+  createdAt: string
+  /** Until when messages are signed with the old secret as well; omitted without one. */
+  oldSecretUntil?: string
+}
+
+/** One message to a company’s system. */
+export type WebhookDelivery = {
+  /** Number of the delivery. */
+  deliveryId: string
+  /** When it was queued. */
+  at: string
+  /** Name of the webhook. */
+  webhook: string
+  /** What it reports; omitted for a test. */
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")
+  /** Order that it is about. */
+  omsOrderNo?: string
+  /** Whether it was delivered. */
+  state: ("queued" | "sent" | "failed")
+  /** Number of attempts. */
+  attempts: number
+  /** Why the last attempt failed. */
+  failure?: ("not-accepted" | "no-response" | "private-address" | "gone" | "switched-off" | "unreadable-secret")
+  /** HTTP status of the last response. */
+  status?: number
+  /** When it is tried next. */
+  nextAt?: string
+  /** When it was accepted. */
+  deliveredAt?: string
+  /** Id of the message, the same on each attempt and replay. */
+  messageId: string
+  /** The message as sent. */
+  body: string
+}
+
+/** The data of every message to a webhook: the order after the change. It contains no prices and no parties; systems read the order with an API key. */
+export type WebhookOrder = {
+  /** Order number. */
+  omsOrderNo: string
+  /** Kind of order. */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  /** Status of the order. */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+  /** Version of the order: grows with every message about it. */
+  sequence: number
+  /** Port of loading. */
+  pol?: string
+  /** Port of discharge. */
+  pod?: string
+  /** Carrier. */
+  carrier?: string
+  /** Vessel. */
+  vessel?: string
+  /** Voyage. */
+  voyage?: string
+  /** Master B/L number. */
+  mblNo?: string
+  /** House bill of lading. */
+  hblNo?: string
+  /** Estimated departure. */
+  etd?: string
+  /** Estimated arrival. */
+  eta?: string
+  /** Latest shipping instruction (DCSA DCO). */
+  siCutOffAt?: string
+  /** Latest verified gross mass (DCSA VCO). */
+  vgmCutOffAt?: string
+  /** Latest customs release (DCSA CUA). */
+  customsCutOffAt?: string
+  /** Latest delivery of full containers (DCSA FCO). */
+  cyCutOffAt?: string
+  /**
+   * Container numbers.
+   *
+   * Items: Container number, ISO 6346.
+   */
+  containers?: string[]
+  /** The milestone, in messages about one. */
+  milestone?: {
+    /** Milestone. */
+    milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+    /** Planned, estimated or actual. */
+    classifier?: ("PLN" | "EST" | "ACT")
+    /** When, UTC. */
+    at?: string
+    /** Where. */
+    place?: string
+  }
+  /** What is on hold, in messages about a hold. */
+  hold?: {
+    /** Milestone on hold. */
+    milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+    /** Reason. */
+    reason?: string
+  }
+}
+
 /** An incorrect cell of a rate sheet, with the reason. */
 export type WrongCell = {
   /** Sequence number of the error. */
@@ -5043,7 +6238,7 @@ export type YardBoxTotal = {
 /** A container's charges to date under one tariff line, with the quantities. */
 export type YardCharge = {
   /** What is charged. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Units incurred. */

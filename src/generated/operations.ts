@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, AuditEntry, BargeDeparture, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, EdifactReceiptRow, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, ScheduleLoad, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -47,6 +47,30 @@ export type AcceptStaffInvitationInput = {
 }
 
 export type AcceptStaffInvitationOutput = StaffInvitationOffer
+
+export type AddApiKeyInput = {
+  /** Name of the key. */
+  name: string
+  /** Days valid. */
+  days: number
+  /**
+   * What it may do.
+   *
+   * @minItems 1
+   *
+   * Items: A scope.
+   */
+  scopes: ("orders" | "events" | "schedules")[]
+}
+
+export type AddApiKeyOutput = {
+  /** Id of the key. */
+  keyId: string
+  /** The key. Returned once and not stored. */
+  key: string
+  /** Valid until. */
+  expiresAt: string
+}
 
 export type AddExchangeRateInput = {
   /** Currency. */
@@ -182,6 +206,30 @@ export type AddSupplierOutput = {
   supplierId: string
   /** Version after the change. */
   version: number
+}
+
+export type AddWebhookInput = {
+  /** Name of the webhook. */
+  name: string
+  /** Smallest change of ETD or ETA that is sent; smaller ones add up. */
+  moveHours: number
+  /** Address that is called. */
+  url: string
+  /**
+   * Events that are sent.
+   *
+   * @minItems 1
+   *
+   * Items: An event.
+   */
+  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+}
+
+export type AddWebhookOutput = {
+  /** Id of the webhook. */
+  webhookId: string
+  /** Signing secret. Returned once; the portal shows it at no other time. */
+  secret: string
 }
 
 export type AnswerFinanceApplicationInput = {
@@ -682,7 +730,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "copy-tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1446,7 +1494,7 @@ export type ChangeSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
@@ -1630,6 +1678,30 @@ export type ChangeWarehouseReceiptOutput = {
   version: number
 }
 
+export type ChangeWebhookInput = {
+  /** Name of the webhook. */
+  name: string
+  /** Smallest change of ETD or ETA that is sent; smaller ones add up. */
+  moveHours: number
+  /** Address that is called. */
+  url: string
+  /**
+   * Events that are sent.
+   *
+   * @minItems 1
+   *
+   * Items: An event.
+   */
+  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+  /** Id of the webhook. */
+  webhookId: string
+}
+
+export type ChangeWebhookOutput = {
+  /** Id of the webhook. */
+  webhookId: string
+}
+
 export type CheckPiecesInput = {
   /**
    * Pieces.
@@ -1790,6 +1862,39 @@ export type CompareSeaOffersOutput = {
   missing: number
 }
 
+export type CompareSeaWaysInput = {
+  /** Port of loading; with pod, unless rates is given. */
+  pol?: string
+  /** Port of discharge. */
+  pod?: string
+  /** Rate ids, separated by commas: the ways of their ports. */
+  rates?: string
+  /** Types and quantities, such as 20GP*1,40HQ*2. */
+  boxes: string
+  /** Speed between ports. Default: the limit seaServiceKnots. */
+  knots?: number
+}
+
+export type CompareSeaWaysOutput = {
+  /** The ways; the shortest of each pair of ports first. */
+  ways: ComparedSeaWay[]
+  /** The ports. */
+  stops: {
+    /** Port. */
+    id: string
+    /** Its name in the reader's language. */
+    label: string
+    /** Degrees north. */
+    latitude: string
+    /** Degrees east. */
+    longitude: string
+  }[]
+  /** Speed used. */
+  knots: number
+  /** Whether the emission factors are unconfirmed. */
+  assumed: boolean
+}
+
 export type ConfirmBillInput = {
   /** Order number. */
   omsOrderNo: string
@@ -1817,7 +1922,7 @@ export type ConfirmFeesInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -1890,6 +1995,20 @@ export type ConfirmRateLoadInput = {
 }
 
 export type ConfirmRateLoadOutput = {
+  loadId: string
+  version: number
+}
+
+export type ConfirmScheduleLoadInput = {
+  /** Number of the load. */
+  loadId: string
+  /** Version the caller read. */
+  version: number
+  /** Whether to skip the incorrect rows. */
+  leaveOut?: boolean
+}
+
+export type ConfirmScheduleLoadOutput = {
   loadId: string
   version: number
 }
@@ -1974,7 +2093,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "copy-tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -4441,7 +4560,7 @@ export type DecideJoinOutput = {
 
 export type DecideSupplierApplicationInput = {
   /** Status of the application. */
-  status: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+  status: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
   /** Type of the supplier in the workbench. */
   kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
   /** Note to the applicant: which documents are missing, or why the application was declined. */
@@ -4503,6 +4622,18 @@ export type DiscardRateLoadOutput = {
   version: number
 }
 
+export type DiscardScheduleLoadInput = {
+  /** Number of the load. */
+  loadId: string
+  /** Version the caller read. */
+  version: number
+}
+
+export type DiscardScheduleLoadOutput = {
+  loadId: string
+  version: number
+}
+
 export type DownloadAgentApplicationFileInput = {
   /** Id of the record. */
   agentApplicationId: string
@@ -4513,6 +4644,22 @@ export type DownloadAgentApplicationFileInput = {
 }
 
 export type DownloadAgentApplicationFileOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadBerthTemplateInput = {
+}
+
+export type DownloadBerthTemplateOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadCutOffsInput = {
+  /** IMO number or name of the first ship. */
+  ship: string
+  /** Its voyage. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+}
+
+export type DownloadCutOffsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadFileInput = {
   fileId: string
@@ -4601,6 +4748,25 @@ export type DownloadReceiptPhotoInput = {
 }
 
 export type DownloadReceiptPhotoOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadSailingTemplateInput = {
+}
+
+export type DownloadSailingTemplateOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadScheduleSheetInput = {
+  /** Number of the load. */
+  loadId: string
+}
+
+export type DownloadScheduleSheetOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadScheduleWrongRowsInput = {
+  /** Number of the load. */
+  loadId: string
+}
+
+export type DownloadScheduleWrongRowsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadSupplierApplicationFileInput = {
   /** Id of the record. */
@@ -4721,6 +4887,19 @@ export type ExportListInput = {
 }
 
 export type ExportListOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type ExportTrackingInput = {
+  /** Bill of lading, booking or container number. */
+  number: string
+  /** Port area. */
+  portArea?: string
+  /** Terminal. */
+  terminal?: string
+  /** Carrier. */
+  carrier?: string
+}
+
+export type ExportTrackingOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type FeedNewsInput = {
   /** Language of the feed. */
@@ -5021,11 +5200,25 @@ export type ListAgentInquiryEventsOutput = {
   pageSize: number
 }
 
+export type ListApiKeysInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListApiKeysOutput = {
+  rows: ApiKey[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of the person who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
@@ -5127,6 +5320,20 @@ export type ListBestTruckPricesInput = {
 
 export type ListBestTruckPricesOutput = {
   rows: TruckPrice[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListCalendarsInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListCalendarsOutput = {
+  rows: Calendar[]
   total: number
   page: number
   pageSize: number
@@ -5296,6 +5503,104 @@ export type ListCompaniesOutput = {
   }
 }
 
+export type ListDcsaEventsInput = {
+  /**
+   * Types of events; several by comma.
+   *
+   * Items: A code.
+   */
+  eventType?: ("SHIPMENT" | "TRANSPORT" | "EQUIPMENT")[]
+  /**
+   * Of shipment events; several by comma.
+   *
+   * Items: A code.
+   */
+  shipmentEventTypeCode?: ("RECE" | "DRFT" | "PENA" | "PENU" | "REJE" | "APPR" | "ISSU" | "SURR" | "SUBM" | "VOID" | "CONF" | "REQS" | "CMPL" | "HOLD" | "RELS")[]
+  /**
+   * Of shipment events: documents; several by comma.
+   *
+   * Items: A code.
+   */
+  documentTypeCode?: ("CBR" | "BKG" | "SHI" | "SRM" | "TRD" | "ARN" | "VGM" | "CAS" | "CUS" | "DGD" | "OOG")[]
+  /** Booking number of the carrier. */
+  carrierBookingReference?: string
+  /** Number of the bill of lading. */
+  transportDocumentReference?: string
+  /**
+   * Of transport events; several by comma.
+   *
+   * Items: A code.
+   */
+  transportEventTypeCode?: ("ARRI" | "DEPA")[]
+  /** IMO number of the vessel. */
+  vesselIMONumber?: string
+  /** Outbound voyage. */
+  exportVoyageNumber?: string
+  /** Outbound voyage; deprecated by the standard. */
+  carrierVoyageNumber?: string
+  /** Service code of the carrier. */
+  carrierServiceCode?: string
+  /** Place. */
+  UNLocationCode?: string
+  /**
+   * Of equipment events; several by comma.
+   *
+   * Items: A code.
+   */
+  equipmentEventTypeCode?: ("LOAD" | "DISC" | "GTIN" | "GTOT" | "STUF" | "STRP" | "PICK" | "DROP" | "INSP" | "RSEA" | "RMVD")[]
+  /** Container number. */
+  equipmentReference?: string
+  /** When the event was created, exactly. */
+  eventCreatedDateTime?: string
+  /** Created at or after this moment. */
+  "eventCreatedDateTime:gte"?: string
+  /** Created after this moment. */
+  "eventCreatedDateTime:gt"?: string
+  /** Created at or before this moment. */
+  "eventCreatedDateTime:lte"?: string
+  /** Created before this moment. */
+  "eventCreatedDateTime:lt"?: string
+  /** Created exactly at this moment. */
+  "eventCreatedDateTime:eq"?: string
+  /** Maximum number of items. */
+  limit?: number
+  /** Where to continue: from Next-Page of the previous page. */
+  cursor?: string
+}
+
+/** Items: A transport, equipment or shipment event of DCSA Track & Trace 2.2. */
+export type ListDcsaEventsOutput = {
+}[]
+
+export type ListDcsaRoutesInput = {
+  /** Port of loading, UN/LOCODE. */
+  placeOfReceipt: string
+  /** Port of discharge, UN/LOCODE. */
+  placeOfDelivery: string
+  /** First day of departure; default: today. */
+  departureStartDate?: string
+  /** Last day of departure; default: four weeks after the first. */
+  departureEndDate?: string
+  /** First day of arrival. */
+  arrivalStartDate?: string
+  /** Last day of arrival. */
+  arrivalEndDate?: string
+  /** Maximum number of transhipments; all routes here are direct. */
+  maxTranshipment?: number
+  /** Only CY. */
+  receiptTypeAtOrigin?: "CY"
+  /** Only CY. */
+  deliveryTypeAtDestination?: "CY"
+  /** Maximum number of items. */
+  limit?: number
+  /** Where to continue: from Next-Page of the previous page. */
+  cursor?: string
+}
+
+/** Items: A route of DCSA Commercial Schedules 1.0. */
+export type ListDcsaRoutesOutput = {
+}[]
+
 export type ListDeskAgesInput = {
   /** Days back from today; 90 if omitted. */
   period?: ("30" | "90" | "180" | "365")
@@ -5454,7 +5759,21 @@ export type ListEdifactReceiptsInput = {
 }
 
 export type ListEdifactReceiptsOutput = {
-  rows: EdifactReceiptRow[]
+  rows: EdifactReceipt[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListEventSourcesInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListEventSourcesOutput = {
+  rows: SourceStatus[]
   total: number
   page: number
   pageSize: number
@@ -5906,7 +6225,7 @@ export type ListNotificationsInput = {
   /** Only unread ones, or all. */
   show?: ("unread" | "all")
   /** Only this event. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Part of the number of the record. */
   about?: string
   /** Page, from 1. */
@@ -6341,6 +6660,36 @@ export type ListSavedQuotesOutput = {
   pageSize: number
 }
 
+export type ListScheduleCellsInput = {
+  /** Number of the load. */
+  loadId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListScheduleCellsOutput = {
+  rows: WrongCell[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListScheduleLoadsInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListScheduleLoadsOutput = {
+  rows: ScheduleLoad[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListSecondFactorRemovalsInput = {
   /** Page, from 1. */
   page?: number
@@ -6402,6 +6751,34 @@ export type ListSessionsInput = {
 
 export type ListSessionsOutput = {
   rows: OpenSession[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListSourceDaysInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListSourceDaysOutput = {
+  rows: SourceDay[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListSourceReceiptsInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListSourceReceiptsOutput = {
+  rows: SourceReceipt[]
   total: number
   page: number
   pageSize: number
@@ -6515,7 +6892,7 @@ export type ListSupplierApplicationProgressOutput = {
     /** When. */
     at: string
     /** Status of the application. */
-    status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+    status?: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
     /** Note to the applicant: which documents are missing, or why the application was declined. */
     message?: string
     /** What the applicant answered. */
@@ -6705,6 +7082,34 @@ export type ListTerminalsInput = {
 
 export type ListTerminalsOutput = {
   rows: Terminal[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListTrackingLinksInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListTrackingLinksOutput = {
+  rows: TrackingLink[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListTrackingWatchesInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListTrackingWatchesOutput = {
+  rows: TrackingWatch[]
   total: number
   page: number
   pageSize: number
@@ -6932,6 +7337,52 @@ export type ListWarehousesOutput = {
   }
 }
 
+export type ListWatchedSailingsInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListWatchedSailingsOutput = {
+  rows: Sailing[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListWebhookDeliveriesInput = {
+  /** Id of the webhook. */
+  webhookId?: string
+  /** Only those in this state. */
+  state?: ("queued" | "sent" | "failed")
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListWebhookDeliveriesOutput = {
+  rows: WebhookDelivery[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListWebhooksInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListWebhooksOutput = {
+  rows: Webhook[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type ListWrongCellsInput = {
   /** Number of the load. */
   loadId: string
@@ -7093,7 +7544,7 @@ export type OfferAmendmentInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -7124,6 +7575,18 @@ export type OfferAmendmentOutput = {
   version: number
   /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export type OpenCalendarInput = {
+  /** Whose dates it contains. */
+  kind: ("person" | "company")
+}
+
+export type OpenCalendarOutput = {
+  /** Id of the address. */
+  calendarId: string
+  /** Private address; anyone who has it can read the dates. */
+  address: string
 }
 
 export type OpenReferralInput = {
@@ -7174,7 +7637,7 @@ export type PlaceSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
@@ -7211,9 +7674,23 @@ export type PlanCutOffsInput = {
   /** Local time. */
   readyTime?: string
   /** Hours by truck from factory to terminal. */
-  travelHours: number
+  travelHours?: number
   /** Hours needed for stuffing. */
   stuffingHours: number
+  /** Region of the loading place, as a GB/T 2260 code. Without travelHours, the hours come from the haul times. */
+  area?: string
+  /** Published SI cut-off. Replaces that of the rule. */
+  siAt?: string
+  /** Published VGM cut-off. Replaces that of the rule. */
+  vgmAt?: string
+  /** Published manifest cut-off. Replaces that of the rule. */
+  manifestAt?: string
+  /** Published customs cut-off. Replaces that of the rule. */
+  customsAt?: string
+  /** Published CY cut-off. Replaces that of the rule. */
+  cyAt?: string
+  /** Published opening of gate-in. Replaces that of the rule. */
+  gateOpenAt?: string
 }
 
 export type PlanCutOffsOutput = {
@@ -7234,7 +7711,7 @@ export type PlanCutOffsOutput = {
   /** Points to note. */
   warnings: {
     /** Warning. */
-    warning: ("passed" | "soon" | "cargo-late" | "cargo-tight" | "cargo-early" | "moved")
+    warning: ("passed" | "soon" | "cargo-late" | "cargo-tight" | "cargo-early" | "moved" | "night" | "gate-closed")
     /** The warning in the reader's language. */
     label: string
   }[]
@@ -7256,7 +7733,15 @@ export type PlanCutOffsOutput = {
     movedFrom?: string
     /** Why it was moved. */
     movedFor?: ("hours" | "weekend" | "holiday")
+    /** Whether the time was published, not derived from the rule. */
+    published?: boolean
   }[]
+  /** Local time of the latest start of stuffing. */
+  loadingTime?: string
+  /** Hours by truck used. */
+  travelHours: number
+  /** Row of the haul times that the hours come from, in the reader's language. */
+  travelFrom?: string
 }
 
 export type PreviewActivityInput = {
@@ -7387,7 +7872,7 @@ export type PriceBoxCostOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -7640,8 +8125,10 @@ export type PriceFinanceOutput = Quote
 
 export type PriceFreeTimeInput = {
   /** Location of the container. */
-  place: ("door" | "truck-yard" | "yard")
+  place: ("door" | "truck-yard" | "yard" | "carrier")
   port: string
+  /** Owner of an import container. */
+  carrier?: string
   boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** The container is empty. */
   empty?: boolean
@@ -7655,7 +8142,7 @@ export type PriceFreeTimeOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -7766,6 +8253,8 @@ export type PriceFreeTimeOutput = {
    * Items: Name of a member of the line.
    */
   assumed?: string[]
+  /** Period in which the tariff applies, in words. */
+  validity: string
 }
 
 export type PriceImportInput = {
@@ -8357,6 +8846,38 @@ export type QueryDictRowsOutput = {
   [k: string]: DictionaryRow[]
 }
 
+export type QuerySailingsInput = {
+  /** Port of loading, by any of its codes. */
+  pol: string
+  /** Port of discharge, by any of its codes. */
+  pod: string
+  /** Weeks of departure. Default: this week. */
+  range?: ("this-week" | "next-week" | "next-two-weeks" | "next-three-weeks")
+  /**
+   * Carriers by SCAC. Default: all.
+   *
+   * @maxItems 20
+   */
+  carriers?: string[]
+  /** direct or transit. */
+  direct?: ("direct" | "transit")
+  /** Terminal of departure. */
+  terminal?: string
+  /** Planned day of departure. */
+  weekday?: ("1" | "2" | "3" | "4" | "5" | "6" | "7")
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type QuerySailingsOutput = {
+  rows: Sailing[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type QuerySeaRatesInput = {
   /** Port of loading, by any of its codes. */
   pol?: string
@@ -8397,6 +8918,30 @@ export type QueryServiceContactsOutput = {
   email?: string
   hours?: string
 }[]
+
+export type QueryVesselPlanInput = {
+  /** Port of the call, by any of its codes. */
+  port?: string
+  /** IMO number, beginning of the English name, or part of the Chinese name. */
+  vessel?: string
+  /** in: by arrival. out: by departure. Default: out. */
+  direction?: ("out" | "in")
+  /** Terminal. */
+  terminal?: string
+  /** First day on the port's clock. Default: today. */
+  from?: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type QueryVesselPlanOutput = {
+  rows: VesselCall[]
+  total: number
+  page: number
+  pageSize: number
+}
 
 export type QueryWarehouseDictRowsInput = {
   /** Dictionary ids, separated by commas. */
@@ -8455,6 +9000,63 @@ export type ReadAgentInquiryInput = {
 
 export type ReadAgentInquiryOutput = AgentInquiry
 
+export type ReadApiReferenceInput = {
+}
+
+export type ReadApiReferenceOutput = {
+  /**
+   * Calls that API keys may make.
+   *
+   * Items: A call.
+   */
+  operations: {
+    /** Id of the operation. */
+    operationId: string
+    /** HTTP method. */
+    method: string
+    /** Path. */
+    path: string
+    /** Name. */
+    title: string
+    /** What it does. */
+    description: string
+    /** Scope that a key needs. */
+    scope: string
+    /**
+     * Parameters.
+     *
+     * Items: A parameter.
+     */
+    parameters: {
+      /** Name. */
+      name: string
+      /** path, query or header. */
+      place: string
+      /** Whether it must be given. */
+      required: boolean
+      /** Meaning. */
+      description: string
+    }[]
+    /** An example request. */
+    request: string
+    /** An example response. */
+    example: string
+  }[]
+  /**
+   * Messages to webhooks.
+   *
+   * Items: A message.
+   */
+  webhooks: {
+    /** Type of the message. */
+    type: string
+    /** Name of the event. */
+    label: string
+    /** An example message. */
+    example: string
+  }[]
+}
+
 export type ReadAvatarInput = {
   userId: string
   /** Version of the photo, for browser caching. */
@@ -8469,6 +9071,13 @@ export type ReadBargeDepartureInput = {
 }
 
 export type ReadBargeDepartureOutput = BargeDeparture
+
+export type ReadCalendarInput = {
+  /** The token of the address. */
+  token: string
+}
+
+export type ReadCalendarOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type ReadCertificationInput = {
   /** Request. */
@@ -8817,6 +9426,13 @@ export type ReadSavedQuoteInput = {
 
 export type ReadSavedQuoteOutput = SavedQuote
 
+export type ReadScheduleLoadInput = {
+  /** Number of the load. */
+  loadId: string
+}
+
+export type ReadScheduleLoadOutput = ScheduleLoad
+
 export type ReadSeaRateInput = {
   rateId: string
 }
@@ -8846,6 +9462,270 @@ export type ReadSharedQuoteInput = {
 }
 
 export type ReadSharedQuoteOutput = SavedQuote
+
+export type ReadSharedTrackingInput = {
+  /** The token in the link. */
+  code: string
+}
+
+export type ReadSharedTrackingOutput = {
+  /** Whether anything was found. */
+  outcome: ("found" | "none")
+  /** The outcome in the reader's language. */
+  message: string
+  /** The shipments. */
+  shipments: {
+    /** The order, if it is one of this portal. */
+    omsOrderNo?: string
+    /** Master bill of lading. */
+    mbl?: string
+    /** Carrier. */
+    carrier?: string
+    /** Name of the carrier. */
+    carrierName?: string
+    /** Ship. */
+    vessel?: string
+    /** IMO number of the ship. */
+    imo?: string
+    /** Voyage. */
+    voyage?: string
+    /** Message if no ship is known. */
+    noVessel?: string
+    /** Port of loading. */
+    pol?: string
+    /** Its name. */
+    polName?: string
+    /** Port of discharge. */
+    pod?: string
+    /** Its name. */
+    podName?: string
+    /** When the latest report reached this portal. */
+    receivedAt?: string
+    /** Its containers; one without a number if none is known. */
+    boxes: {
+      /** Container number. */
+      container?: string
+      /** Container type, or ISO size and type. */
+      boxType?: string
+      /** Seals, the latest reported. */
+      seals: {
+        /** Seal number. */
+        number: string
+        /** Who put it on, in words. */
+        by?: string
+      }[]
+      /** The latest step that has happened. */
+      status?: string
+      /** When it happened. */
+      statusAt?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+        /** When it reached this portal. */
+        receivedAt: string
+      }
+      /** When the empty container was picked up. */
+      pickedUp?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+        /** When it reached this portal. */
+        receivedAt: string
+      }
+      /** Arrival in the port of discharge. */
+      eta?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Whether it has arrived. */
+        isActual: boolean
+      }
+      /** The last change of an estimate. */
+      change?: {
+        /** The previous time. */
+        from: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+        }
+        /** The new time. */
+        to: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+        }
+        /** Hours later; negative if earlier. */
+        hours: number
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+      }
+      /** The timeline in order of time; steps to come where they usually are. */
+      lines: {
+        /** Id of the line in its timeline. */
+        id: string
+        /** The milestone, if it is one. */
+        milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+        /** What happens, in the reader's language. */
+        label: string
+        /** done: reported as actual. expected: planned or estimated. overdue: should have happened by now. open: not reported. */
+        state: ("done" | "expected" | "overdue" | "open")
+        /** UN/LOCODE of the place. */
+        place?: string
+        /** Name of the place. */
+        placeName?: string
+        /** Name of the terminal or depot. */
+        facility?: string
+        /** Whether a ship arrives or departs. */
+        kind?: ("arrival" | "departure")
+        /** Ship that moves. */
+        vessel?: string
+        /** Planned time. */
+        planned?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** Estimated time. */
+        estimated?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** Actual time. */
+        actual?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** The last change of an estimate. */
+        change?: {
+          /** The previous time. */
+          from: {
+            /** The moment in UTC. */
+            at: string
+            /** Local time at the place: 2026-12-01T16:00. */
+            local: string
+            /** Offset of the place's zone at that time: UTC+8. */
+            offset: string
+          }
+          /** The new time. */
+          to: {
+            /** The moment in UTC. */
+            at: string
+            /** Local time at the place: 2026-12-01T16:00. */
+            local: string
+            /** Offset of the place's zone at that time: UTC+8. */
+            offset: string
+          }
+          /** Hours later; negative if earlier. */
+          hours: number
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+        }
+        /** Remark of the source. */
+        remark?: string
+        /** Holds by customs, carrier or terminal. */
+        holds: {
+          /** Why it is held. */
+          reason: string
+          /** Since when. */
+          heldAt: string
+          /** When it was released. */
+          releasedAt?: string
+        }[]
+      }[]
+      /** Holds by customs, carrier or terminal. */
+      holds: {
+        /** Why it is held. */
+        reason: string
+        /** Since when. */
+        heldAt: string
+        /** When it was released. */
+        releasedAt?: string
+      }[]
+    }[]
+  }[]
+  /** Sources that were asked, if nothing was found. */
+  asked: {
+    /** Name of the source. */
+    source: string
+    /** When it last delivered anything. */
+    receivedAt?: string
+    /** When it is asked again. */
+    nextAt?: string
+  }[]
+  /** Ways of the shipments, for a map. */
+  routes?: TrackedRoute[]
+  /** Ports on these ways. */
+  stops?: {
+    /** UN/LOCODE. */
+    id: string
+    /** Name. */
+    label: string
+    /** Degrees north. */
+    latitude: string
+    /** Degrees east. */
+    longitude: string
+    /** Arrival and departure. */
+    note?: string
+  }[]
+  /** Valid until. */
+  expiresAt: string
+}
 
 export type ReadStaffInvitationInput = {
   /** The token in the link. */
@@ -8933,6 +9813,13 @@ export type ReadWarehouseReceiptInput = {
 }
 
 export type ReadWarehouseReceiptOutput = WarehouseReceipt
+
+export type ReadWebhookInput = {
+  /** Id of the webhook. */
+  webhookId: string
+}
+
+export type ReadWebhookOutput = Webhook
 
 export type ReadYardInput = {
   /** Id of the site. */
@@ -9022,6 +9909,20 @@ export type RegisterInput = {
 }
 
 export type RegisterOutput = Session
+
+export type ReinstateSupplierInput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ReinstateSupplierOutput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version after the change. */
+  version: number
+}
 
 export type RejectOrderInput = {
   /** Reason. */
@@ -9131,6 +10032,16 @@ export type RemoveTemplateOutput = {
   templateId: string
 }
 
+export type RemoveWebhookInput = {
+  /** Id of the webhook. */
+  webhookId: string
+}
+
+export type RemoveWebhookOutput = {
+  /** Id of the webhook. */
+  webhookId: string
+}
+
 export type RenameSavedQuoteInput = {
   /** Name of the quote. */
   name: string
@@ -9157,6 +10068,30 @@ export type RenameTemplateOutput = {
   templateId: string
   /** New name. */
   name: string
+}
+
+export type ReplaySourceReceiptInput = {
+  /** Number of the receipt. */
+  receiptId: string
+}
+
+export type ReplaySourceReceiptOutput = {
+  /** Records that were new or corrected known ones. */
+  taken: number
+  /** Records that were known. */
+  repeated: number
+  /** Faults. */
+  refused: number
+}
+
+export type ReplayWebhookDeliveryInput = {
+  /** Number of the delivery. */
+  deliveryId: string
+}
+
+export type ReplayWebhookDeliveryOutput = {
+  /** Number of the delivery. */
+  deliveryId: string
 }
 
 export type ReportPaymentInput = {
@@ -9590,12 +10525,48 @@ export type RestoreWarehouseReceiptOutput = {
   version: number
 }
 
+export type RetireSupplierInput = {
+  /** Reason, which the supplier sees. */
+  message: string
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RetireSupplierOutput = {
+  /** Id of the record. */
+  supplierApplicationId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type RetryDeliveryInput = {
   /** Number of the delivery. */
   deliveryId: string
 }
 
 export type RetryDeliveryOutput = {
+}
+
+export type RevokeApiKeyInput = {
+  /** Id of the key. */
+  keyId: string
+}
+
+export type RevokeApiKeyOutput = {
+  /** Id of the key. */
+  keyId: string
+}
+
+export type RevokeCalendarInput = {
+  /** Id of the address. */
+  calendarId: string
+}
+
+export type RevokeCalendarOutput = {
+  /** Id of the address. */
+  calendarId: string
 }
 
 export type RevokeInvitationInput = {
@@ -9622,12 +10593,38 @@ export type RevokeQuoteLinkOutput = {
   state: ("open" | "ended" | "revoked")
 }
 
+export type RevokeTrackingLinkInput = {
+  /** Id of the link. */
+  linkId: string
+}
+
+export type RevokeTrackingLinkOutput = {
+  /** Id of the link. */
+  linkId: string
+  /** State after it. */
+  state: ("open" | "ended" | "revoked")
+}
+
 export type RollbackReleaseInput = {
   steps: number
 }
 
 export type RollbackReleaseOutput = {
   release: string
+}
+
+export type RotateWebhookSecretInput = {
+  /** Id of the webhook. */
+  webhookId: string
+}
+
+export type RotateWebhookSecretOutput = {
+  /** Id of the webhook. */
+  webhookId: string
+  /** Signing secret. Returned once; the portal shows it at no other time. */
+  secret: string
+  /** Until when messages are signed with the old secret as well. */
+  oldSecretUntil: string
 }
 
 export type SaveCompanyNotificationsInput = {
@@ -9640,7 +10637,7 @@ export type SaveCompanyNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -9765,7 +10762,7 @@ export type SaveNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -10126,10 +11123,22 @@ export type SearchInlandDepotInput = {
   port?: string
   /** Only with this value. */
   services?: ("pick-up" | "return" | "laden" | "customs" | "reefer" | "repair" | "rail" | "barge")
+  /** Not below this. */
+  freeDaysFrom?: number
+  /** Not above this. */
+  freeDaysTo?: number
+  /** Not below this. */
+  kmWaigaoqiaoFrom?: number
+  /** Not above this. */
+  kmWaigaoqiaoTo?: number
+  /** Not below this. */
+  kmYangshanFrom?: number
+  /** Not above this. */
+  kmYangshanTo?: number
   /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
-  sort?: ("region" | "port" | "services" | "createdAt" | "updatedAt")
+  sort?: ("region" | "port" | "services" | "freeDays" | "kmWaigaoqiao" | "kmYangshan" | "createdAt" | "updatedAt")
   /** Direction of the sort. */
   order?: ("ascending" | "descending")
   /** Page, from 1. */
@@ -10427,7 +11436,7 @@ export type SearchSupplierApplicationInput = {
   /** Only with this value. */
   regions?: ("ningbo" | "yangtze" | "fujian" | "pearl" | "shandong" | "bohai" | "inland" | "overseas")
   /** Only with this value. */
-  status?: ("received" | "answered" | "review" | "papers" | "accepted" | "declined")
+  status?: ("received" | "answered" | "review" | "papers" | "accepted" | "retired" | "declined")
   /** Only records in this state; for users who may write. If omitted: what readers see. */
   recordState?: ("all" | "active" | "archived")
   /** Field to sort by. */
@@ -10658,6 +11667,20 @@ export type SetStaffStatusInput = {
 
 export type SetStaffStatusOutput = Pick<StaffPerson, 'userId' | 'role' | 'status' | 'version'>
 
+export type SetWebhookStateInput = {
+  /** Id of the webhook. */
+  webhookId: string
+  /** New state. */
+  state: ("active" | "paused")
+}
+
+export type SetWebhookStateOutput = {
+  /** Id of the webhook. */
+  webhookId: string
+  /** State after it. */
+  state: ("active" | "paused" | "gone")
+}
+
 export type SettleMessagesInput = {
   /** Order number. */
   omsOrderNo: string
@@ -10711,6 +11734,28 @@ export type ShareSavedQuoteOutput = {
   /** Id of the link. */
   linkId: string
   /** The token in the link. Returned once and not stored. */
+  code: string
+  /** Valid until. */
+  expiresAt: string
+}
+
+export type ShareTrackingInput = {
+  /** Numbers, one a line or separated by commas; a carrier, port area or terminal may stand beside each. */
+  numbers: string
+  /** Port area. */
+  portArea?: string
+  /** Terminal. */
+  terminal?: string
+  /** Carrier. */
+  carrier?: string
+  /** Days the link is valid. */
+  days: number
+}
+
+export type ShareTrackingOutput = {
+  /** Id of the link. */
+  linkId: string
+  /** The token in the link. */
   code: string
   /** Valid until. */
   expiresAt: string
@@ -10788,6 +11833,18 @@ export type StartRateLoadInput = {
 }
 
 export type StartRateLoadOutput = {
+  loadId: string
+}
+
+export type StartScheduleLoadInput = {
+  /** What the sheet contains. */
+  kind: ("berths" | "sailings")
+  /** Id of the uploaded sheet. */
+  file: string
+}
+
+export type StartScheduleLoadOutput = {
+  /** Number of the load. */
   loadId: string
 }
 
@@ -10920,6 +11977,38 @@ export type TakeOrderOutput = {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
+export type TestWebhookInput = {
+  /** Id of the webhook. */
+  webhookId: string
+}
+
+export type TestWebhookOutput = {
+  /** Number of the delivery. */
+  deliveryId: string
+}
+
+export type TrackManyInput = {
+  /** Numbers, one a line or separated by commas; a carrier, port area or terminal may stand beside each. */
+  numbers: string
+  /** Port area. */
+  portArea?: string
+  /** Terminal. */
+  terminal?: string
+  /** Carrier. */
+  carrier?: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type TrackManyOutput = {
+  rows: TrackedNumber[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type TrackPageViewInput = {
   /** Template of the route. */
   route: string
@@ -10928,6 +12017,284 @@ export type TrackPageViewInput = {
 }
 
 export type TrackPageViewOutput = {
+}
+
+export type TrackShipmentInput = {
+  /** Bill of lading, booking or container number, in any notation. */
+  number: string
+  /** Port area. */
+  portArea?: string
+  /** Terminal. */
+  terminal?: string
+  /** Carrier. */
+  carrier?: string
+}
+
+export type TrackShipmentOutput = {
+  /** The number as sources write it. */
+  number: string
+  /** A container number, or that of a bill or booking. */
+  kind: ("container" | "bill")
+  /** Whether anything was found. */
+  outcome: ("found" | "none")
+  /** The outcome in the reader's language. */
+  message: string
+  /** What may be wrong with the number or the place. */
+  hint?: string
+  /** The container number with the right check digit. */
+  meant?: string
+  /** Newest first. */
+  shipments: {
+    /** The order, if it is one of this portal. */
+    omsOrderNo?: string
+    /** Master bill of lading. */
+    mbl?: string
+    /** Carrier. */
+    carrier?: string
+    /** Name of the carrier. */
+    carrierName?: string
+    /** Ship. */
+    vessel?: string
+    /** IMO number of the ship. */
+    imo?: string
+    /** Voyage. */
+    voyage?: string
+    /** Message if no ship is known. */
+    noVessel?: string
+    /** Port of loading. */
+    pol?: string
+    /** Its name. */
+    polName?: string
+    /** Port of discharge. */
+    pod?: string
+    /** Its name. */
+    podName?: string
+    /** When the latest report reached this portal. */
+    receivedAt?: string
+    /** Its containers; one without a number if none is known. */
+    boxes: {
+      /** Container number. */
+      container?: string
+      /** Container type, or ISO size and type. */
+      boxType?: string
+      /** Seals, the latest reported. */
+      seals: {
+        /** Seal number. */
+        number: string
+        /** Who put it on, in words. */
+        by?: string
+      }[]
+      /** The latest step that has happened. */
+      status?: string
+      /** When it happened. */
+      statusAt?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+        /** When it reached this portal. */
+        receivedAt: string
+      }
+      /** When the empty container was picked up. */
+      pickedUp?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+        /** When it reached this portal. */
+        receivedAt: string
+      }
+      /** Arrival in the port of discharge. */
+      eta?: {
+        /** The moment in UTC. */
+        at: string
+        /** Local time at the place: 2026-12-01T16:00. */
+        local: string
+        /** Offset of the place's zone at that time: UTC+8. */
+        offset: string
+        /** Whether it has arrived. */
+        isActual: boolean
+      }
+      /** The last change of an estimate. */
+      change?: {
+        /** The previous time. */
+        from: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+        }
+        /** The new time. */
+        to: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+        }
+        /** Hours later; negative if earlier. */
+        hours: number
+        /** Name of the source. */
+        source: string
+        /** When the source reported it. */
+        reportedAt: string
+      }
+      /** The timeline in order of time; steps to come where they usually are. */
+      lines: {
+        /** Id of the line in its timeline. */
+        id: string
+        /** The milestone, if it is one. */
+        milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+        /** What happens, in the reader's language. */
+        label: string
+        /** done: reported as actual. expected: planned or estimated. overdue: should have happened by now. open: not reported. */
+        state: ("done" | "expected" | "overdue" | "open")
+        /** UN/LOCODE of the place. */
+        place?: string
+        /** Name of the place. */
+        placeName?: string
+        /** Name of the terminal or depot. */
+        facility?: string
+        /** Whether a ship arrives or departs. */
+        kind?: ("arrival" | "departure")
+        /** Ship that moves. */
+        vessel?: string
+        /** Planned time. */
+        planned?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** Estimated time. */
+        estimated?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** Actual time. */
+        actual?: {
+          /** The moment in UTC. */
+          at: string
+          /** Local time at the place: 2026-12-01T16:00. */
+          local: string
+          /** Offset of the place's zone at that time: UTC+8. */
+          offset: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+          /** When it reached this portal. */
+          receivedAt: string
+        }
+        /** The last change of an estimate. */
+        change?: {
+          /** The previous time. */
+          from: {
+            /** The moment in UTC. */
+            at: string
+            /** Local time at the place: 2026-12-01T16:00. */
+            local: string
+            /** Offset of the place's zone at that time: UTC+8. */
+            offset: string
+          }
+          /** The new time. */
+          to: {
+            /** The moment in UTC. */
+            at: string
+            /** Local time at the place: 2026-12-01T16:00. */
+            local: string
+            /** Offset of the place's zone at that time: UTC+8. */
+            offset: string
+          }
+          /** Hours later; negative if earlier. */
+          hours: number
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+        }
+        /** Remark of the source. */
+        remark?: string
+        /** Holds by customs, carrier or terminal. */
+        holds: {
+          /** Why it is held. */
+          reason: string
+          /** Since when. */
+          heldAt: string
+          /** When it was released. */
+          releasedAt?: string
+        }[]
+      }[]
+      /** Holds by customs, carrier or terminal. */
+      holds: {
+        /** Why it is held. */
+        reason: string
+        /** Since when. */
+        heldAt: string
+        /** When it was released. */
+        releasedAt?: string
+      }[]
+    }[]
+  }[]
+  /** Sources that were asked, if nothing was found. */
+  asked: {
+    /** Name of the source. */
+    source: string
+    /** When it last delivered anything. */
+    receivedAt?: string
+    /** When it is asked again. */
+    nextAt?: string
+  }[]
+  /** When it is worth trying again. */
+  tryAt?: string
+  /** Ways of the shipments, for a map. */
+  routes?: TrackedRoute[]
+  /** Ports on these ways. */
+  stops?: {
+    /** UN/LOCODE. */
+    id: string
+    /** Name. */
+    label: string
+    /** Degrees north. */
+    latitude: string
+    /** Degrees east. */
+    longitude: string
+    /** Arrival and departure. */
+    note?: string
+  }[]
 }
 
 export type TrackWarehouseReceiptInput = {
@@ -10949,6 +12316,30 @@ export type UndoRateLoadInput = {
 export type UndoRateLoadOutput = {
   loadId: string
   version: number
+}
+
+export type UnwatchSailingInput = {
+  /** IMO number or name of the first ship. */
+  ship: string
+  /** Its voyage. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+}
+
+export type UnwatchSailingOutput = {
+}
+
+export type UnwatchTrackingInput = {
+  /** Id of the entry. */
+  watchId: string
+}
+
+export type UnwatchTrackingOutput = {
+  /** Id of the entry. */
+  watchId: string
 }
 
 export type UpdateProfileInput = {
@@ -11059,6 +12450,49 @@ export type UploadRateSheetOutput = {
   fileId: string
   name: string
   size: number
+}
+
+export type UploadScheduleSheetInput = {
+}
+
+export type UploadScheduleSheetOutput = {
+  fileId: string
+  name: string
+  size: number
+}
+
+export type WatchSailingInput = {
+  /** IMO number or name of the first ship. */
+  ship: string
+  /** Its voyage. */
+  voyage: string
+  /** Port of loading. */
+  pol: string
+  /** Port of discharge. */
+  pod: string
+}
+
+export type WatchSailingOutput = {
+}
+
+export type WatchTrackingInput = {
+  /** Bill of lading, booking or container number. */
+  number: string
+  /** Port area. */
+  portArea?: string
+  /** Terminal. */
+  terminal?: string
+  /** Carrier. */
+  carrier?: string
+  /** Smallest change of the arrival that is reported, in hours. */
+  hours: number
+}
+
+export type WatchTrackingOutput = {
+  /** Id of the entry. */
+  watchId: string
+  /** The number as sources write it. */
+  number: string
 }
 
 export type WeighAirCargoInput = {
@@ -11304,11 +12738,13 @@ export interface Operations {
   'accept-fees': { input: AcceptFeesInput; output: AcceptFeesOutput }
   'accept-invitation': { input: AcceptInvitationInput; output: AcceptInvitationOutput }
   'accept-staff-invitation': { input: AcceptStaffInvitationInput; output: AcceptStaffInvitationOutput }
+  'add-api-key': { input: AddApiKeyInput; output: AddApiKeyOutput }
   'add-exchange-rate': { input: AddExchangeRateInput; output: AddExchangeRateOutput }
   'add-order-file': { input: AddOrderFileInput; output: AddOrderFileOutput }
   'add-profit-agreement': { input: AddProfitAgreementInput; output: AddProfitAgreementOutput }
   'add-rebate-rule': { input: AddRebateRuleInput; output: AddRebateRuleOutput }
   'add-supplier': { input: AddSupplierInput; output: AddSupplierOutput }
+  'add-webhook': { input: AddWebhookInput; output: AddWebhookOutput }
   'answer-finance-application': { input: AnswerFinanceApplicationInput; output: AnswerFinanceApplicationOutput }
   'answer-supplier-application': { input: AnswerSupplierApplicationInput; output: AnswerSupplierApplicationOutput }
   'apply-certification': { input: ApplyCertificationInput; output: ApplyCertificationOutput }
@@ -11368,15 +12804,18 @@ export interface Operations {
   'change-train-departure': { input: ChangeTrainDepartureInput; output: ChangeTrainDepartureOutput }
   'change-vacancy': { input: ChangeVacancyInput; output: ChangeVacancyOutput }
   'change-warehouse-receipt': { input: ChangeWarehouseReceiptInput; output: ChangeWarehouseReceiptOutput }
+  'change-webhook': { input: ChangeWebhookInput; output: ChangeWebhookOutput }
   'check-pieces': { input: CheckPiecesInput; output: CheckPiecesOutput }
   'check-release': { input: CheckReleaseInput; output: CheckReleaseOutput }
   'compare-modes': { input: CompareModesInput; output: CompareModesOutput }
   'compare-sea-offers': { input: CompareSeaOffersInput; output: CompareSeaOffersOutput }
+  'compare-sea-ways': { input: CompareSeaWaysInput; output: CompareSeaWaysOutput }
   'confirm-bill': { input: ConfirmBillInput; output: ConfirmBillOutput }
   'confirm-fees': { input: ConfirmFeesInput; output: ConfirmFeesOutput }
   'confirm-milestone-load': { input: ConfirmMilestoneLoadInput; output: ConfirmMilestoneLoadOutput }
   'confirm-payment': { input: ConfirmPaymentInput; output: ConfirmPaymentOutput }
   'confirm-rate-load': { input: ConfirmRateLoadInput; output: ConfirmRateLoadOutput }
+  'confirm-schedule-load': { input: ConfirmScheduleLoadInput; output: ConfirmScheduleLoadOutput }
   'confirm-second-factor': { input: ConfirmSecondFactorInput; output: ConfirmSecondFactorOutput }
   'confirm-supplier-order': { input: ConfirmSupplierOrderInput; output: ConfirmSupplierOrderOutput }
   'correct-exchange-rate': { input: CorrectExchangeRateInput; output: CorrectExchangeRateOutput }
@@ -11435,7 +12874,10 @@ export interface Operations {
   'decline-amendment': { input: DeclineAmendmentInput; output: DeclineAmendmentOutput }
   'discard-milestone-load': { input: DiscardMilestoneLoadInput; output: DiscardMilestoneLoadOutput }
   'discard-rate-load': { input: DiscardRateLoadInput; output: DiscardRateLoadOutput }
+  'discard-schedule-load': { input: DiscardScheduleLoadInput; output: DiscardScheduleLoadOutput }
   'download-agent-application-file': { input: DownloadAgentApplicationFileInput; output: DownloadAgentApplicationFileOutput }
+  'download-berth-template': { input: DownloadBerthTemplateInput; output: DownloadBerthTemplateOutput }
+  'download-cut-offs': { input: DownloadCutOffsInput; output: DownloadCutOffsOutput }
   'download-file': { input: DownloadFileInput; output: DownloadFileOutput }
   'download-finance-application-file': { input: DownloadFinanceApplicationFileInput; output: DownloadFinanceApplicationFileOutput }
   'download-job-application-file': { input: DownloadJobApplicationFileInput; output: DownloadJobApplicationFileOutput }
@@ -11447,6 +12889,9 @@ export interface Operations {
   'download-rate-sheet': { input: DownloadRateSheetInput; output: DownloadRateSheetOutput }
   'download-rate-template': { input: DownloadRateTemplateInput; output: DownloadRateTemplateOutput }
   'download-receipt-photo': { input: DownloadReceiptPhotoInput; output: DownloadReceiptPhotoOutput }
+  'download-sailing-template': { input: DownloadSailingTemplateInput; output: DownloadSailingTemplateOutput }
+  'download-schedule-sheet': { input: DownloadScheduleSheetInput; output: DownloadScheduleSheetOutput }
+  'download-schedule-wrong-rows': { input: DownloadScheduleWrongRowsInput; output: DownloadScheduleWrongRowsOutput }
   'download-supplier-application-file': { input: DownloadSupplierApplicationFileInput; output: DownloadSupplierApplicationFileOutput }
   'download-supplier-file': { input: DownloadSupplierFileInput; output: DownloadSupplierFileOutput }
   'download-warehouse-receipt-file': { input: DownloadWarehouseReceiptFileInput; output: DownloadWarehouseReceiptFileOutput }
@@ -11459,6 +12904,7 @@ export interface Operations {
   'end-staff-sessions': { input: EndStaffSessionsInput; output: EndStaffSessionsOutput }
   'export-desk-statistics': { input: ExportDeskStatisticsInput; output: ExportDeskStatisticsOutput }
   'export-list': { input: ExportListInput; output: ExportListOutput }
+  'export-tracking': { input: ExportTrackingInput; output: ExportTrackingOutput }
   'feed-news': { input: FeedNewsInput; output: FeedNewsOutput }
   'find-pages': { input: FindPagesInput; output: FindPagesOutput }
   'finish-supplier-order': { input: FinishSupplierOrderInput; output: FinishSupplierOrderOutput }
@@ -11472,16 +12918,20 @@ export interface Operations {
   'list-activity-sign-up-events': { input: ListActivitySignUpEventsInput; output: ListActivitySignUpEventsOutput }
   'list-agent-application-events': { input: ListAgentApplicationEventsInput; output: ListAgentApplicationEventsOutput }
   'list-agent-inquiry-events': { input: ListAgentInquiryEventsInput; output: ListAgentInquiryEventsOutput }
+  'list-api-keys': { input: ListApiKeysInput; output: ListApiKeysOutput }
   'list-audit': { input: ListAuditInput; output: ListAuditOutput }
   'list-barge-departure-events': { input: ListBargeDepartureEventsInput; output: ListBargeDepartureEventsOutput }
   'list-best-sea-rates': { input: ListBestSeaRatesInput; output: ListBestSeaRatesOutput }
   'list-best-truck-prices': { input: ListBestTruckPricesInput; output: ListBestTruckPricesOutput }
+  'list-calendars': { input: ListCalendarsInput; output: ListCalendarsOutput }
   'list-carrier-bookings': { input: ListCarrierBookingsInput; output: ListCarrierBookingsOutput }
   'list-carrier-offers': { input: ListCarrierOffersInput; output: ListCarrierOffersOutput }
   'list-certifications': { input: ListCertificationsInput; output: ListCertificationsOutput }
   'list-clearance-paper-events': { input: ListClearancePaperEventsInput; output: ListClearancePaperEventsOutput }
   'list-coastal-sailing-events': { input: ListCoastalSailingEventsInput; output: ListCoastalSailingEventsOutput }
   'list-companies': { input: ListCompaniesInput; output: ListCompaniesOutput }
+  'list-dcsa-events': { input: ListDcsaEventsInput; output: ListDcsaEventsOutput }
+  'list-dcsa-routes': { input: ListDcsaRoutesInput; output: ListDcsaRoutesOutput }
   'list-desk-ages': { input: ListDeskAgesInput; output: ListDeskAgesOutput }
   'list-desk-months': { input: ListDeskMonthsInput; output: ListDeskMonthsOutput }
   'list-desk-orders': { input: ListDeskOrdersInput; output: ListDeskOrdersOutput }
@@ -11491,6 +12941,7 @@ export interface Operations {
   'list-document-findings': { input: ListDocumentFindingsInput; output: ListDocumentFindingsOutput }
   'list-drafts': { input: ListDraftsInput; output: ListDraftsOutput }
   'list-edifact-receipts': { input: ListEdifactReceiptsInput; output: ListEdifactReceiptsOutput }
+  'list-event-sources': { input: ListEventSourcesInput; output: ListEventSourcesOutput }
   'list-exchange-holes': { input: ListExchangeHolesInput; output: ListExchangeHolesOutput }
   'list-exchange-rates': { input: ListExchangeRatesInput; output: ListExchangeRatesOutput }
   'list-failed-deliveries': { input: ListFailedDeliveriesInput; output: ListFailedDeliveriesOutput }
@@ -11529,9 +12980,13 @@ export interface Operations {
   'list-release-switches': { input: ListReleaseSwitchesInput; output: ListReleaseSwitchesOutput }
   'list-releases': { input: ListReleasesInput; output: ListReleasesOutput }
   'list-saved-quotes': { input: ListSavedQuotesInput; output: ListSavedQuotesOutput }
+  'list-schedule-cells': { input: ListScheduleCellsInput; output: ListScheduleCellsOutput }
+  'list-schedule-loads': { input: ListScheduleLoadsInput; output: ListScheduleLoadsOutput }
   'list-second-factor-removals': { input: ListSecondFactorRemovalsInput; output: ListSecondFactorRemovalsOutput }
   'list-service-contact-events': { input: ListServiceContactEventsInput; output: ListServiceContactEventsOutput }
   'list-sessions': { input: ListSessionsInput; output: ListSessionsOutput }
+  'list-source-days': { input: ListSourceDaysInput; output: ListSourceDaysOutput }
+  'list-source-receipts': { input: ListSourceReceiptsInput; output: ListSourceReceiptsOutput }
   'list-staff': { input: ListStaffInput; output: ListStaffOutput }
   'list-staff-invitations': { input: ListStaffInvitationsInput; output: ListStaffInvitationsOutput }
   'list-staff-sessions': { input: ListStaffSessionsInput; output: ListStaffSessionsOutput }
@@ -11544,12 +12999,17 @@ export interface Operations {
   'list-tasks': { input: ListTasksInput; output: ListTasksOutput }
   'list-templates': { input: ListTemplatesInput; output: ListTemplatesOutput }
   'list-terminals': { input: ListTerminalsInput; output: ListTerminalsOutput }
+  'list-tracking-links': { input: ListTrackingLinksInput; output: ListTrackingLinksOutput }
+  'list-tracking-watches': { input: ListTrackingWatchesInput; output: ListTrackingWatchesOutput }
   'list-train-departure-events': { input: ListTrainDepartureEventsInput; output: ListTrainDepartureEventsOutput }
   'list-truck-prices': { input: ListTruckPricesInput; output: ListTruckPricesOutput }
   'list-vacancy-events': { input: ListVacancyEventsInput; output: ListVacancyEventsOutput }
   'list-warehouse-offers': { input: ListWarehouseOffersInput; output: ListWarehouseOffersOutput }
   'list-warehouse-receipt-events': { input: ListWarehouseReceiptEventsInput; output: ListWarehouseReceiptEventsOutput }
   'list-warehouses': { input: ListWarehousesInput; output: ListWarehousesOutput }
+  'list-watched-sailings': { input: ListWatchedSailingsInput; output: ListWatchedSailingsOutput }
+  'list-webhook-deliveries': { input: ListWebhookDeliveriesInput; output: ListWebhookDeliveriesOutput }
+  'list-webhooks': { input: ListWebhooksInput; output: ListWebhooksOutput }
   'list-wrong-cells': { input: ListWrongCellsInput; output: ListWrongCellsOutput }
   'list-yard-boxes': { input: ListYardBoxesInput; output: ListYardBoxesOutput }
   'list-yard-offers': { input: ListYardOffersInput; output: ListYardOffersOutput }
@@ -11557,6 +13017,7 @@ export interface Operations {
   'mark-messages-read': { input: MarkMessagesReadInput; output: MarkMessagesReadOutput }
   'mark-notifications-read': { input: MarkNotificationsReadInput; output: MarkNotificationsReadOutput }
   'offer-amendment': { input: OfferAmendmentInput; output: OfferAmendmentOutput }
+  'open-calendar': { input: OpenCalendarInput; output: OpenCalendarOutput }
   'open-referral': { input: OpenReferralInput; output: OpenReferralOutput }
   'pay-rebate': { input: PayRebateInput; output: PayRebateOutput }
   'place-supplier-order': { input: PlaceSupplierOrderInput; output: PlaceSupplierOrderOutput }
@@ -11606,16 +13067,20 @@ export interface Operations {
   'put-back-order': { input: PutBackOrderInput; output: PutBackOrderOutput }
   'query-activities': { input: QueryActivitiesInput; output: QueryActivitiesOutput }
   'query-dict-rows': { input: QueryDictRowsInput; output: QueryDictRowsOutput }
+  'query-sailings': { input: QuerySailingsInput; output: QuerySailingsOutput }
   'query-sea-rates': { input: QuerySeaRatesInput; output: QuerySeaRatesOutput }
   'query-service-contacts': { input: QueryServiceContactsInput; output: QueryServiceContactsOutput }
+  'query-vessel-plan': { input: QueryVesselPlanInput; output: QueryVesselPlanOutput }
   'query-warehouse-dict-rows': { input: QueryWarehouseDictRowsInput; output: QueryWarehouseDictRowsOutput }
   'query-yard-boxes': { input: QueryYardBoxesInput; output: QueryYardBoxesOutput }
   'read-activity': { input: ReadActivityInput; output: ReadActivityOutput }
   'read-activity-sign-up': { input: ReadActivitySignUpInput; output: ReadActivitySignUpOutput }
   'read-agent-application': { input: ReadAgentApplicationInput; output: ReadAgentApplicationOutput }
   'read-agent-inquiry': { input: ReadAgentInquiryInput; output: ReadAgentInquiryOutput }
+  'read-api-reference': { input: ReadApiReferenceInput; output: ReadApiReferenceOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
   'read-barge-departure': { input: ReadBargeDepartureInput; output: ReadBargeDepartureOutput }
+  'read-calendar': { input: ReadCalendarInput; output: ReadCalendarOutput }
   'read-certification': { input: ReadCertificationInput; output: ReadCertificationOutput }
   'read-clearance-paper': { input: ReadClearancePaperInput; output: ReadClearancePaperOutput }
   'read-coastal-sailing': { input: ReadCoastalSailingInput; output: ReadCoastalSailingOutput }
@@ -11651,11 +13116,13 @@ export interface Operations {
   'read-reefer-setting': { input: ReadReeferSettingInput; output: ReadReeferSettingOutput }
   'read-release': { input: ReadReleaseInput; output: ReadReleaseOutput }
   'read-saved-quote': { input: ReadSavedQuoteInput; output: ReadSavedQuoteOutput }
+  'read-schedule-load': { input: ReadScheduleLoadInput; output: ReadScheduleLoadOutput }
   'read-sea-rate': { input: ReadSeaRateInput; output: ReadSeaRateOutput }
   'read-served-release': { input: ReadServedReleaseInput; output: ReadServedReleaseOutput }
   'read-service-contact': { input: ReadServiceContactInput; output: ReadServiceContactOutput }
   'read-session': { input: ReadSessionInput; output: ReadSessionOutput }
   'read-shared-quote': { input: ReadSharedQuoteInput; output: ReadSharedQuoteOutput }
+  'read-shared-tracking': { input: ReadSharedTrackingInput; output: ReadSharedTrackingOutput }
   'read-staff-invitation': { input: ReadStaffInvitationInput; output: ReadStaffInvitationOutput }
   'read-staff-person': { input: ReadStaffPersonInput; output: ReadStaffPersonOutput }
   'read-supplier-application': { input: ReadSupplierApplicationInput; output: ReadSupplierApplicationOutput }
@@ -11665,11 +13132,13 @@ export interface Operations {
   'read-vacancy': { input: ReadVacancyInput; output: ReadVacancyOutput }
   'read-warehouse': { input: ReadWarehouseInput; output: ReadWarehouseOutput }
   'read-warehouse-receipt': { input: ReadWarehouseReceiptInput; output: ReadWarehouseReceiptOutput }
+  'read-webhook': { input: ReadWebhookInput; output: ReadWebhookOutput }
   'read-yard': { input: ReadYardInput; output: ReadYardOutput }
   'record-milestone': { input: RecordMilestoneInput; output: RecordMilestoneOutput }
   'refuse-rebate-payout': { input: RefuseRebatePayoutInput; output: RefuseRebatePayoutOutput }
   'refuse-second-factor-removal': { input: RefuseSecondFactorRemovalInput; output: RefuseSecondFactorRemovalOutput }
   'register': { input: RegisterInput; output: RegisterOutput }
+  'reinstate-supplier': { input: ReinstateSupplierInput; output: ReinstateSupplierOutput }
   'reject-order': { input: RejectOrderInput; output: RejectOrderOutput }
   'release-hold': { input: ReleaseHoldInput; output: ReleaseHoldOutput }
   'remove-avatar': { input: RemoveAvatarInput; output: RemoveAvatarOutput }
@@ -11679,8 +13148,11 @@ export interface Operations {
   'remove-saved-quote': { input: RemoveSavedQuoteInput; output: RemoveSavedQuoteOutput }
   'remove-second-factor': { input: RemoveSecondFactorInput; output: RemoveSecondFactorOutput }
   'remove-template': { input: RemoveTemplateInput; output: RemoveTemplateOutput }
+  'remove-webhook': { input: RemoveWebhookInput; output: RemoveWebhookOutput }
   'rename-saved-quote': { input: RenameSavedQuoteInput; output: RenameSavedQuoteOutput }
   'rename-template': { input: RenameTemplateInput; output: RenameTemplateOutput }
+  'replay-source-receipt': { input: ReplaySourceReceiptInput; output: ReplaySourceReceiptOutput }
+  'replay-webhook-delivery': { input: ReplayWebhookDeliveryInput; output: ReplayWebhookDeliveryOutput }
   'report-payment': { input: ReportPaymentInput; output: ReportPaymentOutput }
   'request-amendment': { input: RequestAmendmentInput; output: RequestAmendmentOutput }
   'request-bill-change': { input: RequestBillChangeInput; output: RequestBillChangeOutput }
@@ -11710,10 +13182,15 @@ export interface Operations {
   'restore-train-departure': { input: RestoreTrainDepartureInput; output: RestoreTrainDepartureOutput }
   'restore-vacancy': { input: RestoreVacancyInput; output: RestoreVacancyOutput }
   'restore-warehouse-receipt': { input: RestoreWarehouseReceiptInput; output: RestoreWarehouseReceiptOutput }
+  'retire-supplier': { input: RetireSupplierInput; output: RetireSupplierOutput }
   'retry-delivery': { input: RetryDeliveryInput; output: RetryDeliveryOutput }
+  'revoke-api-key': { input: RevokeApiKeyInput; output: RevokeApiKeyOutput }
+  'revoke-calendar': { input: RevokeCalendarInput; output: RevokeCalendarOutput }
   'revoke-invitation': { input: RevokeInvitationInput; output: RevokeInvitationOutput }
   'revoke-quote-link': { input: RevokeQuoteLinkInput; output: RevokeQuoteLinkOutput }
+  'revoke-tracking-link': { input: RevokeTrackingLinkInput; output: RevokeTrackingLinkOutput }
   'rollback-release': { input: RollbackReleaseInput; output: RollbackReleaseOutput }
+  'rotate-webhook-secret': { input: RotateWebhookSecretInput; output: RotateWebhookSecretOutput }
   'save-company-notifications': { input: SaveCompanyNotificationsInput; output: SaveCompanyNotificationsOutput }
   'save-draft': { input: SaveDraftInput; output: SaveDraftOutput }
   'save-filter': { input: SaveFilterInput; output: SaveFilterOutput }
@@ -11750,10 +13227,12 @@ export interface Operations {
   'send-supplier-order': { input: SendSupplierOrderInput; output: SendSupplierOrderOutput }
   'set-member-status': { input: SetMemberStatusInput; output: SetMemberStatusOutput }
   'set-staff-status': { input: SetStaffStatusInput; output: SetStaffStatusOutput }
+  'set-webhook-state': { input: SetWebhookStateInput; output: SetWebhookStateOutput }
   'settle-messages': { input: SettleMessagesInput; output: SettleMessagesOutput }
   'settle-milestone-conflict': { input: SettleMilestoneConflictInput; output: SettleMilestoneConflictOutput }
   'share-profit-again': { input: ShareProfitAgainInput; output: ShareProfitAgainOutput }
   'share-saved-quote': { input: ShareSavedQuoteInput; output: ShareSavedQuoteOutput }
+  'share-tracking': { input: ShareTrackingInput; output: ShareTrackingOutput }
   'sign-in': { input: SignInInput; output: SignInOutput }
   'sign-in-by-code': { input: SignInByCodeInput; output: SignInByCodeOutput }
   'sign-in-by-token': { input: SignInByTokenInput; output: SignInByTokenOutput }
@@ -11761,14 +13240,20 @@ export interface Operations {
   'start-from-template': { input: StartFromTemplateInput; output: StartFromTemplateOutput }
   'start-milestone-load': { input: StartMilestoneLoadInput; output: StartMilestoneLoadOutput }
   'start-rate-load': { input: StartRateLoadInput; output: StartRateLoadOutput }
+  'start-schedule-load': { input: StartScheduleLoadInput; output: StartScheduleLoadOutput }
   'start-second-factor': { input: StartSecondFactorInput; output: StartSecondFactorOutput }
   'submit-shipping-instruction': { input: SubmitShippingInstructionInput; output: SubmitShippingInstructionOutput }
   'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
   'take-edifact-file': { input: TakeEdifactFileInput; output: TakeEdifactFileOutput }
   'take-order': { input: TakeOrderInput; output: TakeOrderOutput }
+  'test-webhook': { input: TestWebhookInput; output: TestWebhookOutput }
+  'track-many': { input: TrackManyInput; output: TrackManyOutput }
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
+  'track-shipment': { input: TrackShipmentInput; output: TrackShipmentOutput }
   'track-warehouse-receipt': { input: TrackWarehouseReceiptInput; output: TrackWarehouseReceiptOutput }
   'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
+  'unwatch-sailing': { input: UnwatchSailingInput; output: UnwatchSailingOutput }
+  'unwatch-tracking': { input: UnwatchTrackingInput; output: UnwatchTrackingOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }
   'upload-attachment': { input: UploadAttachmentInput; output: UploadAttachmentOutput }
   'upload-avatar': { input: UploadAvatarInput; output: UploadAvatarOutput }
@@ -11780,6 +13265,9 @@ export interface Operations {
   'upload-milestone-sheet': { input: UploadMilestoneSheetInput; output: UploadMilestoneSheetOutput }
   'upload-paper': { input: UploadPaperInput; output: UploadPaperOutput }
   'upload-rate-sheet': { input: UploadRateSheetInput; output: UploadRateSheetOutput }
+  'upload-schedule-sheet': { input: UploadScheduleSheetInput; output: UploadScheduleSheetOutput }
+  'watch-sailing': { input: WatchSailingInput; output: WatchSailingOutput }
+  'watch-tracking': { input: WatchTrackingInput; output: WatchTrackingOutput }
   'weigh-air-cargo': { input: WeighAirCargoInput; output: WeighAirCargoOutput }
   'withdraw-activity': { input: WithdrawActivityInput; output: WithdrawActivityOutput }
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }

@@ -25,6 +25,7 @@ import { createKeys, startPulls } from './sources/index.ts'
 import { warnOfMissingStaff } from './staff/index.ts'
 import { startSweeps } from './sweeps.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
+import { notifyFollowers } from './tracking/index.ts'
 import { startApplier } from './transport/index.ts'
 import { createWebhookSender } from './webhooks/index.ts'
 
@@ -83,7 +84,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const webhooks = startSequencedWorker({ db, deliver: sendWebhook, now, log })
   const openCall: OpenCall = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
   const loader = startLoader({ db, files, releases, now, log, openCall })
-  const applier = startApplier({ db, releases, originOf, openCall, now, log })
+  const applier = startApplier({ db, releases, originOf, openCall, now, log, notifyFollowers })
   const sourceKey = createKeys(env.sourceKeys)
   const teller = startTeller({ db, releases, originOf, vault, now, log })
   const simulator = (await demo?.openSimulator({ db, release, log })) ?? null

@@ -19,6 +19,7 @@ import { deliverInSequence } from './outbox/index.ts'
 import { type Ahead, compileAhead, createBuilder, makeLive, type OpenCall, openReleases, type Releases } from './releases/index.ts'
 import { createKeys } from './sources/index.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
+import { notifyFollowers } from './tracking/index.ts'
 import { applyNext, type Intake, type TakenIn, takeIn } from './transport/index.ts'
 import { createWebhookSender } from './webhooks/index.ts'
 
@@ -176,7 +177,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     takeIn: async (intake) => {
       const taken = await inTransaction(db, (tx) => takeIn(tx, intake, now()))
       for (const brand of Object.values(releases.current().release.brands))
-        while ((await applyNext({ db, releases, originOf, openCall, now, log }, brand)) > 0);
+        while ((await applyNext({ db, releases, originOf, openCall, now, log, notifyFollowers }, brand)) > 0);
       return taken
     },
     sendWebhooks: async () => {

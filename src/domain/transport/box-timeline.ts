@@ -57,6 +57,8 @@ export interface BoxTimelineOptions {
   /** Milestones that such a shipment has, in their usual order. */
   readonly steps: readonly string[]
   readonly recorded: readonly RecordedMilestone[]
+  /** Reports that differ this little from what staff recorded confirm it. */
+  readonly toleranceMinutes: number
   readonly holds: readonly (LineHold & { readonly milestone: string })[]
 }
 
@@ -66,11 +68,11 @@ export interface BoxTimeline {
   readonly holds: readonly LineHold[]
 }
 
-export function boxTimeline({ events, milestones, ends, steps, recorded, holds }: BoxTimelineOptions): BoxTimeline {
+export function boxTimeline({ events, milestones, ends, steps, recorded, toleranceMinutes, holds }: BoxTimelineOptions): BoxTimeline {
   // Without its number, what the bill and what the container reports of one milestone is one line.
   const anonymous = events.filter((event) => !isHold(event)).map(({ container: _container, ...event }) => event)
   const reported = timelineOf({ events: anonymous, milestones, ends }).map(toLine)
-  const withStaff = recorded.reduce(addRecorded, reported)
+  const withStaff = recorded.reduce((known, one) => addRecorded(known, one, toleranceMinutes), reported)
   const found = eventHolds(events, milestones, ends)
   const lines = addOpenSteps(withStaff.sort(byTime), steps).map((line) => ({
     ...line,
@@ -103,12 +105,20 @@ function toReport(event: TransportEvent): LineReport {
 
 const slots = { PLN: 'planned', EST: 'estimated', ACT: 'actual' } as const
 
-/** What staff recorded stands above reports of the same class. */
-function addRecorded(lines: Draft[], { milestone, classifier, at, place, recordedAt }: RecordedMilestone): Draft[] {
-  const report = { [slots[classifier]]: { at, source: staffSource, reportedAt: recordedAt } }
+/** What staff recorded stands above reports of the same class, unless a report confirms it. */
+function addRecorded(
+  lines: Draft[],
+  { milestone, classifier, at, place, recordedAt }: RecordedMilestone,
+  toleranceMinutes: number,
+): Draft[] {
+  const slot = slots[classifier]
+  const report = { [slot]: { at, source: staffSource, reportedAt: recordedAt } }
   const known = lines.findIndex((line) => line.milestone === milestone)
-  if (known >= 0) return lines.map((line, index) => (index === known ? { ...line, ...report } : line))
-  return [...lines, { milestone, ...(place ? { place } : {}), ...report }]
+  const line = lines[known]
+  if (!line) return [...lines, { milestone, ...(place ? { place } : {}), ...report }]
+  const same = line[slot]
+  if (same && Math.abs(Date.parse(same.at) - Date.parse(at)) <= toleranceMinutes * 60_000) return lines
+  return lines.map((other) => (other === line ? { ...line, ...report } : other))
 }
 
 function byTime(a: Draft, b: Draft): number {

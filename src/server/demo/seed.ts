@@ -19,6 +19,7 @@ import { type GeneratedRate, generateRates } from './rates.ts'
 import { addRecentActivity } from './recent-activity.ts'
 import { addRequests } from './requests.ts'
 import { addSettlements } from './settlements.ts'
+import { addShipmentEvents } from './shipment-events.ts'
 import {
   advanceOrderNumbers,
   findLastSailing,
@@ -142,8 +143,10 @@ async function fillBrand(db: Kysely<Database>, filling: Filling): Promise<AddedP
       files,
     })
     await addSettlements(tx, { brand, release, today, lived, orders: made })
-    if (options.recentActivity)
+    if (options.recentActivity) {
+      await addShipmentEvents(tx, { brand, today, seed: options.seed, orders: made, daysTo: (pod) => daysTo(facts, pod) })
       await addRecentActivity(tx, { brand, release, today, scenes: facts.scenes, people: lived.people, orders: made, files })
+    }
     return { brand: brand.id, companies: lived.companies.map(({ id }) => id), rates: rates.length, orders: made }
   })
 }
@@ -229,6 +232,12 @@ async function addOrders(
   await insertEvents(tx, made.events)
   await insertYardBoxes(tx, generateYardBoxes({ seed: options.seed, today: options.today, brand, orders: made.orders }))
   return made.orders
+}
+
+/** Days at sea from the middle of the Chinese coast. */
+function daysTo({ lanes }: DemoFacts, pod: string): number | undefined {
+  const lane = lanes.find(({ ports }) => Object.hasOwn(ports, pod))
+  return lane && lane.days + (lane.ports[pod] ?? 0)
 }
 
 /** The latest rates up to the day, as the database would return them. */

@@ -223,3 +223,8 @@ export async function listShipments(db: Kysely<Database>, brands: readonly strin
 function etaOf(etd: string, eta: unknown): string {
   return typeof eta === 'string' && eta !== '' ? eta.slice(0, 10) : addDays(etd.slice(0, 10), usualVoyageDays)
 }
+
+/** Their orders already contain what they report. */
+export async function markEventsApplied(db: Kysely<Database>, brand: string, at: Date): Promise<void> {
+  await db.updateTable('transport_events').set({ applied_at: at }).where('brand', '=', brand).where('applied_at', 'is', null).execute()
+}

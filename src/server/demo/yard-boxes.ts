@@ -86,7 +86,8 @@ function typesOf(boxes: string): string[] {
   )
 }
 
-function nameContainer(serial: number): string {
+/** A container number with its check digit. */
+export function nameContainer(serial: number): string {
   const checks = Array.from({ length: 10 }, (_, check) => `QSDU${serial}${check}`)
   return checks.find(isContainerNumber) ?? ''
 }

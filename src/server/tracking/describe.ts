@@ -1,7 +1,7 @@
 /** Shipments in responses: worded for the reader, times in local time, without parties. */
 import { type BoxLine, bestOf, boxTimeline, type LineHold, type LineReport, staffSource } from '#domain'
 import type { Operations } from '#generated/operations.ts'
-import { type Call, labelOf, listObjects, wordsOf } from '../kernel/index.ts'
+import { type Call, labelOf, limitOf, listObjects, wordsOf } from '../kernel/index.ts'
 import { type OrderRecord, readOrderType } from '../orders/index.ts'
 import { readEventMilestones } from '../transport/index.ts'
 import type { Shipment } from './find-shipments.ts'
@@ -55,6 +55,7 @@ function describeBox(call: Reading, shipment: Shipment, container: string | unde
     ends,
     steps: stepsOf(call, order),
     recorded: (order?.data.milestones ?? []).filter(({ source }) => source === undefined),
+    toleranceMinutes: limitOf(call.brand, 'milestoneConflictMinutes'),
     holds: order?.data.holds ?? [],
   })
   const received = new Map(mine.map(({ event, receivedAt }) => [event.key, receivedAt.toISOString()]))
@@ -105,6 +106,7 @@ function describeLine(call: Reading, { ends }: Shipment, { line, id, received }:
     ...(milestone !== undefined && { milestone }),
     ...(place !== undefined && { place, placeName: placeName(call, place) }),
     ...(terminal !== undefined && { facility: labelOf('reference', 'terminal', terminal, call) }),
+    ...(event?.type === 'TRANSPORT' && (event.mode ?? 'VESSEL') === 'VESSEL' && { kind: event.code === 'DEPA' ? 'departure' : 'arrival' }),
     ...(event?.type === 'TRANSPORT' && event.vessel !== undefined && { vessel: event.vessel }),
     ...(planned && { planned: report(planned) }),
     ...(estimated && { estimated: report(estimated) }),
@@ -180,10 +182,13 @@ function stepLabel(call: Reading, step: string, document: string | undefined): s
     : wordsOf(call)('tracking.documentStep', { document: labelOf('dictionary', 'transport-document', document, call), step: what })
 }
 
+/** A source that is not declared, such as one of the past, is named after its carrier. */
 export function sourceName(call: Reading, source: string): string {
-  return source === staffSource ? wordsOf(call)('tracking.staff') : labelOf('reference', 'event-source', source, call)
+  if (source === staffSource) return wordsOf(call)('tracking.staff')
+  const name = labelOf('reference', 'event-source', source, call)
+  return name === source ? labelOf('reference', 'carrier', source, call) : name
 }
 
-function placeName(call: Reading, place: string): string {
+export function placeName(call: Reading, place: string): string {
   return labelOf('reference', 'port', place, call)
 }

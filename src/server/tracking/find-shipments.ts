@@ -68,7 +68,8 @@ export function formsOf({ brand }: Pick<Call, 'brand'>, text: string, carrier?: 
 async function loadShipment(call: Reading, order: OrderRecord, forms: readonly string[], named: readonly StoredEvent[]): Promise<Shipment> {
   const { data, createdAt } = order
   const all = (data.containers ?? []).flatMap(({ containerNo }) => (containerNo ? [containerNo] : []))
-  const asked = all.filter((container) => forms.includes(container))
+  // A container may be known from events only, before it is on the order.
+  const asked = forms.filter((form) => all.includes(form) || named.some(({ event }) => event.container === form))
   const mbl = data.mblNo?.toUpperCase()
   const sailsAt = Date.parse(data.etd ?? '')
   const journey: Journey = {

@@ -1,1 +1,2 @@
-export { trackingHandlers } from './handlers.ts'
+export { createTrackingHandlers } from './handlers.ts'
+export { notifyFollowers } from './watch.ts'

@@ -1,6 +1,7 @@
 /** SQL of tracking: orders by their numbers, and when sources last delivered. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../db/index.ts'
+import type { Call } from '../kernel/index.ts'
 import { type OrderRecord, toRecord } from '../orders/index.ts'
 
 type Reader = Kysely<Database> | Transaction<Database>
@@ -9,6 +10,12 @@ type Reader = Kysely<Database> | Transaction<Database>
 export interface Scope {
   readonly brand: string
   readonly companyId: string | null
+}
+
+/** Customers see the shipments of their own company, staff those of all; null for others. */
+export function scopeOf({ brand, actor }: Pick<Call, 'brand' | 'actor'>): Scope | null {
+  if (actor.kind === 'staff') return { brand: brand.id, companyId: null }
+  return actor.companyId === null ? null : { brand: brand.id, companyId: actor.companyId }
 }
 
 /** Orders that carry one of the numbers, newest first; cancelled ones do not count. */

@@ -1,20 +1,15 @@
-/** Where a shipment is: one number, or many in a table. */
+/** Where the shipments under one number are. */
 import { readTrackedNumber } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { type Call, limitOf, listObjects, type Result, wordsOf } from '../kernel/index.ts'
 import { describeShipment, type ShownShipment, sourceName } from './describe.ts'
-import { findShipments, type TrackedPlace } from './find-shipments.ts'
-import { listSourceStates, type Scope } from './store.ts'
+import { findShipments } from './find-shipments.ts'
+import { routesOf } from './route.ts'
+import { listSourceStates, scopeOf } from './store.ts'
 
 type Output = Operations['track-shipment']['output']
 
 const minuteMs = 60_000
-
-/** Customers see the shipments of their own company, staff those of all. */
-export function scopeOf({ brand, actor }: Pick<Call, 'brand' | 'actor'>): Scope | null {
-  if (actor.kind === 'staff') return { brand: brand.id, companyId: null }
-  return actor.companyId === null ? null : { brand: brand.id, companyId: actor.companyId }
-}
 
 export async function trackShipment(input: Operations['track-shipment']['input'], call: Call): Promise<Result<Output>> {
   const scope = scopeOf(call)
@@ -26,7 +21,17 @@ export async function trackShipment(input: Operations['track-shipment']['input']
   const shown = { number, kind }
   if (shipments.length > 0) {
     const described = shipments.map((shipment) => withOrder(describeShipment(call, shipment), shipment.order?.omsOrderNo))
-    return { ok: true, value: { ...shown, outcome: 'found', message: words('tracking.found'), shipments: described, asked: [] } }
+    return {
+      ok: true,
+      value: {
+        ...shown,
+        outcome: 'found',
+        message: words('tracking.found'),
+        shipments: described,
+        asked: [],
+        ...routesOf(call, described),
+      },
+    }
   }
   // Some B/L numbers look like container numbers, so the check digit is only doubted if nothing is found.
   const doubt = meant === undefined ? {} : { meant, hint: words('tracking.checkDigit', { number, meant }) }
@@ -73,5 +78,3 @@ function tryAgainAt(call: Call, asked: Output['asked']): string {
   const next = asked.flatMap(({ nextAt }) => (nextAt !== undefined && nextAt > now.toISOString() ? [nextAt] : [])).sort()[0]
   return next ?? new Date(now.getTime() + limitOf(call.brand, 'trackingRetryMinutes') * minuteMs).toISOString()
 }
-
-export type { TrackedPlace }

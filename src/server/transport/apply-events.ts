@@ -18,6 +18,8 @@ interface ApplierParts {
   readonly openCall: OpenCall
   readonly now: () => Date
   readonly log: Log
+  /** Called with the numbers of events that were applied, in the same transaction: those who follow them are notified. */
+  readonly notifyFollowers?: (call: Call, tx: Transaction<Database>, numbers: readonly string[]) => Promise<void>
 }
 
 const pauseMs = 1_000
@@ -43,6 +45,7 @@ export async function applyNext(parts: ApplierParts, brand: BrandPlan): Promise<
     if (open.length === 0) return 0
     const numbers = [...new Set(open.flatMap((event) => event.numbers))]
     for (const omsOrderNo of await listOrdersWith(tx, brand.id, numbers)) await applyToOrder(parts, tx, brand, omsOrderNo)
+    await parts.notifyFollowers?.(openSourceCall(parts, tx, brand, 'followers'), tx, numbers)
     const keys = open.map(({ event_key }) => event_key)
     await markApplied(tx, brand.id, keys, parts.now())
     return open.length

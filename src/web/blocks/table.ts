@@ -15,6 +15,7 @@ export const freightBlocks = {
   life: lazyPart(() => import('./LifeBlock.tsx').then((module) => ({ default: module.LifeBlock }))),
   'token-sign-in': lazyPart(() => import('./TokenSignInBlock.tsx').then((module) => ({ default: module.TokenSignInBlock }))),
   tracking: lazyPart(() => import('./TrackingBlock.tsx').then((module) => ({ default: module.TrackingBlock }))),
+  'tracking-copy': lazyPart(() => import('./TrackingCopyBlock.tsx').then((module) => ({ default: module.TrackingCopyBlock }))),
   milestones: lazyPart(() => import('./MilestonesBlock.tsx').then((module) => ({ default: module.MilestonesBlock }))),
 }
 

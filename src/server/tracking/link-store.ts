@@ -1,0 +1,62 @@
+/** SQL of tracking links. Every query names the brand. */
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { JsonObject } from '#rules'
+import type { Database, TrackingLinkTable } from '../db/index.ts'
+
+type Writer = Transaction<Database>
+export type TrackingLink = Selectable<TrackingLinkTable>
+
+export interface NewTrackingLink {
+  readonly id: string
+  readonly brand: string
+  readonly userId: string
+  readonly companyId: string | null
+  readonly codeHash: string
+  readonly shown: JsonObject
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+export async function insertTrackingLink(tx: Writer, link: NewTrackingLink): Promise<void> {
+  const { id, brand, userId, companyId, codeHash, shown, createdAt, expiresAt } = link
+  await tx
+    .insertInto('tracking_links')
+    .values({
+      id,
+      brand,
+      user_id: userId,
+      company_id: companyId,
+      code_hash: codeHash,
+      shown: JSON.stringify(shown),
+      created_at: createdAt,
+      expires_at: expiresAt,
+      revoked_at: null,
+    })
+    .execute()
+}
+
+/** The person's links, latest first. */
+export async function listTrackingLinks(db: Kysely<Database>, brand: string, userId: string): Promise<TrackingLink[]> {
+  const rows = db.selectFrom('tracking_links').selectAll().where('brand', '=', brand).where('user_id', '=', userId)
+  return await rows.orderBy('created_at', 'desc').orderBy('id').execute()
+}
+
+/** The link, if its maker is still in the company whose shipments it shows. */
+export async function findTrackingLink(db: Kysely<Database>, brand: string, codeHash: string): Promise<TrackingLink | undefined> {
+  return await db
+    .selectFrom('tracking_links as l')
+    .innerJoin('users as u', 'u.id', 'l.user_id')
+    .selectAll('l')
+    .where('l.brand', '=', brand)
+    .where('l.code_hash', '=', codeHash)
+    .where('u.status', '=', 'active')
+    .whereRef('u.company_id', 'is not distinct from', 'l.company_id')
+    .executeTakeFirst()
+}
+
+/** Only an open one of this person is revoked; returns whether it exists. */
+export async function revokeTrackingLink(tx: Writer, { brand, userId, id }: { brand: string; userId: string; id: string }, now: Date) {
+  const own = tx.updateTable('tracking_links').where('brand', '=', brand).where('user_id', '=', userId).where('id', '=', id)
+  const done = await own.set((row) => ({ revoked_at: row.fn.coalesce('revoked_at', row.val(now)) })).executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
