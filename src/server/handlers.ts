@@ -44,8 +44,8 @@ import { createStaffHandlers } from './staff/index.ts'
 import { supplierOrderHandlers } from './supplier-orders/index.ts'
 import { tariffHandlers } from './tariffs/index.ts'
 import { createTokenSignIn, type PublishedKeys } from './token-sign-in/index.ts'
-import { createWebhookHandlers } from './webhooks/index.ts'
 import { createTrackingHandlers } from './tracking/index.ts'
+import { createWebhookHandlers } from './webhooks/index.ts'
 import { workbenchHandlers } from './workbench/index.ts'
 
 export interface HandlerParts {
