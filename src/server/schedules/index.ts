@@ -3,7 +3,6 @@ import { planHandlers } from './vessel-plan.ts'
 import { watchHandlers } from './watches.ts'
 
 export { startTeller, type TellerParts } from './tell-changes.ts'
-export { startTeller } from './tell-changes.ts'
 export { sweepWatches } from './watch-store.ts'
 
 export const scheduleHandlers = { ...planHandlers, ...sailingHandlers, ...watchHandlers }
