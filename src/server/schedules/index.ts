@@ -2,7 +2,7 @@ import { sailingHandlers } from './sailing-handlers.ts'
 import { planHandlers } from './vessel-plan.ts'
 import { watchHandlers } from './watches.ts'
 
-export { startTeller, type TellerParts } from './tell-changes.ts'
+export { startTeller } from './tell-changes.ts'
 export { sweepWatches } from './watch-store.ts'
 
 export const scheduleHandlers = { ...planHandlers, ...sailingHandlers, ...watchHandlers }
