@@ -18,6 +18,8 @@ beforeAll(async () => {
     .where('brand', '=', 'quayside')
     .orderBy('id')
     .execute()
+  // The demo's own reports would count as well.
+  await portal.test.db.deleteFrom('transport_events').execute()
   orders = rows
     .filter(({ data }) => data.orderType === 'sea-booking' && data.mblNo)
     .map(({ id, data }) => ({ id, mblNo: String(data.mblNo), pol: String(data.pol), pod: String(data.pod) }))
