@@ -43,7 +43,7 @@ describe('the documents of this repository', () => {
         expect({ id, completes: (milestones as { completes?: boolean }[]).at(-1)?.completes }).toEqual({ id, completes: true })
   })
 
-  test('give the server a validator for every form, every input and every record received from other systems', async () => {
+  test('give the server a validator for every form, every input and every record that partners send', async () => {
     for (const brand of Object.values(release.brands)) {
       const freight = ['cn-mobile', 'cn-landline', 'uscc', 'account', 'container-number', 'un-locode', 'scac']
       const runtime = createValidatorRuntime(Object.fromEntries(freight.map((name) => [name, () => true])))
