@@ -10,7 +10,7 @@ const vitest: Rows = [
     ['tests/contract/browser.test.ts'],
     ['tests/parity/parity.test.ts'],
     ['tests/server/releases/releases.test.ts', 'tests/server/faults/production.test.ts'],
-    ['tests/server/releases/preview.test.ts'],
+    ['tests/server/releases/preview.test.ts', 'tests/server/faults/kill-push.test.ts'],
     ['tests/server/messages/outbox.test.ts', 'tests/server/http/secrets.test.ts', 'tests/config/brands-new.test.ts'],
     ['tests/server/messages/silent-mail.test.ts', 'tests/contract/brands.test.ts'],
     ['tests/server/releases/editions.test.ts', 'tests/server/pricing/tariff-changes.test.ts'],
