@@ -5585,7 +5585,7 @@ export type ListDcsaRoutesInput = {
   arrivalStartDate?: string
   /** Last day of arrival. */
   arrivalEndDate?: string
-  /** Maximum number of transhipments; all routes here are direct. */
+  /** Maximum number of transhipments; 0 for direct routes only. */
   maxTranshipment?: number
   /** Only CY. */
   receiptTypeAtOrigin?: "CY"

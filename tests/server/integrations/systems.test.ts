@@ -134,6 +134,8 @@ it('gives direct sailings as valid point-to-point routes', async () => {
     .execute()
   const rate = rates.find(({ data }) => data.direct === true && String(data.etd) > '2026-11-22' && String(data.etd) < '2026-12-10')
   const { pol, pod, carrier, etd } = rate?.data ?? {}
+  // Without calls of the ship, its rate is all that is known of the sailing.
+  await portal.test.db.deleteFrom('port_calls').where('place', '=', String(pol)).execute()
   await portal.test.db
     .insertInto('sailing_routes')
     .values({
@@ -146,7 +148,14 @@ it('gives direct sailings as valid point-to-point routes', async () => {
       departs_at: new Date('2026-12-11T10:00:00Z'),
       arrives_at: new Date('2026-12-29T10:00:00Z'),
       received_at: new Date(),
-      data: '{}',
+      data: JSON.stringify({
+        legs: [
+          {
+            ...{ vessel: 'Xin Direct', voyage: '049E', from: pol, to: pod },
+            ...{ departsAt: '2026-12-11T10:00:00.000Z', arrivesAt: '2026-12-29T10:00:00.000Z' },
+          },
+        ],
+      }),
     })
     .execute()
   const answer = await ask(`/v1/point-to-point-routes?placeOfReceipt=${pol}&placeOfDelivery=${pod}`, key)
@@ -156,6 +165,62 @@ it('gives direct sailings as valid point-to-point routes', async () => {
   expect(JSON.stringify(departures)).toContain(`"dateTime":"${etd}T00:00:00+`)
   expect(JSON.stringify(departures)).toContain(`"carrierCode":"${carrier}"`)
   expect(JSON.stringify(departures)).toContain('"carrierCode":"COSU"')
+})
+
+it('gives routes with transhipment as published, with the times that the calls of the ships say', async () => {
+  const { key } = await createKey(['schedules'])
+  const isRoute = openOracle('CS_v1.0.0', 'PointToPoint')
+  const hop = (vessel: string, voyage: string, from: string, to: string, departs: string, arrives: string) => ({
+    ...{ vessel, voyage, from, to, service: 'AE7' },
+    ...{ departsAt: `2026-12-${departs}T04:00:00.000Z`, arrivesAt: `2026-12-${arrives}T04:00:00.000Z` },
+  })
+  const first = { ...hop('Xin Feeder', '050S', 'CNNGB', 'SGSIN', '02', '08'), imo: '9321483', terminal: 'NBCT' }
+  const legs = [first, hop('Xin Mother', '051W', 'SGSIN', 'NLRTM', '10', '28')]
+  const stopped = [hop('Xin Blank', '052W', 'CNNGB', 'NLRTM', '03', '29')]
+  await portal.test.db
+    .insertInto('sailing_routes')
+    .values(
+      [legs, stopped].map((ofRoute, index) => ({
+        ...{ brand: 'quayside', source: 'carrier', route_key: `hop-${index}`, carrier: 'MAEU', pol: 'CNNGB', pod: 'NLRTM' },
+        departs_at: new Date(String(ofRoute[0]?.departsAt)),
+        arrives_at: new Date(String(ofRoute.at(-1)?.arrivesAt)),
+        received_at: new Date(),
+        data: JSON.stringify({ legs: ofRoute }),
+      })),
+    )
+    .execute()
+  const says = (vessel: string, place: string, voyage: string, facts: Record<string, string>) => ({
+    ...{ vessel, place, voyage, source: 'sheet', reportedAt: '2026-11-20T00:00:00.000Z' },
+    says: { vesselName: vessel, ...facts },
+  })
+  await portal.takeIn({
+    receipt: { brand: 'quayside', source: 'sheet', kind: 'calls' },
+    calls: [
+      says('9321483', 'CNNGB', '050S', { 'departure.PLN': '2026-12-02T04:00:00.000Z', 'cutOff.FCO': '2026-12-01T04:00:00.000Z' }),
+      says('XIN MOTHER', 'NLRTM', '051W', { 'arrival.EST': '2026-12-30T09:30:00.000Z', terminal: 'ECTDDE' }),
+      says('XIN BLANK', 'CNNGB', '052W', { 'departure.PLN': '2026-12-03T04:00:00.000Z', status: 'BLNK' }),
+    ],
+  })
+  const address = '/v1/point-to-point-routes?placeOfReceipt=CNNGB&placeOfDelivery=NLRTM&departureEndDate=2026-12-18'
+  const routes = (await ask(`${address}&limit=1000`, key)).json() as { legs: unknown[] }[]
+  expect(routes.flatMap(isRoute)).toEqual([])
+  expect(JSON.stringify(routes)).not.toContain('052W')
+  const found = routes.find((route) => JSON.stringify(route).includes('050S'))
+  expect(found).toMatchObject({
+    placeOfReceipt: { location: { UNLocationCode: 'CNNGB', facility: { facilityCode: 'NBCT' } }, dateTime: '2026-12-02T12:00:00+08:00' },
+    placeOfDelivery: { location: { facility: { facilityCode: 'ECTDDE' } }, dateTime: '2026-12-30T10:30:00+01:00' },
+    cutOffTimes: [{ cutOffDateTimeCode: 'FCO', cutOffDateTime: '2026-12-01T12:00:00+08:00' }],
+    transitTime: 28,
+    legs: [
+      {
+        transport: { vessel: { name: 'Xin Feeder', vesselIMONumber: '9321483' }, servicePartners: [{ carrierExportVoyageNumber: '050S' }] },
+      },
+      { sequenceNumber: 2, departure: { location: { UNLocationCode: 'SGSIN' }, dateTime: '2026-12-10T12:00:00+08:00' } },
+    ],
+  })
+  const direct = (await ask(`${address}&maxTranshipment=0`, key)).json() as { legs: unknown[] }[]
+  expect(direct.length).toBeGreaterThan(0)
+  expect(direct.every(({ legs: { length } }) => length === 1)).toBe(true)
 })
 
 it('serves a calendar by private address, with a tag, until it is revoked', async () => {
