@@ -263,7 +263,7 @@ export type AuditEntry = {
   /** Change or security. */
   kind: ("act" | "security")
   /** What happened. */
-  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "sheet-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** User who did it; empty if no one was signed in. */
   actor?: string
   /** Role at the time. */
@@ -3490,6 +3490,30 @@ export type PortExpressFacts = {
   dangerousBoxes?: number
 }
 
+/** A step of a container or bill of lading at a port, as a terminal or an agent reports it. */
+export type PortStepRow = {
+  /** Container number. */
+  container?: string
+  /** Number of the bill of lading. */
+  mbl?: string
+  /** Carrier of the bill of lading. */
+  carrier?: string
+  /** The step. */
+  code: ("EPRL" | "STSP" | "GTIN" | "PASS" | "TMPS" | "PRLD" | "DLPT" | "BDAR" | "GTOT" | "RCVE")
+  /** When it happened, on the port's clock. */
+  at: string
+  /** Port where it happened. */
+  place: string
+  /** Terminal where it happened. */
+  facility?: string
+  /** Vessel of the step. */
+  vessel?: string
+  /** Outbound voyage number. */
+  voyageOut?: string
+  /** Remarks. */
+  remark?: string
+}
+
 /** A user's own account. */
 export type Profile = {
   /** Id of the person. */
@@ -4281,6 +4305,16 @@ export type SailingRow = {
   pod: string
   /** Port of transhipment. */
   transitPort?: string
+  /** Vessel from the port of transhipment. */
+  secondVesselName?: string
+  /** IMO number of the second vessel. */
+  secondImo?: string
+  /** Voyage of the second vessel. */
+  secondVoyage?: string
+  /** Arrival at the port of transhipment, on its clock. */
+  transitEta?: string
+  /** Departure from the port of transhipment, on its clock. */
+  transitEtd?: string
   /** Terminal of departure. */
   terminal?: string
   /** Departure, on the clock of the port of loading. */
@@ -4376,42 +4410,6 @@ export type SavedQuote = {
   hidden?: ("login" | "certify" | "contract" | "never")
   /** Saved, or removed and still restorable. */
   state?: ("kept" | "removed")
-}
-
-/** A berth plan or sailing schedule uploaded by customer service, with its progress and results. */
-export type ScheduleLoad = {
-  /** Number of the load. */
-  loadId: string
-  /** Progress state. */
-  state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
-  /** File name. */
-  fileName: string
-  /** Who uploaded it, or last acted on it. */
-  by: string
-  /** When it was uploaded. */
-  createdAt: string
-  /** When the check finished. */
-  checkedAt?: string
-  /** When all rows were processed. */
-  loadedAt?: string
-  /** Progress of the current step, percent. */
-  share: number
-  /** Correct rows. */
-  rowsRight: number
-  /** Incorrect rows. */
-  rowsWrong: number
-  /** Number of errors. */
-  cellsWrong: number
-  /** Rows of calls that are already known. */
-  changing: number
-  /** Rows taken in. */
-  loaded: number
-  /** Why it failed, or what changed after the check. */
-  failure?: string
-  /** Version, incremented with each change; a decision names the version it saw. */
-  version: number
-  /** What the sheet contains. */
-  kind: ("berths" | "sailings")
 }
 
 /** Inputs of a port's local charges. */
@@ -4646,6 +4644,42 @@ export type Session = {
   avatar: string
   /** Whether the user administers the brand's staff. */
   staffAdmin: boolean
+}
+
+/** A sheet about ships, containers or goods that customer service uploaded, with its progress and results. */
+export type SheetLoad = {
+  /** Number of the load. */
+  loadId: string
+  /** Progress state. */
+  state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
+  /** File name. */
+  fileName: string
+  /** Who uploaded it, or last acted on it. */
+  by: string
+  /** When it was uploaded. */
+  createdAt: string
+  /** When the check finished. */
+  checkedAt?: string
+  /** When all rows were processed. */
+  loadedAt?: string
+  /** Progress of the current step, percent. */
+  share: number
+  /** Correct rows. */
+  rowsRight: number
+  /** Incorrect rows. */
+  rowsWrong: number
+  /** Number of errors. */
+  cellsWrong: number
+  /** Rows that change something already known. */
+  changing: number
+  /** Rows loaded. */
+  loaded: number
+  /** Why it failed, or what changed after the check. */
+  failure?: string
+  /** Version, incremented with each change; a decision names the version it saw. */
+  version: number
+  /** What the sheet contains. */
+  kind: ("berths" | "sailings" | "port-steps" | "warehouse-receipts")
 }
 
 /** Content of the B/L, as submitted by the customer. */
