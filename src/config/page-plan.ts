@@ -19,6 +19,8 @@ export type Option = {
   readonly keywords?: readonly string[]
   readonly parent?: string
   readonly decimals?: number
+  /** IANA zone of a place, such as a port. */
+  readonly timeZone?: string
 }
 
 /** A field's appearance, in one language. Its data and rules are in the form's schema and rules. */
@@ -54,6 +56,8 @@ export type FieldView = {
   readonly required: boolean
   /** Key into the bundle's `options`. */
   readonly optionsOf?: string
+  /** For a moment: the field of the form with the place whose clock it is on. */
+  readonly clockOf?: string
   /** Allowed values, if the field narrows its dictionary. */
   readonly only?: readonly string[]
   readonly rules: FieldRules

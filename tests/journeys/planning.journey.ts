@@ -37,6 +37,20 @@ for (const { language, width } of caseOfToday(
       await checkPage(customer, 'backward planner')
     })
 
+    await test.step('a published cut-off is typed on the clock of the port, whatever the zone of the browser', async () => {
+      const cdp = await page.context().newCDPSession(page)
+      await cdp.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Los_Angeles' })
+      await page.reload()
+      const time = main.locator('[id$="cyAt-time"]')
+      await expect(time).toHaveValue('12:00')
+      await expect(main.locator('[id$="cyAt-zone"]')).toHaveText('UTC+8')
+      await time.fill('10:30')
+      await expect(main.locator('.qs-cut-offs li[data-step="cy"]')).toContainText('10:30')
+      await time.fill('12:00')
+      await expect(main.locator('.qs-cut-offs li[data-step="cy"]')).toContainText('12:00')
+      await cdp.detach()
+    })
+
     await test.step('the truck order starts with its times and containers', async () => {
       await main.getByRole('link', { name: words.truck }).click()
       await page.waitForURL(/loadingTime=15/)

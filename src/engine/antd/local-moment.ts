@@ -1,32 +1,25 @@
-/** A date and time as two controls, in local time. */
+import { readMoment, writeLocalTime, writeMoment } from '#rules'
+
+/** A date and time as two controls, on the clock of a place. */
 export interface LocalMoment {
   readonly day: string
   readonly time: string
 }
 
-/** From an ISO instant, or from partial input. */
-export function toLocalMoment(value: string): LocalMoment {
-  const instant = /T.*(Z|[+-]\d{2}:\d{2})$/.test(value) ? new Date(value) : undefined
-  if (!instant || Number.isNaN(instant.getTime())) {
-    const [day = '', time = ''] = value.split('T')
-    return { day, time: time.slice(0, 5) }
-  }
-  return {
-    day: [instant.getFullYear(), pad(instant.getMonth() + 1), pad(instant.getDate())].join('-'),
-    time: `${pad(instant.getHours())}:${pad(instant.getMinutes())}`,
-  }
+/** From an ISO instant, on the clock of a zone; or from partial input. */
+export function toLocalMoment(value: string, zone: string): LocalMoment {
+  const instant = /T.*(Z|[+-]\d{2}:\d{2})$/.test(value) ? Date.parse(value) : Number.NaN
+  const [day = '', time = ''] = (Number.isNaN(instant) ? value : writeMoment(instant, zone)).split('T')
+  return { day, time: time.slice(0, 5) }
 }
 
-/** The instant with the local offset. Partial input stays partial, so that the error message is right. */
-export function toInstant({ day, time }: LocalMoment): string | undefined {
+/**
+ * The instant with the zone's offset. Partial input stays partial, so that the error message is right. A time that daylight saving
+ * skips is the one an hour later; of one that occurs twice it is the first.
+ */
+export function toInstant({ day, time }: LocalMoment, zone: string): string | undefined {
   if (day === '' && time === '') return undefined
-  const instant = new Date(`${day}T${time}:00`)
-  if (day === '' || time === '' || Number.isNaN(instant.getTime())) return time === '' ? day : `${day}T${time}`
-  const offset = -instant.getTimezoneOffset()
-  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60]
-  return `${day}T${time}:00${offset < 0 ? '-' : '+'}${pad(hours)}:${pad(minutes)}`
-}
-
-function pad(number: number): string {
-  return String(number).padStart(2, '0')
+  const { at } = readMoment(`${day}T${time}`, zone)
+  if (day === '' || time === '' || at === undefined) return time === '' ? day : `${day}T${time}`
+  return writeLocalTime(at, zone)
 }

@@ -20,6 +20,8 @@ export interface WidgetProps {
   readonly labelledBy: string
   /** Fields needed by a computed value. */
   readonly gap?: readonly string[] | undefined
+  /** Time zone of a moment. */
+  readonly zone: string
 }
 
 export type Widget = ComponentType<WidgetProps>

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import type { FieldView, Option } from '#config'
 import type { Json } from '#rules'
 import { widgets } from '../antd/widgets/table.ts'
@@ -25,6 +25,7 @@ export function FieldControl({ field, path, value, onChange, required, disabled 
   const form = useForm()
   const error = useFieldError(path)
   const id = elementId(form.id, path)
+  const zone = useClock(field)
   const listed = useMemo(() => fieldOptions(field, form.options), [field, form.options])
   const Widget = widgets[field.widget]
   if (!Widget) {
@@ -48,8 +49,30 @@ export function FieldControl({ field, path, value, onChange, required, disabled 
       describedBy={describedBy(id, field, form.look, error !== undefined)}
       labelledBy={`${id}-label`}
       gap={gap}
+      zone={zone}
     />
   )
+}
+
+/** The time zone of the place that the form names for this field, or else the brand's. */
+function useClock({ clockOf }: FieldView): string {
+  const { form, options, values } = useForm()
+  const { timeZone } = usePortal().shell.brand
+  const place = useSyncExternalStore(
+    clockOf === undefined ? neverChanges : values.subscribe,
+    () => readPlace(),
+    () => readPlace(),
+  )
+  function readPlace() {
+    return clockOf === undefined ? undefined : values.read()[clockOf]
+  }
+  const source = form.fields.find(({ name }) => name === clockOf)?.optionsOf
+  if (source === undefined || place === undefined) return timeZone
+  return options[source]?.find(({ value }) => value === place)?.timeZone ?? timeZone
+}
+
+function neverChanges(): () => void {
+  return () => undefined
 }
 
 /** The list a field chooses from, narrowed to the values it allows; values without a list are their own labels. */

@@ -139,6 +139,7 @@ function compileField(
     // A conditionally hidden field is required by its rules, while it is visible.
     required: required && !isConditional(field),
     optionsOf: optionsKeyOf(field),
+    clockOf: typeof field.clockOf === 'string' ? field.clockOf : undefined,
     only: narrowedValues(field),
     rules: fieldRules(field, required),
     fields: innerViews(field, context, inside),

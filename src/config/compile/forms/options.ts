@@ -78,6 +78,7 @@ function compileOption(row: JsonObject, kind: string, document: JsonObject, cont
     group: textOf(row.group) ?? textOf(row.region),
     keywords: kind === 'reference' ? keywordsOf(row, label, context) : undefined,
     parent: textOf(row.parent),
+    timeZone: textOf(row.timeZone),
     decimals: typeof row.decimals === 'number' ? row.decimals : undefined,
   }) as Option
 }

@@ -34,6 +34,7 @@ function readLabel(field: FieldView): string {
         invalid={false}
         describedBy={undefined}
         labelledBy="words"
+        zone="Asia/Shanghai"
       />
     </PortalProvider>,
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { readLocalTime } from '#rules'
 import { usePortal } from '../../portal.ts'
-import { toInstant, toLocalMoment } from '../local-moment.ts'
+import { type LocalMoment, toInstant, toLocalMoment } from '../local-moment.ts'
 import { toAscii } from '../tidy.ts'
 import { controlProps, textOf, useTyped, type WidgetProps } from '../widget.ts'
 
@@ -74,26 +75,40 @@ function tidyDate(text: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** A date and a time. Uses the browser's own time field: it can be typed, stepped, and is familiar on every phone. */
+/**
+ * A date and a time on the clock of the field's place, whose offset stands beside them. Uses the browser's own time field: it can be
+ * typed, stepped, and is familiar on every phone.
+ */
 export function DateTimeWidget(props: WidgetProps): ReactNode {
-  const { id, value, onChange, onLeave, disabled, invalid, describedBy, field } = props
+  const { id, value, onChange, onLeave, disabled, invalid, describedBy, field, zone } = props
   const portal = usePortal()
-  const moment = toLocalMoment(textOf(value))
+  const moment = toLocalMoment(textOf(value), zone)
+  const change = (next: Partial<LocalMoment>) => onChange(toInstant({ ...moment, ...next }, zone))
+  const described = [describedBy, `${id}-zone`].filter(Boolean).join(' ')
   return (
     <div className="qs-moment">
-      <DateWidget {...props} value={moment.day} onChange={(day) => onChange(toInstant({ ...moment, day: textOf(day) }))} />
+      <DateWidget {...props} describedBy={described} value={moment.day} onChange={(day) => change({ day: textOf(day) })} />
       <input
         type="time"
         id={`${id}-time`}
         className="qs-control qs-figures"
         aria-label={portal.text('engine.widget.time', { field: field.label })}
         aria-invalid={invalid || undefined}
-        aria-describedby={describedBy}
+        aria-describedby={described}
         disabled={disabled}
         value={moment.time}
-        onChange={(event) => onChange(toInstant({ ...moment, time: event.target.value }))}
+        onChange={(event) => change({ time: event.target.value })}
         onBlur={onLeave}
       />
+      <span id={`${id}-zone`} className="qs-quiet qs-zone" title={zone}>
+        {offsetOf(moment, zone, portal.today)}
+      </span>
     </div>
   )
+}
+
+/** The zone's offset at the moment, such as UTC+8; until there is one, at noon today. */
+function offsetOf(moment: LocalMoment, zone: string, today: string): string {
+  const typed = readLocalTime(toInstant(moment, zone) ?? '')
+  return (typed ?? readLocalTime(toInstant({ day: today, time: '12:00' }, zone) ?? ''))?.zone ?? zone
 }
