@@ -811,6 +811,7 @@ export const codeTexts: readonly string[] = [
   'search.wrong-digit',
   'source.broken',
   'source.circle',
+  'source.private',
   'source.status',
   'source.taken-over',
   'source.timeout',

@@ -6,6 +6,7 @@ import { readSample } from '../../../tests/support/dcsa-oracle.ts'
 import { root } from '../../../tests/support/documents.ts'
 import { createLog } from '../kernel/index.ts'
 import { openTestPortal, type TestPortal } from '../testing.ts'
+import { createLocate } from './locate.ts'
 import { type PullLimits, pull, retryMs } from './pull.ts'
 import type { Source } from './source.ts'
 
@@ -42,10 +43,16 @@ const source: Source = {
   everyMinutes: 1,
 }
 
-async function pullOnce(given: Partial<Source> = {}, limits: Partial<PullLimits> = {}) {
+async function pullOnce(given: Partial<Source> = {}, limits: Partial<PullLimits> = {}, isPrivateAllowed = true) {
   const brand = portal.releases.current().brands[portal.releases.current().release.defaultBrand]
   if (!brand) throw new Error('There is no brand')
-  const parts = { db: portal.test.db, now: () => portal.clock.now, log: createLog('silent'), locate: (at: string) => at, random: () => 0.5 }
+  const parts = {
+    db: portal.test.db,
+    now: () => portal.clock.now,
+    log: createLog('silent'),
+    locate: createLocate({ allowPrivate: isPrivateAllowed, simulator: null }),
+    random: () => 0.5,
+  }
   const all = { longestMs: 1_000, ...limits }
   const to = { brand: brand.plan, validators: brand.validators }
   const pages = await pull(
@@ -252,8 +259,22 @@ describe('a publisher that does harm', () => {
       if (request.url === '/trap') followed = true
       response.writeHead(302, { location: `${address}/trap` }).end()
     }
-    expect(await failure()).toMatchObject({ state: 'failing', failure: 'source.unreachable' })
+    expect(await failure()).toMatchObject({ state: 'failing', failure: 'source.status' })
     expect(followed).toBe(false)
+  })
+
+  it('is on this network, where nothing may be called: it is not called', async () => {
+    let asked = 0
+    answer = (_request, response) => {
+      asked += 1
+      response.end('[]')
+    }
+    for (const at of [address, 'http://169.254.169.254', 'http://10.1.2.3']) {
+      const { state } = await pullOnce({ address: at }, {}, false)
+      expect(JSON.parse(state?.failure ?? '{}').id, at).toBe('source.private')
+      later(60)
+    }
+    expect(asked).toBe(0)
   })
 
   it('claims the future: what comes meanwhile is still asked for', async () => {
