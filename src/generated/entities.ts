@@ -6042,7 +6042,7 @@ export type Webhook = {
    *
    * Items: An event.
    */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
   /** Smallest change of ETD or ETA that is sent. */
   moveHours: number
   /** Whether it is called. */
@@ -6062,7 +6062,9 @@ export type WebhookDelivery = {
   /** Name of the webhook. */
   webhook: string
   /** What it reports; omitted for a test. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")
+  /** Type of the message. */
+  type: string
   /** Order that it is about. */
   omsOrderNo?: string
   /** Whether it was delivered. */
@@ -6091,7 +6093,7 @@ export type WebhookOrder = {
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
-  /** Version of the order: grows with every message about it. */
+  /** Version of the order: grows with every change and never falls. */
   sequence: number
   /** Port of loading. */
   pol?: string
@@ -6142,6 +6144,24 @@ export type WebhookOrder = {
     milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
     /** Reason. */
     reason?: string
+  }
+  /** What moved since it was last reported, in messages about ETD or ETA. */
+  moved?: {
+    /** Field that moved. */
+    field?: string
+    /** Before. */
+    from?: string
+    /** Now. */
+    to?: string
+    /** By how many hours; negative if earlier. */
+    hours?: number
+  }
+  /** The cut-off, in messages about one that is near. */
+  cutOff?: {
+    /** Field with the cut-off. */
+    field?: string
+    /** When, UTC. */
+    at?: string
   }
 }
 

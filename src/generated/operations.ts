@@ -222,7 +222,7 @@ export type AddWebhookInput = {
    *
    * Items: An event.
    */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
 }
 
 export type AddWebhookOutput = {
@@ -1692,7 +1692,7 @@ export type ChangeWebhookInput = {
    *
    * Items: An event.
    */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
   /** Id of the webhook. */
   webhookId: string
 }

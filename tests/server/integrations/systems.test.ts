@@ -59,7 +59,7 @@ it('keys work within their scopes until they expire or are revoked', async () =>
   expect((await ask('/api/integrations/keys', key)).json().error.id).toBe('error.api-scope')
   expect((await ask('/v2/events', `${key.slice(0, -1)}_`)).statusCode).toBe(401)
   const { rows } = (await portal.app.inject({ url: '/api/integrations/keys', headers: { host, 'access-token': admin } })).json().data
-  expect(rows).toMatchObject([{ keyId, state: 'open', hint: key.slice(-4), usedAt: portal.clock.now.toISOString() }])
+  expect(rows).toMatchObject([{ keyId, state: 'open', hint: `fpk_…${key.slice(-4)}`, usedAt: portal.clock.now.toISOString() }])
   expect(JSON.stringify(await portal.test.db.selectFrom('api_keys').selectAll().execute())).not.toContain(key)
   await send(`/api/integrations/keys/${keyId}/revoke`, {})
   expect((await ask(`/api/orders/${order.id}`, key)).statusCode).toBe(401)
@@ -105,15 +105,38 @@ it('gives the company its own events as valid DCSA documents, page by page', asy
   expect((await ask(last.pathname + last.search, key)).json()).toMatchObject([{ eventClassifierCode: 'ACT' }])
 })
 
+it('gives gate moves, loadings and customs as valid DCSA documents too', async () => {
+  const { key } = await createKey(['events'])
+  const facts = { mbl: order.mblNo, container: 'CSQU3054383', place: order.pol, classifier: 'ACT' as const }
+  await report(
+    event({ ...facts, type: 'EQUIPMENT', code: 'GTIN', isEmpty: false, mode: 'TRUCK', at: '2026-11-18T01:00:00.000Z' }),
+    event({ ...facts, type: 'EQUIPMENT', code: 'LOAD', facility: 'BLCT2', facilityType: 'POTE', at: '2026-11-19T01:00:00.000Z' }),
+    event({ ...facts, type: 'SHIPMENT', code: 'RELS', document: 'CUS', at: '2026-11-18T05:00:00.000Z' }),
+    // The standard has no words for this one.
+    event({ ...facts, type: 'PORT', code: 'TMPS', at: '2026-11-18T06:00:00.000Z' }),
+  )
+  for (const [type, schema, codes] of [
+    ['EQUIPMENT', 'equipmentEvent', ['GTIN', 'LOAD']],
+    ['SHIPMENT', 'shipmentEvent', ['RELS']],
+  ] as const) {
+    const given = (await ask(`/v2/events?eventType=${type}`, key)).json() as Record<string, unknown>[]
+    expect(given.flatMap(openOracle('TNT_v2.2.0-resolved', schema))).toEqual([])
+    expect(given.map(({ equipmentEventTypeCode, shipmentEventTypeCode }) => equipmentEventTypeCode ?? shipmentEventTypeCode)).toEqual(
+      expect.arrayContaining([...codes]),
+    )
+  }
+  expect((await ask('/v2/events?limit=1000', key)).body).not.toContain('TMPS')
+})
+
 it('gives events that were known before the order got its container', async () => {
   const { key } = await createKey(['events'])
-  await report(event({ container: 'CSQU3054383', place: order.pol, code: 'ARRI', at: '2026-11-19T05:00:00.000Z' }))
+  await report(event({ container: 'MSKU0000006', place: order.pol, code: 'ARRI', at: '2026-11-19T05:00:00.000Z' }))
   const before = await ask('/v2/events?limit=1000', key)
   const link = new URL(String(before.headers['next-page']))
   expect(before.body).not.toContain('2026-11-19T05:00:00.000Z')
   const { db } = portal.test
   const { data } = await db.selectFrom('orders').select('data').where('id', '=', order.id).executeTakeFirstOrThrow()
-  const containers = [{ containerNo: 'CSQU3054383' }]
+  const containers = [{ containerNo: 'MSKU0000006' }]
   await db
     .updateTable('orders')
     .set({ data: JSON.stringify({ ...data, containers }) })
@@ -250,6 +273,29 @@ it('serves a calendar by private address, with a tag, until it is revoked', asyn
   expect((await send(`/api/integrations/calendars/${opened.calendarId}/revoke`, {}, shipper)).error.id).toBe('error.not-found')
   await send(`/api/integrations/calendars/${opened.calendarId}/revoke`, {})
   expect((await portal.app.inject({ url: pathname, headers: { host } })).statusCode).toBe(404)
+})
+
+it('a calendar shows the last free day: from the arrival on the clock of the port, until then from ETA', async () => {
+  const { db } = portal.test
+  const { data } = await db.selectFrom('orders').select('data').where('id', '=', order.id).executeTakeFirstOrThrow()
+  const rate = await db.selectFrom('rates').select(['id', 'data']).where('brand', '=', 'quayside').limit(1).executeTakeFirstOrThrow()
+  const changed = JSON.stringify({ ...rate.data, freeDays: 7 })
+  await db.updateTable('rates').set({ data: changed }).where('id', '=', rate.id).execute()
+  const { address, calendarId } = (await send('/api/integrations/calendars', { kind: 'company' })).data
+  const freeDay = async (more: object) => {
+    const values = JSON.stringify({ ...data, rateId: rate.id, pod: 'USLAX', eta: '2026-12-20', milestones: [], ...more })
+    await db.updateTable('orders').set({ data: values, updated_at: portal.clock.now }).where('id', '=', order.id).execute()
+    const { body } = await portal.app.inject({ url: new URL(address).pathname, headers: { host } })
+    const event = body.split('BEGIN:VEVENT').find((part) => part.includes(`UID:freeTimeEnds-${order.id}`))
+    return /DTSTART;VALUE=DATE:(\d+)/.exec(event ?? '')?.[1]
+  }
+  expect(await freeDay({})).toBe('20261226')
+  // 23:00 on the 21st in Los Angeles.
+  const arrival = { milestone: 'arrival', at: '2026-12-22T07:00:00.000Z' }
+  expect(await freeDay({ milestones: [{ ...arrival, classifier: 'EST' }] })).toBe('20261226')
+  expect(await freeDay({ milestones: [{ ...arrival, classifier: 'ACT' }] })).toBe('20261227')
+  expect(await freeDay({ rateId: 'none' })).toBeUndefined()
+  await send(`/api/integrations/calendars/${calendarId}/revoke`, {})
 })
 
 it('describes keys, scopes and webhooks in the OpenAPI document, with examples', async () => {
