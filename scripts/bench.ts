@@ -19,6 +19,7 @@ import { sheet } from './bench/sheet.ts'
 import { signIn } from './bench/sign-in.ts'
 import { startTimes } from './bench/start-times.ts'
 import { storedRecords } from './bench/stored-records.ts'
+import { transport } from './bench/transport.ts'
 
 /** In the order in which they run. */
 const measures: readonly Measure[] = [
@@ -35,6 +36,7 @@ const measures: readonly Measure[] = [
   loadRates,
   sheet,
   signIn,
+  transport,
 ]
 
 async function runBench(only: readonly string[]): Promise<number> {

@@ -15,7 +15,7 @@ export type Activity = {
   /** Pages on which the activity is announced. */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "copy-tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "tracking" | "copy-tracking" | "vessel-plan" | "schedule" | "backward-planner" | "sea-ways" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants; if empty, unlimited. */
@@ -263,7 +263,7 @@ export type AuditEntry = {
   /** Change or security. */
   kind: ("act" | "security")
   /** What happened. */
-  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "sheet-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** User who did it; empty if no one was signed in. */
   actor?: string
   /** Role at the time. */
@@ -3494,6 +3494,30 @@ export type PortExpressFacts = {
   dangerousBoxes?: number
 }
 
+/** A step of a container or bill of lading at a port, as a terminal or an agent reports it. */
+export type PortStepRow = {
+  /** Container number. */
+  container?: string
+  /** Number of the bill of lading. */
+  mbl?: string
+  /** Carrier of the bill of lading. */
+  carrier?: string
+  /** The step. */
+  code: ("EPRL" | "STSP" | "GTIN" | "PASS" | "TMPS" | "PRLD" | "DLPT" | "BDAR" | "GTOT" | "RCVE")
+  /** When it happened, on the port's clock. */
+  at: string
+  /** Port where it happened. */
+  place: string
+  /** Terminal where it happened. */
+  facility?: string
+  /** Vessel of the step. */
+  vessel?: string
+  /** Outbound voyage number. */
+  voyageOut?: string
+  /** Remarks. */
+  remark?: string
+}
+
 /** A user's own account. */
 export type Profile = {
   /** Id of the person. */
@@ -4285,6 +4309,16 @@ export type SailingRow = {
   pod: string
   /** Port of transhipment. */
   transitPort?: string
+  /** Vessel from the port of transhipment. */
+  secondVesselName?: string
+  /** IMO number of the second vessel. */
+  secondImo?: string
+  /** Voyage of the second vessel. */
+  secondVoyage?: string
+  /** Arrival at the port of transhipment, on its clock. */
+  transitEta?: string
+  /** Departure from the port of transhipment, on its clock. */
+  transitEtd?: string
   /** Terminal of departure. */
   terminal?: string
   /** Departure, on the clock of the port of loading. */
@@ -4380,42 +4414,6 @@ export type SavedQuote = {
   hidden?: ("login" | "certify" | "contract" | "never")
   /** Saved, or removed and still restorable. */
   state?: ("kept" | "removed")
-}
-
-/** A berth plan or sailing schedule uploaded by customer service, with its progress and results. */
-export type ScheduleLoad = {
-  /** Number of the load. */
-  loadId: string
-  /** Progress state. */
-  state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
-  /** File name. */
-  fileName: string
-  /** Who uploaded it, or last acted on it. */
-  by: string
-  /** When it was uploaded. */
-  createdAt: string
-  /** When the check finished. */
-  checkedAt?: string
-  /** When all rows were processed. */
-  loadedAt?: string
-  /** Progress of the current step, percent. */
-  share: number
-  /** Correct rows. */
-  rowsRight: number
-  /** Incorrect rows. */
-  rowsWrong: number
-  /** Number of errors. */
-  cellsWrong: number
-  /** Rows of calls that are already known. */
-  changing: number
-  /** Rows taken in. */
-  loaded: number
-  /** Why it failed, or what changed after the check. */
-  failure?: string
-  /** Version, incremented with each change; a decision names the version it saw. */
-  version: number
-  /** What the sheet contains. */
-  kind: ("berths" | "sailings")
 }
 
 /** Inputs of a port's local charges. */
@@ -4650,6 +4648,42 @@ export type Session = {
   avatar: string
   /** Whether the user administers the brand's staff. */
   staffAdmin: boolean
+}
+
+/** A sheet about ships, containers or goods that customer service uploaded, with its progress and results. */
+export type SheetLoad = {
+  /** Number of the load. */
+  loadId: string
+  /** Progress state. */
+  state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
+  /** File name. */
+  fileName: string
+  /** Who uploaded it, or last acted on it. */
+  by: string
+  /** When it was uploaded. */
+  createdAt: string
+  /** When the check finished. */
+  checkedAt?: string
+  /** When all rows were processed. */
+  loadedAt?: string
+  /** Progress of the current step, percent. */
+  share: number
+  /** Correct rows. */
+  rowsRight: number
+  /** Incorrect rows. */
+  rowsWrong: number
+  /** Number of errors. */
+  cellsWrong: number
+  /** Rows that change something already known. */
+  changing: number
+  /** Rows loaded. */
+  loaded: number
+  /** Why it failed, or what changed after the check. */
+  failure?: string
+  /** Version, incremented with each change; a decision names the version it saw. */
+  version: number
+  /** What the sheet contains. */
+  kind: ("berths" | "sailings" | "port-steps" | "warehouse-receipts")
 }
 
 /** Content of the B/L, as submitted by the customer. */
@@ -6012,7 +6046,7 @@ export type Webhook = {
    *
    * Items: An event.
    */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
   /** Smallest change of ETD or ETA that is sent. */
   moveHours: number
   /** Whether it is called. */
@@ -6032,7 +6066,9 @@ export type WebhookDelivery = {
   /** Name of the webhook. */
   webhook: string
   /** What it reports; omitted for a test. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")
+  /** Type of the message. */
+  type: string
   /** Order that it is about. */
   omsOrderNo?: string
   /** Whether it was delivered. */
@@ -6061,7 +6097,7 @@ export type WebhookOrder = {
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
-  /** Version of the order: grows with every message about it. */
+  /** Version of the order: grows with every change and never falls. */
   sequence: number
   /** Port of loading. */
   pol?: string
@@ -6112,6 +6148,24 @@ export type WebhookOrder = {
     milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
     /** Reason. */
     reason?: string
+  }
+  /** What moved since it was last reported, in messages about ETD or ETA. */
+  moved?: {
+    /** Field that moved. */
+    field?: string
+    /** Before. */
+    from?: string
+    /** Now. */
+    to?: string
+    /** By how many hours; negative if earlier. */
+    hours?: number
+  }
+  /** The cut-off, in messages about one that is near. */
+  cutOff?: {
+    /** Field with the cut-off. */
+    field?: string
+    /** When, UTC. */
+    at?: string
   }
 }
 

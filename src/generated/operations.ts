@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, ScheduleLoad, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -222,7 +222,7 @@ export type AddWebhookInput = {
    *
    * Items: An event.
    */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
 }
 
 export type AddWebhookOutput = {
@@ -730,7 +730,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "copy-tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "tracking" | "copy-tracking" | "vessel-plan" | "schedule" | "backward-planner" | "sea-ways" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -1692,7 +1692,7 @@ export type ChangeWebhookInput = {
    *
    * Items: An event.
    */
-  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+  events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
   /** Id of the webhook. */
   webhookId: string
 }
@@ -1999,20 +1999,6 @@ export type ConfirmRateLoadOutput = {
   version: number
 }
 
-export type ConfirmScheduleLoadInput = {
-  /** Number of the load. */
-  loadId: string
-  /** Version the caller read. */
-  version: number
-  /** Whether to skip the incorrect rows. */
-  leaveOut?: boolean
-}
-
-export type ConfirmScheduleLoadOutput = {
-  loadId: string
-  version: number
-}
-
 export type ConfirmSecondFactorInput = {
   /** Proves that the authenticator app has the key. */
   code: string
@@ -2023,6 +2009,20 @@ export type ConfirmSecondFactorInput = {
 export type ConfirmSecondFactorOutput = {
   /** Each can be used once in place of a code. */
   recoveryCodes: string[]
+}
+
+export type ConfirmSheetLoadInput = {
+  /** Number of the load. */
+  loadId: string
+  /** Version the caller read. */
+  version: number
+  /** Whether to skip the incorrect rows. */
+  leaveOut?: boolean
+}
+
+export type ConfirmSheetLoadOutput = {
+  loadId: string
+  version: number
 }
 
 export type ConfirmSupplierOrderInput = {
@@ -2093,7 +2093,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "backward-planner" | "sea-ways" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "vessel-plan" | "schedule" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "tracking" | "copy-tracking" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "tracking" | "copy-tracking" | "vessel-plan" | "schedule" | "backward-planner" | "sea-ways" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -4622,14 +4622,14 @@ export type DiscardRateLoadOutput = {
   version: number
 }
 
-export type DiscardScheduleLoadInput = {
+export type DiscardSheetLoadInput = {
   /** Number of the load. */
   loadId: string
   /** Version the caller read. */
   version: number
 }
 
-export type DiscardScheduleLoadOutput = {
+export type DiscardSheetLoadOutput = {
   loadId: string
   version: number
 }
@@ -4696,6 +4696,20 @@ export type DownloadLicenceInput = {
 
 export type DownloadLicenceOutput = { name: string; type: string; bytes: Uint8Array }
 
+export type DownloadLoadSheetInput = {
+  /** Number of the load. */
+  loadId: string
+}
+
+export type DownloadLoadSheetOutput = { name: string; type: string; bytes: Uint8Array }
+
+export type DownloadLoadTemplateInput = {
+  /** Kind of sheet. */
+  kind: ("berths" | "sailings" | "port-steps" | "warehouse-receipts")
+}
+
+export type DownloadLoadTemplateOutput = { name: string; type: string; bytes: Uint8Array }
+
 export type DownloadMilestoneSheetInput = {
   /** Number of the load. */
   loadId: string
@@ -4754,19 +4768,12 @@ export type DownloadSailingTemplateInput = {
 
 export type DownloadSailingTemplateOutput = { name: string; type: string; bytes: Uint8Array }
 
-export type DownloadScheduleSheetInput = {
+export type DownloadSheetWrongRowsInput = {
   /** Number of the load. */
   loadId: string
 }
 
-export type DownloadScheduleSheetOutput = { name: string; type: string; bytes: Uint8Array }
-
-export type DownloadScheduleWrongRowsInput = {
-  /** Number of the load. */
-  loadId: string
-}
-
-export type DownloadScheduleWrongRowsOutput = { name: string; type: string; bytes: Uint8Array }
+export type DownloadSheetWrongRowsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadSupplierApplicationFileInput = {
   /** Id of the record. */
@@ -5218,7 +5225,7 @@ export type ListAuditInput = {
   /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "tracking-shared" | "tracking-link-revoked" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "webhook-removed" | "api-key-revoked" | "api-key-added" | "calendar-revoked" | "calendar-opened" | "webhook-secret-rotated" | "webhook-changed" | "webhook-added" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "schedules-loaded" | "sheet-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-accepted" | "supplier-retired" | "supplier-reinstated" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of the person who did it. */
   actor?: string
   /** Part of a person's name, or the number of a record. */
@@ -5585,7 +5592,7 @@ export type ListDcsaRoutesInput = {
   arrivalStartDate?: string
   /** Last day of arrival. */
   arrivalEndDate?: string
-  /** Maximum number of transhipments; all routes here are direct. */
+  /** Maximum number of transhipments; 0 for direct routes only. */
   maxTranshipment?: number
   /** Only CY. */
   receiptTypeAtOrigin?: "CY"
@@ -6660,36 +6667,6 @@ export type ListSavedQuotesOutput = {
   pageSize: number
 }
 
-export type ListScheduleCellsInput = {
-  /** Number of the load. */
-  loadId: string
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListScheduleCellsOutput = {
-  rows: WrongCell[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export type ListScheduleLoadsInput = {
-  /** Page, from 1. */
-  page?: number
-  /** Rows per page. */
-  pageSize?: number
-}
-
-export type ListScheduleLoadsOutput = {
-  rows: ScheduleLoad[]
-  total: number
-  page: number
-  pageSize: number
-}
-
 export type ListSecondFactorRemovalsInput = {
   /** Page, from 1. */
   page?: number
@@ -6751,6 +6728,36 @@ export type ListSessionsInput = {
 
 export type ListSessionsOutput = {
   rows: OpenSession[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListSheetCellsInput = {
+  /** Number of the load. */
+  loadId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListSheetCellsOutput = {
+  rows: WrongCell[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListSheetLoadsInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListSheetLoadsOutput = {
+  rows: SheetLoad[]
   total: number
   page: number
   pageSize: number
@@ -9426,13 +9433,6 @@ export type ReadSavedQuoteInput = {
 
 export type ReadSavedQuoteOutput = SavedQuote
 
-export type ReadScheduleLoadInput = {
-  /** Number of the load. */
-  loadId: string
-}
-
-export type ReadScheduleLoadOutput = ScheduleLoad
-
 export type ReadSeaRateInput = {
   rateId: string
 }
@@ -9735,6 +9735,13 @@ export type ReadSharedTrackingOutput = {
   /** Valid until. */
   expiresAt: string
 }
+
+export type ReadSheetLoadInput = {
+  /** Number of the load. */
+  loadId: string
+}
+
+export type ReadSheetLoadOutput = SheetLoad
 
 export type ReadStaffInvitationInput = {
   /** The token in the link. */
@@ -11845,18 +11852,6 @@ export type StartRateLoadOutput = {
   loadId: string
 }
 
-export type StartScheduleLoadInput = {
-  /** What the sheet contains. */
-  kind: ("berths" | "sailings")
-  /** Id of the uploaded sheet. */
-  file: string
-}
-
-export type StartScheduleLoadOutput = {
-  /** Number of the load. */
-  loadId: string
-}
-
 export type StartSecondFactorInput = {
 }
 
@@ -11865,6 +11860,18 @@ export type StartSecondFactorOutput = {
   secret: string
   /** Secret as an address for a QR code. */
   uri: string
+}
+
+export type StartSheetLoadInput = {
+  /** What the sheet contains. */
+  kind: ("berths" | "sailings" | "port-steps" | "warehouse-receipts")
+  /** Id of the uploaded sheet. */
+  file: string
+}
+
+export type StartSheetLoadOutput = {
+  /** Number of the load. */
+  loadId: string
 }
 
 export type SubmitShippingInstructionInput = {
@@ -12443,6 +12450,15 @@ export type UploadLicenceOutput = {
   size: number
 }
 
+export type UploadLoadSheetInput = {
+}
+
+export type UploadLoadSheetOutput = {
+  fileId: string
+  name: string
+  size: number
+}
+
 export type UploadMilestoneSheetInput = {
 }
 
@@ -12465,15 +12481,6 @@ export type UploadRateSheetInput = {
 }
 
 export type UploadRateSheetOutput = {
-  fileId: string
-  name: string
-  size: number
-}
-
-export type UploadScheduleSheetInput = {
-}
-
-export type UploadScheduleSheetOutput = {
   fileId: string
   name: string
   size: number
@@ -12833,8 +12840,8 @@ export interface Operations {
   'confirm-milestone-load': { input: ConfirmMilestoneLoadInput; output: ConfirmMilestoneLoadOutput }
   'confirm-payment': { input: ConfirmPaymentInput; output: ConfirmPaymentOutput }
   'confirm-rate-load': { input: ConfirmRateLoadInput; output: ConfirmRateLoadOutput }
-  'confirm-schedule-load': { input: ConfirmScheduleLoadInput; output: ConfirmScheduleLoadOutput }
   'confirm-second-factor': { input: ConfirmSecondFactorInput; output: ConfirmSecondFactorOutput }
+  'confirm-sheet-load': { input: ConfirmSheetLoadInput; output: ConfirmSheetLoadOutput }
   'confirm-supplier-order': { input: ConfirmSupplierOrderInput; output: ConfirmSupplierOrderOutput }
   'correct-exchange-rate': { input: CorrectExchangeRateInput; output: CorrectExchangeRateOutput }
   'count-booking-statuses': { input: CountBookingStatusesInput; output: CountBookingStatusesOutput }
@@ -12892,7 +12899,7 @@ export interface Operations {
   'decline-amendment': { input: DeclineAmendmentInput; output: DeclineAmendmentOutput }
   'discard-milestone-load': { input: DiscardMilestoneLoadInput; output: DiscardMilestoneLoadOutput }
   'discard-rate-load': { input: DiscardRateLoadInput; output: DiscardRateLoadOutput }
-  'discard-schedule-load': { input: DiscardScheduleLoadInput; output: DiscardScheduleLoadOutput }
+  'discard-sheet-load': { input: DiscardSheetLoadInput; output: DiscardSheetLoadOutput }
   'download-agent-application-file': { input: DownloadAgentApplicationFileInput; output: DownloadAgentApplicationFileOutput }
   'download-berth-template': { input: DownloadBerthTemplateInput; output: DownloadBerthTemplateOutput }
   'download-cut-offs': { input: DownloadCutOffsInput; output: DownloadCutOffsOutput }
@@ -12900,6 +12907,8 @@ export interface Operations {
   'download-finance-application-file': { input: DownloadFinanceApplicationFileInput; output: DownloadFinanceApplicationFileOutput }
   'download-job-application-file': { input: DownloadJobApplicationFileInput; output: DownloadJobApplicationFileOutput }
   'download-licence': { input: DownloadLicenceInput; output: DownloadLicenceOutput }
+  'download-load-sheet': { input: DownloadLoadSheetInput; output: DownloadLoadSheetOutput }
+  'download-load-template': { input: DownloadLoadTemplateInput; output: DownloadLoadTemplateOutput }
   'download-milestone-sheet': { input: DownloadMilestoneSheetInput; output: DownloadMilestoneSheetOutput }
   'download-milestone-template': { input: DownloadMilestoneTemplateInput; output: DownloadMilestoneTemplateOutput }
   'download-milestone-wrong-rows': { input: DownloadMilestoneWrongRowsInput; output: DownloadMilestoneWrongRowsOutput }
@@ -12908,8 +12917,7 @@ export interface Operations {
   'download-rate-template': { input: DownloadRateTemplateInput; output: DownloadRateTemplateOutput }
   'download-receipt-photo': { input: DownloadReceiptPhotoInput; output: DownloadReceiptPhotoOutput }
   'download-sailing-template': { input: DownloadSailingTemplateInput; output: DownloadSailingTemplateOutput }
-  'download-schedule-sheet': { input: DownloadScheduleSheetInput; output: DownloadScheduleSheetOutput }
-  'download-schedule-wrong-rows': { input: DownloadScheduleWrongRowsInput; output: DownloadScheduleWrongRowsOutput }
+  'download-sheet-wrong-rows': { input: DownloadSheetWrongRowsInput; output: DownloadSheetWrongRowsOutput }
   'download-supplier-application-file': { input: DownloadSupplierApplicationFileInput; output: DownloadSupplierApplicationFileOutput }
   'download-supplier-file': { input: DownloadSupplierFileInput; output: DownloadSupplierFileOutput }
   'download-warehouse-receipt-file': { input: DownloadWarehouseReceiptFileInput; output: DownloadWarehouseReceiptFileOutput }
@@ -12998,11 +13006,11 @@ export interface Operations {
   'list-release-switches': { input: ListReleaseSwitchesInput; output: ListReleaseSwitchesOutput }
   'list-releases': { input: ListReleasesInput; output: ListReleasesOutput }
   'list-saved-quotes': { input: ListSavedQuotesInput; output: ListSavedQuotesOutput }
-  'list-schedule-cells': { input: ListScheduleCellsInput; output: ListScheduleCellsOutput }
-  'list-schedule-loads': { input: ListScheduleLoadsInput; output: ListScheduleLoadsOutput }
   'list-second-factor-removals': { input: ListSecondFactorRemovalsInput; output: ListSecondFactorRemovalsOutput }
   'list-service-contact-events': { input: ListServiceContactEventsInput; output: ListServiceContactEventsOutput }
   'list-sessions': { input: ListSessionsInput; output: ListSessionsOutput }
+  'list-sheet-cells': { input: ListSheetCellsInput; output: ListSheetCellsOutput }
+  'list-sheet-loads': { input: ListSheetLoadsInput; output: ListSheetLoadsOutput }
   'list-source-days': { input: ListSourceDaysInput; output: ListSourceDaysOutput }
   'list-source-receipts': { input: ListSourceReceiptsInput; output: ListSourceReceiptsOutput }
   'list-staff': { input: ListStaffInput; output: ListStaffOutput }
@@ -13134,13 +13142,13 @@ export interface Operations {
   'read-reefer-setting': { input: ReadReeferSettingInput; output: ReadReeferSettingOutput }
   'read-release': { input: ReadReleaseInput; output: ReadReleaseOutput }
   'read-saved-quote': { input: ReadSavedQuoteInput; output: ReadSavedQuoteOutput }
-  'read-schedule-load': { input: ReadScheduleLoadInput; output: ReadScheduleLoadOutput }
   'read-sea-rate': { input: ReadSeaRateInput; output: ReadSeaRateOutput }
   'read-served-release': { input: ReadServedReleaseInput; output: ReadServedReleaseOutput }
   'read-service-contact': { input: ReadServiceContactInput; output: ReadServiceContactOutput }
   'read-session': { input: ReadSessionInput; output: ReadSessionOutput }
   'read-shared-quote': { input: ReadSharedQuoteInput; output: ReadSharedQuoteOutput }
   'read-shared-tracking': { input: ReadSharedTrackingInput; output: ReadSharedTrackingOutput }
+  'read-sheet-load': { input: ReadSheetLoadInput; output: ReadSheetLoadOutput }
   'read-staff-invitation': { input: ReadStaffInvitationInput; output: ReadStaffInvitationOutput }
   'read-staff-person': { input: ReadStaffPersonInput; output: ReadStaffPersonOutput }
   'read-supplier-application': { input: ReadSupplierApplicationInput; output: ReadSupplierApplicationOutput }
@@ -13258,8 +13266,8 @@ export interface Operations {
   'start-from-template': { input: StartFromTemplateInput; output: StartFromTemplateOutput }
   'start-milestone-load': { input: StartMilestoneLoadInput; output: StartMilestoneLoadOutput }
   'start-rate-load': { input: StartRateLoadInput; output: StartRateLoadOutput }
-  'start-schedule-load': { input: StartScheduleLoadInput; output: StartScheduleLoadOutput }
   'start-second-factor': { input: StartSecondFactorInput; output: StartSecondFactorOutput }
+  'start-sheet-load': { input: StartSheetLoadInput; output: StartSheetLoadOutput }
   'submit-shipping-instruction': { input: SubmitShippingInstructionInput; output: SubmitShippingInstructionOutput }
   'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
   'take-edifact-file': { input: TakeEdifactFileInput; output: TakeEdifactFileOutput }
@@ -13280,10 +13288,10 @@ export interface Operations {
   'upload-content-picture': { input: UploadContentPictureInput; output: UploadContentPictureOutput }
   'upload-edifact-file': { input: UploadEdifactFileInput; output: UploadEdifactFileOutput }
   'upload-licence': { input: UploadLicenceInput; output: UploadLicenceOutput }
+  'upload-load-sheet': { input: UploadLoadSheetInput; output: UploadLoadSheetOutput }
   'upload-milestone-sheet': { input: UploadMilestoneSheetInput; output: UploadMilestoneSheetOutput }
   'upload-paper': { input: UploadPaperInput; output: UploadPaperOutput }
   'upload-rate-sheet': { input: UploadRateSheetInput; output: UploadRateSheetOutput }
-  'upload-schedule-sheet': { input: UploadScheduleSheetInput; output: UploadScheduleSheetOutput }
   'watch-sailing': { input: WatchSailingInput; output: WatchSailingOutput }
   'watch-tracking': { input: WatchTrackingInput; output: WatchTrackingOutput }
   'weigh-air-cargo': { input: WeighAirCargoInput; output: WeighAirCargoOutput }

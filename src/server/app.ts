@@ -20,7 +20,7 @@ import type { AnswerWording, Handlers } from './kernel/index.ts'
 import type { Metrics } from './metrics.ts'
 import { createPreviews } from './preview/index.ts'
 import type { LiveBrand } from './releases/index.ts'
-import { addPushRoute, type KeyOf } from './sources/index.ts'
+import { addPushRoute, type KeyOf, type Locate } from './sources/index.ts'
 
 export interface BuildAppOptions {
   readonly services: Services
@@ -34,6 +34,8 @@ export interface BuildAppOptions {
   readonly log: FastifyBaseLogger
   /** Keys of the sources of events. */
   readonly sourceKey: KeyOf
+  /** Where sources are called. */
+  readonly locate: Locate
   readonly observeAnswer: Metrics['observeAnswer']
   /** Created once the server exists, because in development Vite shares its port; null serves no pages. */
   readonly openRenderer: ((app: FastifyInstance) => Promise<Renderer>) | null
@@ -59,7 +61,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   addPushRoute(app, {
     ...services,
     keyOf: options.sourceKey,
-    allowLocal: demo,
+    locate: options.locate,
     brandOf: (request) => {
       const { plan, validators } = releases.current().brands[wordingOf(request).brand.id] as LiveBrand
       return { brand: plan, validators }

@@ -24,9 +24,9 @@ it('lists every setting missing for production', () => {
 })
 
 it('refuses receivers on private networks in production', () => {
-  expect(readEnv({ ALLOW_PRIVATE_RECEIVERS: 'true' }).allowPrivateReceivers).toBe(true)
-  const error = catchError(() => readEnv({ NODE_ENV: 'production', ALLOW_PRIVATE_RECEIVERS: 'true' }))
-  expect(error.message).toContain('ALLOW_PRIVATE_RECEIVERS: must be false in production')
+  expect(readEnv({ ALLOW_PRIVATE_ADDRESSES: 'true' }).allowPrivateAddresses).toBe(true)
+  const error = catchError(() => readEnv({ NODE_ENV: 'production', ALLOW_PRIVATE_ADDRESSES: 'true' }))
+  expect(error.message).toContain('ALLOW_PRIVATE_ADDRESSES: must be false in production')
 })
 
 it('finds every setting in the README', () => {

@@ -26,8 +26,8 @@ export interface Env {
   readonly demoRates: number
   /** Address of ClamAV; undefined if files are not scanned. */
   readonly clamavSocket: string | undefined
-  /** Whether webhooks may call this machine and its network; false in production. */
-  readonly allowPrivateReceivers: boolean
+  /** Whether webhooks and sources may have addresses on this machine and its network; false in production. */
+  readonly allowPrivateAddresses: boolean
   /** Required in production. */
   readonly secretKey: string | undefined
   /** Keys of event sources by the name of their variable, SOURCE_... */
@@ -145,11 +145,11 @@ export const settings = {
     is: 'the path of a socket, or host:port',
     meaning: 'where ClamAV (clamd) listens: uploaded files can be downloaded only once it has passed them; without it they are not scanned',
   },
-  ALLOW_PRIVATE_RECEIVERS: {
+  ALLOW_PRIVATE_ADDRESSES: {
     rule: /^(true|false)$/,
     is: 'true or false',
     default: 'false',
-    meaning: 'lets webhooks call this machine and its network over http, for trying them out; refused in production',
+    meaning: 'lets webhooks and data sources have addresses on this machine and its network, for trying them out; refused in production',
   },
   DATABASE_POOL: { rule: /^[1-9]\d?$/, is: '1 to 99', default: '10', meaning: 'connections to PostgreSQL per server' },
 } as const satisfies Readonly<Record<string, Setting>>
@@ -179,7 +179,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const trustedProxies = parseTrustedProxies(values.TRUST_PROXY ?? 'false')
   if (trustedProxies === null) problems.push(`TRUST_PROXY: must be ${settings.TRUST_PROXY.is}`)
   problems.push(...checkSms(values, production))
-  if (production && values.ALLOW_PRIVATE_RECEIVERS === 'true') problems.push('ALLOW_PRIVATE_RECEIVERS: must be false in production')
+  if (production && values.ALLOW_PRIVATE_ADDRESSES === 'true') problems.push('ALLOW_PRIVATE_ADDRESSES: must be false in production')
   if (problems.length > 0 || trustedProxies === null) throw new EnvError(problems)
   const dataDir = values.DATA_DIR ?? ''
   return {
@@ -200,7 +200,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     metrics: readMetricsAddress(values.METRICS_ADDRESS),
     demoRates: Number(values.DEMO_RATES),
     clamavSocket: values.CLAMAV_SOCKET,
-    allowPrivateReceivers: values.ALLOW_PRIVATE_RECEIVERS === 'true',
+    allowPrivateAddresses: values.ALLOW_PRIVATE_ADDRESSES === 'true',
     secretKey: values.SECRET_KEY,
     sourceKeys: readSourceKeys(variables),
   }

@@ -39,7 +39,7 @@ import { scheduleHandlers } from './schedules/index.ts'
 import { seaWayHandlers } from './sea-ways/index.ts'
 import { searchHandlers } from './search/index.ts'
 import { siteHandlers } from './sites/index.ts'
-import { createSourceHandlers } from './sources/index.ts'
+import { createSourceHandlers, type Locate } from './sources/index.ts'
 import { createStaffHandlers } from './staff/index.ts'
 import { supplierOrderHandlers } from './supplier-orders/index.ts'
 import { tariffHandlers } from './tariffs/index.ts'
@@ -58,9 +58,9 @@ export interface HandlerParts {
   readonly keys: PublishedKeys
   readonly log: Pick<Log, 'warn'>
   /** Whether webhooks may call this machine and its network. */
-  readonly allowPrivateReceivers: boolean
+  readonly allowPrivateAddresses: boolean
   /** Whether sources may be on this machine: only in the demo. */
-  readonly allowLocal: boolean
+  readonly locate: Locate
   /** Configured base URL of a brand; for links. */
   readonly originOf: OriginOf
 }
@@ -106,7 +106,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...apiKeyHandlers,
     ...dcsaHandlers,
     ...createCalendarHandlers(vault),
-    ...createWebhookHandlers({ vault, allowPrivate: parts.allowPrivateReceivers }),
+    ...createWebhookHandlers({ vault, allowPrivate: parts.allowPrivateAddresses }),
     ...fileHandlers,
     ...draftHandlers,
     ...workbenchHandlers,

@@ -21,7 +21,7 @@ import { startReindex } from './records/index.ts'
 import { compileAhead, keepCompiled, type OpenCall, openReleases, type Releases } from './releases/index.ts'
 import { startTeller } from './schedules/index.ts'
 import { startSettler } from './settlements/index.ts'
-import { createKeys, startPulls } from './sources/index.ts'
+import { createKeys, createLocate, startPulls } from './sources/index.ts'
 import { warnOfMissingStaff } from './staff/index.ts'
 import { startSweeps } from './sweeps.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
@@ -80,7 +80,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const transports = createTransports(env)
   const vault = createVault(env.secretKey ?? keepDemoKey(env.dataDir))
   const worker = startWorker({ db, channels: messageChannels(transports, { files, vault }), now, log })
-  const sendWebhook = createWebhookSender({ db, vault, now, allowPrivate: env.allowPrivateReceivers })
+  const sendWebhook = createWebhookSender({ db, vault, now, allowPrivate: env.allowPrivateAddresses })
   const webhooks = startSequencedWorker({ db, deliver: sendWebhook, now, log })
   const openCall: OpenCall = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
   const loader = startLoader({ db, files, releases, now, log, openCall })
@@ -88,14 +88,14 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const sourceKey = createKeys(env.sourceKeys)
   const teller = startTeller({ db, releases, originOf, vault, now, log })
   const simulator = (await demo?.openSimulator({ db, release, log })) ?? null
+  const locate = createLocate({ allowPrivate: env.allowPrivateAddresses, simulator })
   const pulls = startPulls({
     db,
     releases,
     now,
     log,
-    allowLocal: isDemo,
     keyOf: sourceKey,
-    locate: simulator?.locate ?? ((address) => address),
+    locate,
   })
   const inbox = startInbox({ db, releases, folder: env.inboxDir, now, log })
   const requeue = startRequeue({ db, releases, now, log })
@@ -124,8 +124,8 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
       sms: transports.sms !== null,
       keys,
       log,
-      allowPrivateReceivers: env.allowPrivateReceivers,
-      allowLocal: isDemo,
+      allowPrivateAddresses: env.allowPrivateAddresses,
+      locate,
     }),
     control,
     demo: isDemo,
@@ -134,6 +134,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
     root,
     log,
     sourceKey,
+    locate,
     observeAnswer: metrics.observeAnswer,
     openRenderer: (opened) => (dev ? openDevRenderer(root, opened.server) : openBuiltRenderer(root)),
   })

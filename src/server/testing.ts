@@ -17,7 +17,7 @@ import { type LoaderParts, runNextLoad } from './loads/index.ts'
 import { openBody } from './mails/index.ts'
 import { deliverInSequence } from './outbox/index.ts'
 import { type Ahead, compileAhead, createBuilder, makeLive, type OpenCall, openReleases, type Releases } from './releases/index.ts'
-import { createKeys } from './sources/index.ts'
+import { createKeys, createLocate } from './sources/index.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
 import { notifyFollowers } from './tracking/index.ts'
 import { applyNext, type Intake, type TakenIn, takeIn } from './transport/index.ts'
@@ -137,6 +137,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
   const files = await createDiskStore(join(folder, 'files'), { scanned: options.scanned ?? false })
   const vault = createVault(testKey)
   const control = createControl(folder)
+  const locate = createLocate({ allowPrivate: true, simulator: null })
   const keys = createPublishedKeys({ now, log, allowLocal: true, ...(options.keysAt ? { locate: () => options.keysAt ?? '' } : {}) })
   const originOf = createBrandOrigins(() => options.publicOrigin ?? 'http://localhost')
   const app = await buildApp({
@@ -150,8 +151,8 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
         sms: options.sms ?? true,
         keys,
         log,
-        allowPrivateReceivers: true,
-        allowLocal: true,
+        allowPrivateAddresses: true,
+        locate,
       }),
       ...options.handlers,
     },
@@ -162,6 +163,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     root: options.root,
     log,
     sourceKey: createKeys(options.sourceKeys ?? {}),
+    locate,
     observeAnswer: () => {},
     openRenderer: renderer ? () => Promise.resolve(renderer) : null,
   })

@@ -22,6 +22,7 @@ const rules = readRules()
 /** Backgrounds without text. */
 const wordless: Readonly<Record<string, string>> = {
   line: 'bars of a skeleton and lines of a timeline',
+  good: 'the mark of a step that was reported',
   signal: 'a line of the drawing in a hero',
   ink3: 'the mark of a disabled menu',
   accentInk: 'the tick of a checked box; not text',

@@ -12,6 +12,9 @@ const said = {
   en: { truck: 'Arrange truck', cape: 'Cape of Good Hope', route: 'Route', haul: /port of Ningbo: 2 hours/, published: 'As published' },
 } as const
 
+/** Far from the ports, whose clocks count. */
+test.use({ timezoneId: 'America/Los_Angeles' })
+
 for (const { language, width } of caseOfToday(
   [
     { language: 'zh', width: 390 },
@@ -38,9 +41,6 @@ for (const { language, width } of caseOfToday(
     })
 
     await test.step('a published cut-off is typed on the clock of the port, whatever the zone of the browser', async () => {
-      const cdp = await page.context().newCDPSession(page)
-      await cdp.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Los_Angeles' })
-      await page.reload()
       const time = main.locator('[id$="cyAt-time"]')
       await expect(time).toHaveValue('12:00')
       await expect(main.locator('[id$="cyAt-zone"]')).toHaveText('UTC+8')
@@ -48,7 +48,6 @@ for (const { language, width } of caseOfToday(
       await expect(main.locator('.qs-cut-offs li[data-step="cy"]')).toContainText('10:30')
       await time.fill('12:00')
       await expect(main.locator('.qs-cut-offs li[data-step="cy"]')).toContainText('12:00')
-      await cdp.detach()
     })
 
     await test.step('the truck order starts with its times and containers', async () => {

@@ -43,7 +43,7 @@ describe('the documents of this repository', () => {
         expect({ id, completes: (milestones as { completes?: boolean }[]).at(-1)?.completes }).toEqual({ id, completes: true })
   })
 
-  test('give the server a validator for every form and every input', async () => {
+  test('give the server a validator for every form, every input and every record that partners send', async () => {
     for (const brand of Object.values(release.brands)) {
       const freight = ['cn-mobile', 'cn-landline', 'uscc', 'account', 'container-number', 'un-locode', 'scac']
       const runtime = createValidatorRuntime(Object.fromEntries(freight.map((name) => [name, () => true])))
@@ -51,6 +51,7 @@ describe('the documents of this repository', () => {
       const wanted = [
         ...Object.values(brand.operations).map((operation) => operation.validator),
         ...Object.values(brand.forms).map((form) => form.rules.validator),
+        ...Object.entries(brand.documents.entity ?? {}).flatMap(([id, { received }]) => (received === true ? [`entity:${id}`] : [])),
       ]
       expect(Object.keys(validators).sort()).toEqual(wanted.sort())
     }

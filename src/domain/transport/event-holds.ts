@@ -16,7 +16,7 @@ export function eventHolds(events: readonly TransportEvent[], milestones: readon
   const ofShipment = events.filter(({ type, document }) => type === 'SHIPMENT' && document !== undefined)
   return ofShipment
     .filter(isHold)
-    .sort((a, b) => (a.at < b.at ? -1 : 1))
+    .sort((a, b) => (a.at !== b.at ? (a.at < b.at ? -1 : 1) : a.key < b.key ? -1 : 1))
     .map((event) => {
       const { document = '', at: heldAt } = event
       const row = milestoneOf(milestones, { ...event, code: 'RELS' }, ends)

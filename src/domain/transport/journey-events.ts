@@ -13,7 +13,7 @@ export interface Journey {
  * Whether an event is about a shipment. Containers are used again: an event that names another bill, or is from another time, may be
  * about the cargo of another company.
  */
-export function isOfJourney({ mbl, container, at }: TransportEvent, journey: Journey): boolean {
+export function isOfJourney({ mbl, container, at }: Pick<TransportEvent, 'mbl' | 'container' | 'at'>, journey: Journey): boolean {
   const isInTime = at >= journey.from && at <= journey.to
   if (mbl !== undefined && journey.mbl !== undefined) return isSameBill(mbl, journey.mbl)
   if (container !== undefined) return journey.containers.includes(container) && isInTime

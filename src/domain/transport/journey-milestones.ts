@@ -23,7 +23,9 @@ export function journeyMilestones(lines: readonly TimelineLine[], containers: re
   ]
   return [...byMilestone].flatMap(([milestone, found]) =>
     classes.flatMap(([classifier, part]) => {
-      const events = found.flatMap((line) => (line[part] ? [line[part]] : [])).sort((a, b) => (a.at < b.at ? -1 : 1))
+      const events = found
+        .flatMap((line) => (line[part] ? [line[part]] : []))
+        .sort((a, b) => (a.at !== b.at ? (a.at < b.at ? -1 : 1) : a.key < b.key ? -1 : 1))
       const last = events.at(-1)
       if (!last || (classifier === 'ACT' && !isForAll(events, containers))) return []
       return [{ milestone, classifier, event: last }]

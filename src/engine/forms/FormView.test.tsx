@@ -10,7 +10,7 @@ const portal = {
   language: 'en',
   session: { actor: 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '', staffAdmin: false },
   today: '2026-11-21',
-  shell: { texts: {}, limits: {} },
+  shell: { texts: {}, limits: {}, brand: { timeZone: 'Asia/Shanghai' } },
   text: (key: string) => key,
 } as Portal
 

@@ -10,7 +10,8 @@ const hintLength = 4
 const dayMs = 24 * 60 * 60 * 1000
 
 export const apiKeyHandlers: Pick<Handlers, 'list-api-keys' | 'add-api-key' | 'revoke-api-key'> = {
-  'list-api-keys': (input, call) => readRows(call, input, keysOf(scopeOf(call), call.now())),
+  'list-api-keys': (input, call) =>
+    readRows(call, input, keysOf(scopeOf(call), call.now()), { more: ({ hint }) => ({ hint: `${keyPrefix}…${hint}` }) }),
 
   'add-api-key': ({ name, scopes, days }, call) =>
     call.transaction(async (tx) => {

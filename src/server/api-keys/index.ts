@@ -1,2 +1,2 @@
 export { apiKeyHandlers } from './handlers.ts'
-export { resolveKey } from './resolve.ts'
+export { isKey, resolveKey } from './resolve.ts'

@@ -13,6 +13,11 @@ const keyShape = /^fpk_[A-Za-z0-9_-]{43}$/
 /** How exact the time of the last use is. */
 const usedEveryMs = 60_000
 
+/** Whether the header Authorization contains a key of this portal; `orAny`: or any other bearer, such as a key mistyped. */
+export function isKey(authorization: string, { orAny }: { readonly orAny: boolean }): boolean {
+  return (orAny ? /^bearer /i : /^bearer fpk_/i).test(authorization)
+}
+
 export interface ResolveKeyOptions {
   /** The value of the header Authorization. */
   readonly authorization: string

@@ -1,4 +1,4 @@
-/** SQL of what systems read by DCSA's standards: a company's own events, and sailings. */
+/** SQL of what systems read by DCSA's standards: a company's own events. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { TransportEvent } from '#domain'
 import { allOf, type Database, isEqual } from '../db/index.ts'
@@ -57,35 +57,4 @@ export async function listCompanyEvents(db: Kysely<Database>, filter: EventFilte
   const { rows } = await sql<{ content: string; position: string }>`
     select e.content, e.position from transport_events e where ${allOf(where)} order by e.position limit ${limit}`.execute(db)
   return rows.map(({ content: text, position }) => ({ event: JSON.parse(text) as TransportEvent, position: String(position) }))
-}
-
-export interface RouteFilter {
-  readonly brand: string
-  readonly pol: string
-  readonly pod: string
-  readonly from: Date
-  readonly to: Date
-  readonly limit: number
-}
-
-export interface CarrierRoute {
-  readonly carrier: string
-  readonly departs_at: Date
-  readonly arrives_at: Date
-}
-
-/** Routings that carriers published, by departure. */
-export async function listCarrierRoutes(db: Kysely<Database>, { brand, pol, pod, from, to, limit }: RouteFilter): Promise<CarrierRoute[]> {
-  return await db
-    .selectFrom('sailing_routes')
-    .select(['carrier', 'departs_at', 'arrives_at'])
-    .where('brand', '=', brand)
-    .where('pol', '=', pol)
-    .where('pod', '=', pod)
-    .where('departs_at', '>=', from)
-    .where('departs_at', '<', to)
-    .orderBy('departs_at')
-    .orderBy('carrier')
-    .limit(limit)
-    .execute()
 }

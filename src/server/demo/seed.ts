@@ -41,7 +41,7 @@ export interface SeedWorldOptions {
   readonly today: string
   /** Sea rates of a brand that serves all ports; others get their share. */
   readonly rates: number
-  /** Orders of each brand; default: 300. */
+  /** Orders of each brand; default: 320. */
   readonly orders?: number
   /** Where documents of the demo people are stored; default: they have none. */
   readonly files?: FileStore
@@ -59,7 +59,7 @@ export interface SeededWorld {
   readonly orders: Readonly<Record<string, number>>
 }
 
-const standardOrders = 300
+const standardOrders = 320
 const exchangeDays = 30
 const exchangeWeeks = 64
 /** With fewer weeks of sailings left, the coming eight are filled again. */

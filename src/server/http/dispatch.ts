@@ -5,7 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationPlan } from '#config'
 import { resolveToken, visitor } from '../accounts/index.ts'
-import { resolveKey } from '../api-keys/index.ts'
+import { isKey, resolveKey } from '../api-keys/index.ts'
 import { auditRefusal, eventOfRefusal } from '../audit/index.ts'
 import { type Actor, type AnswerWording, decodeWords, type Handlers, type Result, refuse, toRefusal, toSuccess } from '../kernel/index.ts'
 import type { Previews } from '../preview/index.ts'
@@ -141,15 +141,18 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     readonly renewed: string | null
   }
 
-  /** Only headers identify the caller, never cookies: a session's token, or the API key of a company's system. A caller who signs in may still send an expired token. */
+  /**
+   * Only headers identify the caller, never cookies: a session's token, or the API key of a company's system. A caller who signs in
+   * may still send an expired token. A proxy in front of the portal may add an authorization of its own: it is ignored.
+   */
   async function findActor(request: FastifyRequest, brand: LiveBrand, operation: OperationPlan): Promise<Result<Known>> {
-    const { opensSession, passive, grid } = operation
+    const { opensSession, passive, grid, scope } = operation
     const authorization = headerOf(request, 'authorization')
-    if (authorization !== null && /^bearer /i.test(authorization)) {
+    const token = headerOf(request, 'access-token')
+    if (authorization !== null && isKey(authorization, { orAny: scope !== undefined && token === null })) {
       const found = await resolveKey(services.db, { authorization, brand: brand.plan, operation, now: services.now() })
       return found.ok ? { ok: true, value: { actor: found.value, sessionId: null, renewed: null } } : found
     }
-    const token = headerOf(request, 'access-token')
     if (token === null || opensSession) return { ok: true, value: { actor: visitor, sessionId: null, renewed: null } }
     if (control.holds(token)) {
       const actor = control.actorFor(headerOf(request, controlUserHeader), brand.grid[grid] ?? {})

@@ -5,9 +5,9 @@ import { nearestName } from '#rules'
 import { writeAudit } from '../audit/index.ts'
 import { type Database, inTransaction } from '../db/index.ts'
 import type { Handlers, Result } from '../kernel/index.ts'
+import { kindHandlers } from './kind-handlers.ts'
 import { loadListHandlers } from './lists.ts'
 import { milestoneListHandlers } from './milestone-lists.ts'
-import { scheduleLoadHandlers } from './schedule-handlers.ts'
 import { sheetFileHandlers } from './sheet-files.ts'
 import { confirmLoad, discardLoad, move, refuse, stale, startLoad, takeSheet } from './steps.ts'
 import { findLoading, findResting, findReturning, holdLoad, holdSwitch, listCertifiedCompanies } from './store.ts'
@@ -66,7 +66,7 @@ export const loadHandlers = {
   ...milestoneSteps,
   ...loadListHandlers,
   ...milestoneListHandlers,
-  ...scheduleLoadHandlers,
+  ...kindHandlers,
   ...sheetFileHandlers,
 }
 

@@ -27,7 +27,7 @@ export const loadListHandlers: ListHandlers = {
 
 /** Every wrong cell of a sheet, whatever its rows become. */
 export async function listWrongCells<Cell>(load: RateLoad, input: PageInput, call: Call) {
-  const headings = readHeadingWords(call, findKind(load).document)
+  const headings = readHeadingWords(call, findKind(load, call.brand).document)
   return await readRows<WrongCell, Cell>(call, input, wrongCells(load.id), {
     more: ({ row, place, problem }) => ({
       cellId: `${row}.${place}`,

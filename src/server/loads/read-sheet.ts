@@ -5,8 +5,8 @@ import type { CellProblem } from '../workbooks/index.ts'
 import type { CheckedRow } from './read-cells.ts'
 import type { LoadColumns } from './sheet-columns.ts'
 
-/** Kinds of sheets: each has its own row check. */
-export type RowsOf = 'rates' | 'milestones' | 'berths' | 'sailings'
+/** Each has its own row check; rows of declared sheets share one. */
+export type RowsOf = 'rates' | 'milestones' | 'declared'
 
 export interface SheetTask {
   readonly bytes: Uint8Array

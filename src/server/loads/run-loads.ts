@@ -8,13 +8,14 @@ import { type Database, isUniqueViolation, type Log, type RateLoadTable } from '
 import { fileEnding, findFile } from '../files/index.ts'
 import { type FileStore, limitOf, type Repeated, repeat, todayOf } from '../kernel/index.ts'
 import type { OpenCall, Releases } from '../releases/index.ts'
+import { declaredLoads } from './load-declared.ts'
 import { countColumns, type LoadKind, type LoadStep } from './load-kind.ts'
 import { milestoneLoads } from './load-milestones.ts'
 import { rateLoads } from './load-rates.ts'
-import { berthLoads, sailingLoads } from './load-schedules.ts'
 import { readSheet } from './read-sheet.ts'
 import { insertRows } from './row-store.ts'
 import { readColumns } from './sheet-columns.ts'
+import { readSheetKind } from './sheet-kind.ts'
 import { claimLoad, clearAway, markPurged, type RateLoad, renewClaim, settleLoad } from './store.ts'
 
 export interface LoaderParts {
@@ -64,7 +65,7 @@ export async function runNextLoad(parts: LoaderParts): Promise<boolean> {
   try {
     if (!brand || load.attempts > mostAttempts) await failLoad(parts, load, 'cell.gave-up')
     else if (load.state === 'reading') await checkLoad(parts, load, brand)
-    else if (load.state === 'loading') await findKind(load).write(stepOf(parts, load, brand))
+    else if (load.state === 'loading') await findKind(load, brand).write(stepOf(parts, load, brand))
     else await purgeLoad(parts, load)
   } catch (error) {
     if (error instanceof LoadLost) throw error
@@ -119,7 +120,7 @@ async function failLoad(parts: LoaderParts, load: RateLoad, text: string): Promi
 
 async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): Promise<void> {
   const { db, now } = parts
-  const kind = findKind(load)
+  const kind = findKind(load, brand)
   await clearAway(db, load.id, ['rows'])
   const file = await findFile(db, brand.id, load.file_id)
   if (!file) return failLoad(parts, load, 'cell.broken')
@@ -167,9 +168,7 @@ async function purgeLoad({ db, now }: LoaderParts, load: RateLoad): Promise<void
   await markPurged(db, load.id, now())
 }
 
-/** The kind of a load; an unknown one was started by a newer server. */
-export function findKind({ kind }: Pick<RateLoad, 'kind'>): LoadKind {
-  const found = [rateLoads, milestoneLoads, berthLoads, sailingLoads].find(({ of }) => of === kind)
-  if (!found) throw new Error(`Unknown kind of load: ${kind}`)
-  return found
+/** The kind of a load; throws if the release does not declare it: a newer server started it. */
+export function findKind({ kind }: Pick<RateLoad, 'kind'>, brand: BrandPlan): LoadKind {
+  return [rateLoads, milestoneLoads].find(({ of }) => of === kind) ?? declaredLoads(readSheetKind(brand, kind))
 }

@@ -3,11 +3,10 @@ import type { JsonObject } from '#rules'
 import { findFile, serveFile } from '../files/index.ts'
 import { type Call, type FileAnswer, type Handlers, limitOf, listObjects, pickWords, type Result } from '../kernel/index.ts'
 import type { CellProblem } from '../workbooks/index.ts'
-import type { RowsOf } from './read-sheet.ts'
 import { listWrongRows } from './row-store.ts'
 import { findKind } from './run-loads.ts'
 import { headingOf, importOf } from './sheet-columns.ts'
-import { findLoad } from './store.ts'
+import { findLoad, type NamedLoad } from './store.ts'
 import { describeProblem, readHeadingWords, translate } from './words.ts'
 import { type WrittenSheet, writeWorkbook } from './write-workbook.ts'
 
@@ -33,11 +32,6 @@ export const sheetFileHandlers: FileHandlers = {
   'download-milestone-sheet': (input, call) => readSheetFile(call, { id: input.loadId, of: 'milestones' }),
 }
 
-interface NamedLoad {
-  readonly id: string
-  readonly of: RowsOf
-}
-
 /** An empty sheet, the meaning of its columns, and the codes and names for its cells. */
 export async function writeTemplate(call: Call, id: string, lists: readonly string[]): Promise<Result<FileAnswer>> {
   const document = importOf(call.brand, id)
@@ -56,7 +50,7 @@ export async function writeWrongRows(call: Call, named: NamedLoad): Promise<Resu
   const load = await findLoad(call.db, call.brand.id, named)
   if (!load) return { ok: false, error: 'error.not-found' }
   const rows = await listWrongRows(call.db, load.id, limitOf(call.brand, 'rateSheetWrongRows'))
-  const { document } = findKind(load)
+  const { document } = findKind(load, call.brand)
   const columns = listObjects(importOf(call.brand, document).columns)
   const headings = readHeadingWords(call, document)
   const own = [translate('load.wrong.row', {}, call), translate('load.wrong.reason', {}, call)]

@@ -3,10 +3,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { JsonObject } from '#rules'
 import { createNameIndex, mostRowsAbove, openCsv, openXlsx, readHeadings, UnreadableSheet } from '../workbooks/index.ts'
+import { checkDeclared } from './declared-row.ts'
 import { checkRate } from './rate-row.ts'
 import { type CheckedRow, type RowCheck, type RowProblem, type RowWorld, readCells, type Values } from './read-cells.ts'
 import type { RowsOf, SheetMessage, SheetTask } from './read-sheet.ts'
-import { checkBerth, checkSailing } from './schedule-row.ts'
 import type { LoadColumn } from './sheet-columns.ts'
 
 /** A row of a milestone sheet. Its order is looked up outside the database query. */
@@ -38,8 +38,7 @@ function toReport(values: Values): JsonObject {
 const checks: Readonly<Record<RowsOf, RowCheck>> = {
   rates: checkRate,
   milestones: checkMilestone,
-  berths: checkBerth,
-  sailings: checkSailing,
+  declared: checkDeclared,
 }
 const batch = 500
 const port = parentPort

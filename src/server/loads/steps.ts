@@ -6,8 +6,7 @@ import { type Database, inTransaction } from '../db/index.ts'
 import { checkDocument, countFile, fileEnding, findFile, storeFile } from '../files/index.ts'
 import { type Call, limitOf, type Refusal, type Result, type Upload } from '../kernel/index.ts'
 import { isPlainText } from '../workbooks/index.ts'
-import type { RowsOf } from './read-sheet.ts'
-import { findLoad, insertLoad, moveLoad, nextLoadId, type RateLoad, takeSheetFile } from './store.ts'
+import { findLoad, insertLoad, type LoadKinds, moveLoad, nextLoadId, type RateLoad, takeSheetFile } from './store.ts'
 
 const mebibyte = 1_048_576
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -37,7 +36,7 @@ async function checkSheet({ name, bytes }: Upload, ending: string, brand: BrandP
 }
 
 export interface StartingLoad {
-  readonly of: RowsOf
+  readonly of: string
   /** Kind of its file. */
   readonly sheet: string
   readonly file: string
@@ -75,7 +74,7 @@ export interface Deciding {
   readonly leaveOut?: boolean
 }
 
-export async function confirmLoad(call: Call, of: RowsOf, { loadId, version, leaveOut = false }: Deciding): Promise<Result<LoadMoved>> {
+export async function confirmLoad(call: Call, of: LoadKinds, { loadId, version, leaveOut = false }: Deciding): Promise<Result<LoadMoved>> {
   return inTransaction(call.db as Kysely<Database>, async (tx) => {
     const load = await findLoad(tx, call.brand.id, { id: loadId, of })
     if (!load) return refuse('error.not-found')
@@ -88,7 +87,7 @@ export async function confirmLoad(call: Call, of: RowsOf, { loadId, version, lea
   })
 }
 
-export async function discardLoad(call: Call, of: RowsOf, { loadId, version }: Deciding): Promise<Result<LoadMoved>> {
+export async function discardLoad(call: Call, of: LoadKinds, { loadId, version }: Deciding): Promise<Result<LoadMoved>> {
   return inTransaction(call.db as Kysely<Database>, async (tx) => {
     const load = await findLoad(tx, call.brand.id, { id: loadId, of })
     if (!load) return refuse('error.not-found')

@@ -5,7 +5,6 @@ import type { Release } from '#config'
 import { type Database, isEqual, type RateLoadTable } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
 import { loadedLoads, offerFields, rateField, visibleRates } from '../rates/index.ts'
-import type { RowsOf } from './read-sheet.ts'
 
 export type RateLoad = Selectable<RateLoadTable>
 type Db = Kysely<Database>
@@ -19,13 +18,24 @@ export async function nextLoadId(db: Db): Promise<string> {
   return `L${String(rows[0]?.n).padStart(5, '0')}`
 }
 
+export interface NamedLoad {
+  readonly id: string
+  readonly of: LoadKinds
+}
+
 /** A load of another kind is not found. */
-export async function findLoad(
-  db: Db,
-  brand: string,
-  { id, of }: { readonly id: string; readonly of: RowsOf },
-): Promise<RateLoad | undefined> {
-  return db.selectFrom('rate_loads').selectAll().where('id', '=', id).where('brand', '=', brand).where('kind', '=', of).executeTakeFirst()
+export async function findLoad(db: Db, brand: string, { id, of }: NamedLoad): Promise<RateLoad | undefined> {
+  return db
+    .selectFrom('rate_loads')
+    .selectAll()
+    .where('id', '=', id)
+    .where('brand', '=', brand)
+    .where('kind', 'in', listOf(of))
+    .executeTakeFirst()
+}
+
+function listOf(kinds: LoadKinds): readonly string[] {
+  return typeof kinds === 'string' ? [kinds] : kinds
 }
 
 /** Locks the brand's rates against switching until the end of the transaction. */
@@ -89,18 +99,16 @@ export async function clearAway(db: Db, load: string, what: readonly (keyof type
   for (const step of what) while (Number((await steps[step](load).execute(db)).numAffectedRows ?? 0) > 0);
 }
 
-const entities: Readonly<Record<RowsOf, string>> = {
-  rates: 'rate-load',
-  milestones: 'milestone-load',
-  berths: 'schedule-load',
-  sailings: 'schedule-load',
-}
+/** Kinds of loads: rates, milestones, or ids of import documents. */
+export type LoadKinds = string | readonly string[]
 
-/** Loads of one kind, or of several that share an entity, newest first; or one of them. */
-export function loadsOf(brand: string, of: RowsOf | readonly RowsOf[], loadId?: string): RowList<RateLoad> {
-  const kinds = typeof of === 'string' ? [of] : of
+const entities: Readonly<Record<string, string>> = { rates: 'rate-load', milestones: 'milestone-load' }
+
+/** Loads of these kinds, newest first; or one of them. */
+export function loadsOf(brand: string, of: LoadKinds, loadId?: string): RowList<RateLoad> {
+  const kinds = listOf(of)
   return {
-    entity: entities[kinds[0] ?? 'rates'],
+    entity: entities[kinds[0] ?? ''] ?? 'sheet-load',
     from: sql`rate_loads l left join companies c on c.id = l.company_id`,
     select: sql`l.*, l.id as load_id, l.by_name as by, l.replaced as changing, c.name as company, c.latin_name as company_latin`,
     where: [sql`l.brand = ${brand}`, sql`l.kind = any(${[...kinds]}::text[])`, isEqual(sql`l.id`, loadId)],
@@ -109,17 +117,13 @@ export function loadsOf(brand: string, of: RowsOf | readonly RowsOf[], loadId?: 
 }
 
 /** The load, locked until the transaction ends; undefined if unknown or of another kind. */
-export async function holdLoad(
-  tx: Db,
-  brand: string,
-  { id, of }: { readonly id: string; readonly of: RowsOf },
-): Promise<RateLoad | undefined> {
+export async function holdLoad(tx: Db, brand: string, { id, of }: NamedLoad): Promise<RateLoad | undefined> {
   return await tx
     .selectFrom('rate_loads')
     .selectAll()
     .where('id', '=', id)
     .where('brand', '=', brand)
-    .where('kind', '=', of)
+    .where('kind', 'in', listOf(of))
     .forUpdate()
     .executeTakeFirst()
 }

@@ -19,6 +19,8 @@ export interface OutgoingRequest {
   readonly largestBytes?: number
   /** Whether the address may be on this machine or its network: only where the operator allowed it. */
   readonly allowPrivate: boolean
+  /** Aborts the call. */
+  readonly stop?: AbortSignal
 }
 
 export interface OutgoingResponse {
@@ -35,9 +37,16 @@ export class AddressRefusedError extends Error {
   }
 }
 
-/** Throws AddressRefusedError, or an error of the connection; every status is a response. */
+export class TooLargeError extends Error {
+  constructor(largestBytes: number) {
+    super(`The response has more than ${largestBytes} bytes`)
+    this.name = 'TooLargeError'
+  }
+}
+
+/** Throws AddressRefusedError, TooLargeError, or an error of the connection; every status is a response. */
 export function callOut(request: OutgoingRequest): Promise<OutgoingResponse> {
-  const { method, headers = {}, body, longestMs = 10_000, largestBytes = 64 * 1024, allowPrivate } = request
+  const { method, headers = {}, body, longestMs = 10_000, largestBytes = 64 * 1024, allowPrivate, stop } = request
   return new Promise((done, fail) => {
     const target = readAddress(request.url, allowPrivate)
     const open = target.protocol === 'https:' ? requestHttps : requestHttp
@@ -46,7 +55,7 @@ export function callOut(request: OutgoingRequest): Promise<OutgoingResponse> {
       {
         method,
         headers: { ...headers, ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }) },
-        signal: AbortSignal.timeout(longestMs),
+        signal: AbortSignal.any([AbortSignal.timeout(longestMs), ...(stop ? [stop] : [])]),
         agent: false,
         ...(allowPrivate ? {} : { lookup: lookupPublic }),
       },
@@ -101,7 +110,7 @@ async function readAnswer(answer: IncomingMessage, largestBytes: number): Promis
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length
     // Leaving the loop closes the connection.
-    if (size > largestBytes) throw new Error(`The response has more than ${largestBytes} bytes`)
+    if (size > largestBytes) throw new TooLargeError(largestBytes)
     parts.push(part)
   }
   return { status, headers, body: Buffer.concat(parts) }

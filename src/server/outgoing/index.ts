@@ -1,1 +1,1 @@
-export { AddressRefusedError, callOut, type OutgoingRequest, type OutgoingResponse, readAddress } from './call-out.ts'
+export { AddressRefusedError, callOut, type OutgoingRequest, type OutgoingResponse, readAddress, TooLargeError } from './call-out.ts'

@@ -2,7 +2,10 @@ import { sailingHandlers } from './sailing-handlers.ts'
 import { planHandlers } from './vessel-plan.ts'
 import { watchHandlers } from './watches.ts'
 
-export { startTeller, type TellerParts } from './tell-changes.ts'
+export { findSailings, judgeSailing } from './lane.ts'
+export type { Sailing, SailingLeg } from './sailings.ts'
+export { startTeller } from './tell-changes.ts'
+export { zoneOf } from './vessel-call.ts'
 export { sweepWatches } from './watch-store.ts'
 
 export const scheduleHandlers = { ...planHandlers, ...sailingHandlers, ...watchHandlers }

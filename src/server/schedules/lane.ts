@@ -17,24 +17,33 @@ export interface Lane {
   readonly pod: string
 }
 
+/** Days: YYYY-MM-DD. */
+export interface DayRange {
+  readonly from: string
+  readonly to: string
+}
+
 const dayMs = 86_400_000
 
 /** All sailings in the range, as rows of the entity sailing, by departure. */
 export async function listSailings(call: Call, { pol, pod }: Lane, input: Pick<Input, 'range'>): Promise<JsonObject[]> {
-  const { db, brand } = call
-  const { from, to } = rangeOf(input.range, todayOf(call))
-  const zone = zoneOf(brand, pol)
-  const search = { brand: brand.id, pol, pod, from: startOf(from, zone), to: startOf(addDays(to, 1), zone) }
-  const [pairs, routes] = await Promise.all([listCallPairs(db, search), listRoutes(db, search)])
-  const sailings = mergeSailings(pairs, routes, await findCalls(db, brand.id, callsOf(routes)))
+  const sailings = await findSailings(call, { pol, pod }, rangeOf(input.range, todayOf(call)))
   const punctual = await readPunctuality(call, [...new Set(sailings.map(({ carrier }) => carrier))])
   const rates = await readRates(call, { pol, pod })
   const watched = await readWatched(call)
   return sailings.map((sailing) => toRow(sailing, { call, pol, pod, punctual, rates, watched }))
 }
 
+/** Sailings that leave on these days of the port of loading, both included; by departure. */
+export async function findSailings({ db, brand }: Call, { pol, pod }: Lane, { from, to }: DayRange): Promise<Sailing[]> {
+  const zone = zoneOf(brand, pol)
+  const search = { brand: brand.id, pol, pod, from: startOf(from, zone), to: startOf(addDays(to, 1), zone) }
+  const [pairs, routes] = await Promise.all([listCallPairs(db, search), listRoutes(db, search)])
+  return mergeSailings(pairs, routes, await findCalls(db, brand.id, callsOf(routes)))
+}
+
 /** Weeks run from Monday to Sunday; the later ranges begin with next Monday. */
-export function rangeOf(range: Input['range'], today: string): { readonly from: string; readonly to: string } {
+export function rangeOf(range: Input['range'], today: string): DayRange {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7
   const monday = addDays(today, -weekday)
   if (range === undefined || range === 'this-week') return { from: monday, to: addDays(monday, 6) }
@@ -69,7 +78,7 @@ function toRow(sailing: Sailing, around: Around): JsonObject {
   }) as JsonObject
 }
 
-function plannedDay({ loading, departsAt }: Sailing, zone: string): string {
+function plannedDay({ loading, departsAt }: Pick<Sailing, 'loading' | 'departsAt'>, zone: string): string {
   return (localTimes({ at: factOf(loading, 'departure.PLN') ?? departsAt }, zone).at ?? '').slice(0, 10)
 }
 
@@ -78,7 +87,7 @@ export function sailingId({ ship, voyage }: Pick<Sailing, 'ship' | 'voyage'>, { 
 }
 
 /** The sailing itself: ports, ships, times and status. */
-export function sailingRow(sailing: Sailing, { call, pol, pod }: Place): JsonObject {
+export function sailingRow(sailing: Omit<Sailing, 'legs'>, { call, pol, pod }: Place): JsonObject {
   const { loading, discharge, carrier, service, vessel, voyage, via } = sailing
   const [polZone, podZone] = [zoneOf(call.brand, pol), zoneOf(call.brand, pod)]
   const { eta: _eta, ata: _ata, etb: _etb, atb: _atb, etd: _etd, ...atLoading } = callTimesOf(loading)

@@ -16,13 +16,15 @@ export interface CallPair {
   readonly vessel: string
   readonly voyage: string
   readonly carrier: string | null
+  readonly pol: string
+  readonly pod: string
   readonly pol_facts: CallFacts
   readonly pod_facts: CallFacts
 }
 
 export async function listCallPairs(db: Kysely<Database>, { brand, pol, pod, from, to }: LaneSearch): Promise<CallPair[]> {
   const { rows } = await sql<CallPair>`
-    select a.vessel, a.voyage, a.carrier, a.facts as pol_facts, b.facts as pod_facts
+    select a.vessel, a.voyage, a.carrier, a.place as pol, b.place as pod, a.facts as pol_facts, b.facts as pod_facts
     from port_calls a join port_calls b on b.brand = a.brand and b.vessel = a.vessel and b.place = ${pod}
       and (b.voyage = a.voyage or b.voyage_in = a.voyage) and b.arrives_at > a.departs_at
     where a.brand = ${brand} and a.place = ${pol} and a.departs_at >= ${from}::timestamptz and a.departs_at < ${to}::timestamptz

@@ -3,6 +3,13 @@ import { type CallFacts, factOf, timeOf } from '#domain'
 import type { RouteLeg, StoredRoute } from '../transport/index.ts'
 import type { CallPair, FoundCall, NamedCall } from './sailing-store.ts'
 
+/** The part of a sailing with one ship. Times are the best known; ISO, UTC. */
+export interface SailingLeg extends Pick<RouteLeg, 'vessel' | 'imo' | 'voyage' | 'service' | 'from' | 'to' | 'departsAt' | 'arrivesAt'> {
+  /** Terminals of loading and discharge. */
+  readonly terminal?: string | undefined
+  readonly terminalTo?: string | undefined
+}
+
 export interface Sailing {
   readonly carrier: string
   readonly service: string | undefined
@@ -13,6 +20,7 @@ export interface Sailing {
   readonly ship: string
   /** Ports where the container changes ships, in order. */
   readonly via: readonly string[]
+  readonly legs: readonly SailingLeg[]
   /** What is known of the calls at both ends. */
   readonly loading: CallFacts
   readonly discharge: CallFacts
@@ -21,17 +29,18 @@ export interface Sailing {
   readonly arrivesAt: string
 }
 
-/** The first and last calls of published sailings, to look them up. */
+/** The calls at both ends of each leg of published sailings, to look them up. */
 export function callsOf(routes: readonly StoredRoute[]): NamedCall[] {
-  return routes.flatMap((route) => {
-    const legs = legsOf(route)
-    const [first, last] = [legs[0], legs.at(-1)]
-    if (!first || !last) return []
-    return [
-      { ships: shipsOf(first), place: first.from, voyage: first.voyage },
-      { ships: shipsOf(last), place: last.to, voyage: last.voyage },
-    ]
-  })
+  return routes.flatMap((route) =>
+    legsOf(route).flatMap((leg) => {
+      const { from, to, voyage } = leg
+      const ships = shipsOf(leg)
+      return [
+        { ships, place: from, voyage },
+        { ships, place: to, voyage },
+      ]
+    }),
+  )
 }
 
 /** By departure. A published sailing and the calls of its ship are one sailing; what the calls say counts. */
@@ -47,7 +56,8 @@ function byDeparture(a: Sailing, b: Sailing): number {
   return a.vessel < b.vessel ? -1 : 1
 }
 
-function fromPair({ vessel, voyage, carrier, pol_facts, pod_facts }: CallPair): Sailing[] {
+function fromPair(pair: CallPair): Sailing[] {
+  const { vessel, voyage, carrier, pol_facts, pod_facts } = pair
   const [departsAt, arrivesAt] = [timeOf(pol_facts, 'departure'), timeOf(pod_facts, 'arrival')]
   if (departsAt === undefined || arrivesAt === undefined) return []
   return [
@@ -58,12 +68,28 @@ function fromPair({ vessel, voyage, carrier, pol_facts, pod_facts }: CallPair): 
       voyage,
       ship: vessel,
       via: [],
+      legs: [pairLeg(pair, { departsAt, arrivesAt })],
       loading: pol_facts,
       discharge: pod_facts,
       departsAt,
       arrivesAt,
     },
   ]
+}
+
+function pairLeg({ vessel, voyage, pol, pod, pol_facts, pod_facts }: CallPair, times: Pick<SailingLeg, 'departsAt' | 'arrivesAt'>) {
+  const [imo, service] = [factOf(pol_facts, 'imo'), factOf(pol_facts, 'service')]
+  return {
+    vessel: factOf(pol_facts, 'vesselName') ?? vessel,
+    ...(imo !== undefined && { imo }),
+    voyage,
+    ...(service !== undefined && { service }),
+    from: pol,
+    to: pod,
+    ...times,
+    terminal: factOf(pol_facts, 'terminal'),
+    terminalTo: factOf(pod_facts, 'terminal'),
+  }
 }
 
 function fromRoute(route: StoredRoute, calls: readonly FoundCall[]): Sailing[] {
@@ -80,12 +106,25 @@ function fromRoute(route: StoredRoute, calls: readonly FoundCall[]): Sailing[] {
       voyage: first.voyage,
       ship: loading?.vessel ?? first.imo ?? first.vessel.toUpperCase(),
       via: legs.slice(0, -1).map(({ to }) => to),
+      legs: legs.map((leg) => routeLeg(leg, calls)),
       loading: loading?.facts ?? {},
       discharge: discharge?.facts ?? {},
       departsAt: (loading && timeOf(loading.facts, 'departure')) ?? route.departsAt.toISOString(),
       arrivesAt: (discharge && timeOf(discharge.facts, 'arrival')) ?? route.arrivesAt.toISOString(),
     },
   ]
+}
+
+/** What the calls of the ship say counts more than what was published. */
+function routeLeg(leg: RouteLeg, calls: readonly FoundCall[]): SailingLeg {
+  const [loading, discharge] = [callAt(calls, leg, leg.from)?.facts ?? {}, callAt(calls, leg, leg.to)?.facts ?? {}]
+  return {
+    ...leg,
+    departsAt: timeOf(loading, 'departure') ?? leg.departsAt,
+    arrivesAt: timeOf(discharge, 'arrival') ?? leg.arrivesAt,
+    terminal: factOf(loading, 'terminal') ?? leg.terminal,
+    terminalTo: factOf(discharge, 'terminal'),
+  }
 }
 
 function callAt(calls: readonly FoundCall[], leg: RouteLeg, place: string): FoundCall | undefined {

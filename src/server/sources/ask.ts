@@ -1,4 +1,5 @@
 /** Requests to a source. A source that hangs, trickles or sends too much is cut off. */
+import { AddressRefusedError, callOut, TooLargeError } from '../outgoing/index.ts'
 
 export interface Answer {
   readonly status: number
@@ -9,7 +10,6 @@ export interface Answer {
 export interface AskLimits {
   /** From the first byte sent to the last byte received. */
   readonly longestMs: number
-  /** After decompression. */
   readonly largestBytes: number
 }
 
@@ -29,38 +29,46 @@ export class SourceFailure extends Error {
   }
 }
 
+export interface Question {
+  readonly url: URL
+  readonly headers: Readonly<Record<string, string>>
+  readonly allowPrivate: boolean
+  readonly limits: AskLimits
+  readonly stop: AbortSignal
+}
+
 /** Throws SourceFailure for anything but a 200. */
-export async function ask(url: URL, headers: Readonly<Record<string, string>>, limits: AskLimits, stop: AbortSignal): Promise<Answer> {
-  const timeout = AbortSignal.timeout(limits.longestMs)
+export async function ask({ url, headers, allowPrivate, limits, stop }: Question): Promise<Answer> {
   try {
-    const response = await fetch(url, {
-      // A redirect could lead anywhere, with the key in the request.
-      redirect: 'error',
-      signal: AbortSignal.any([timeout, stop]),
+    const answer = await callOut({
+      method: 'GET',
+      url: url.href,
       headers: { accept: 'application/json', ...headers },
+      ...limits,
+      allowPrivate,
+      stop,
     })
-    if (response.status !== 200) {
-      await response.body?.cancel()
-      throw new SourceFailure('source.status', { status: String(response.status) }, retryAfter(response.headers))
-    }
-    return { status: response.status, headers: response.headers, text: await readLimited(response, limits.largestBytes) }
+    const received = new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
+    if (answer.status !== 200) throw new SourceFailure('source.status', { status: String(answer.status) }, retryAfter(received))
+    return { status: answer.status, headers: received, text: answer.body.toString('utf8') }
   } catch (error) {
-    if (error instanceof SourceFailure) throw error
-    if (timeout.aborted) throw new SourceFailure('source.timeout', { seconds: String(limits.longestMs / 1000) })
-    throw new SourceFailure('source.unreachable', { reason: reasonOf(error) })
+    throw toFailure(error, limits)
   }
 }
 
-async function readLimited({ body }: Response, largestBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    // Leaving the loop cancels the request.
-    if (size > largestBytes) throw new SourceFailure('source.too-large', { megabytes: String(Math.round(largestBytes / 1024 / 1024)) })
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+function toFailure(error: unknown, { longestMs, largestBytes }: AskLimits): SourceFailure {
+  if (error instanceof SourceFailure) return error
+  if (error instanceof AddressRefusedError) return new SourceFailure('source.private')
+  if (error instanceof TooLargeError)
+    return new SourceFailure('source.too-large', { megabytes: String(Math.round(largestBytes / 1024 / 1024)) })
+  if (isTimeout(error)) return new SourceFailure('source.timeout', { seconds: String(longestMs / 1000) })
+  return new SourceFailure('source.unreachable', { reason: reasonOf(error) })
+}
+
+/** Node wraps the reason of an aborted request. */
+function isTimeout(error: unknown): boolean {
+  const { name, cause } = error as { name?: unknown; cause?: { name?: unknown } }
+  return name === 'TimeoutError' || cause?.name === 'TimeoutError'
 }
 
 /** Seconds or a date; ignored if it makes no sense. */
@@ -72,6 +80,6 @@ function retryAfter(headers: Headers): number | undefined {
 }
 
 function reasonOf(error: unknown): string {
-  const { cause } = error as { cause?: { code?: unknown } }
-  return typeof cause?.code === 'string' ? cause.code : error instanceof Error ? error.name : 'unknown'
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown'
 }

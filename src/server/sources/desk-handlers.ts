@@ -5,6 +5,7 @@ import type { Releases } from '../releases/index.ts'
 import { takeIn } from '../transport/index.ts'
 import { feeds } from './feeds.ts'
 import { countSince, daysOf, findReceipt, receiptsOf } from './journal-store.ts'
+import type { Locate } from './locate.ts'
 import { contextOf } from './pull.ts'
 import { findSource, listSources, type Source } from './source.ts'
 import { listStates } from './source-store.ts'
@@ -13,14 +14,13 @@ type SourceHandlers = Pick<Handlers, 'list-event-sources' | 'list-source-receipt
 
 export interface SourceHandlerParts {
   readonly releases: Pick<Releases, 'current'>
-  /** Whether sources may be on this machine: only in the demo. */
-  readonly allowLocal: boolean
+  readonly locate: Locate
 }
 
 const dayMs = 24 * 3_600_000
 
-export function createSourceHandlers({ releases, allowLocal }: SourceHandlerParts): SourceHandlers {
-  const sourcesOf = (call: Call) => listSources(call.brand, { allowLocal })
+export function createSourceHandlers({ releases, locate }: SourceHandlerParts): SourceHandlers {
+  const sourcesOf = (call: Call) => listSources(call.brand, locate)
   const nameOf = (call: Call) => {
     const names = new Map(sourcesOf(call).map(({ id, label }) => [id, pickWords(label, call) || id]))
     return (id: string) => names.get(id) ?? id
@@ -70,7 +70,7 @@ export function createSourceHandlers({ releases, allowLocal }: SourceHandlerPart
     'replay-source-receipt': async ({ receiptId }, call) => {
       const receipt = /^[1-9]\d{0,15}$/.test(receiptId) ? await findReceipt(call.db, call.brand.id, receiptId) : undefined
       if (!receipt) return refuse('error.not-found')
-      const source = findSource(call.brand, receipt.source, { allowLocal })
+      const source = findSource(call.brand, receipt.source, locate)
       const read = source && readerOf(source, receipt.kind)
       if (!read || receipt.body === null) return refuse('error.not-replayable')
       const validators = releases.current().brands[call.brand.id]?.validators ?? {}

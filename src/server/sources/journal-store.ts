@@ -1,7 +1,8 @@
 /** SQL of the journal as the desk sees it. */
 import { type Kysely, sql } from 'kysely'
+import type { BrandPlan } from '#config'
 import type { Database } from '../db/index.ts'
-import type { RowList } from '../kernel/index.ts'
+import { limitOf, type RowList } from '../kernel/index.ts'
 import type { Refused } from '../transport/index.ts'
 
 export interface ReceiptRow {
@@ -69,8 +70,14 @@ export async function countSince(db: Kysely<Database>, brand: string, since: Dat
 }
 
 /** Contents are kept for replays, entries to look up; both expire. */
-export async function sweepReceipts(db: Kysely<Database>, now: Date): Promise<void> {
-  const before = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000)
-  await db.updateTable('source_receipts').set({ body: null }).where('received_at', '<', before(14)).where('body', 'is not', null).execute()
-  await db.deleteFrom('source_receipts').where('received_at', '<', before(180)).execute()
+export async function sweepReceipts(db: Kysely<Database>, brand: Pick<BrandPlan, 'id' | 'limits'>, now: Date): Promise<void> {
+  const before = (limit: string) => new Date(now.getTime() - limitOf(brand, limit) * 24 * 3_600_000)
+  await db
+    .updateTable('source_receipts')
+    .set({ body: null })
+    .where('brand', '=', brand.id)
+    .where('received_at', '<', before('receiptBodyDays'))
+    .where('body', 'is not', null)
+    .execute()
+  await db.deleteFrom('source_receipts').where('brand', '=', brand.id).where('received_at', '<', before('receiptDays')).execute()
 }

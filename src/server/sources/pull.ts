@@ -8,11 +8,12 @@ import type { BrandPlan } from '#config'
 import type { CompiledValidator, JsonObject } from '#rules'
 import { type Database, inTransaction, type Log } from '../db/index.ts'
 import type { Port, ReadContext } from '../dcsa/index.ts'
-import { isObject, listObjects } from '../kernel/index.ts'
+import { isObject, limitOf, listObjects } from '../kernel/index.ts'
 import { openReceipt, settleReceipt, takeIn } from '../transport/index.ts'
 import { type AskLimits, ask, SourceFailure } from './ask.ts'
 import { feeds, nextCursor } from './feeds.ts'
 import type { KeyOf } from './keys.ts'
+import type { Locate } from './locate.ts'
 import type { Source } from './source.ts'
 import { claimSource, endClaim, noProgress, type Progress, saveProgress } from './source-store.ts'
 
@@ -20,10 +21,10 @@ export interface PullParts {
   readonly db: Kysely<Database>
   readonly now: () => Date
   readonly log: Log
-  /** Where declared addresses actually are: the demo's simulator may use another port. */
-  readonly locate: (address: string) => string
+  readonly locate: Locate
   /** Key of a source; undefined if it needs none or none is set. */
   readonly keyOf: KeyOf
+  /** In place of the brand's. */
   readonly limits?: Partial<PullLimits>
   readonly random?: () => number
 }
@@ -38,7 +39,6 @@ export interface PulledBrand {
   readonly validators: Readonly<Record<string, CompiledValidator>>
 }
 
-const usual: PullLimits = { longestMs: 30_000, largestBytes: 8 * 1024 * 1024, mostPages: 2_000 }
 /** Then other sources have their turn. */
 const pagesPerTurn = 50
 const usualMinutes = 5
@@ -54,7 +54,7 @@ export async function pull(
   stop: AbortSignal,
 ): Promise<number | null> {
   const { db, now, log } = parts
-  const limits = { ...usual, ...parts.limits }
+  const limits = { ...limitsOf(brand), ...parts.limits }
   const leaseMs = limits.longestMs * 2
   const name = { brand: brand.id, source: source.id }
   const claimedAt = now()
@@ -100,6 +100,14 @@ interface Page {
   readonly isLast: boolean
 }
 
+function limitsOf(brand: BrandPlan): PullLimits {
+  return {
+    longestMs: limitOf(brand, 'sourceSeconds') * 1000,
+    largestBytes: limitOf(brand, 'sourceMegabytes') * 1024 * 1024,
+    mostPages: limitOf(brand, 'sourcePagesMax'),
+  }
+}
+
 /** Null after the last query of the round. */
 async function askPage(
   { locate, keyOf, now }: PullParts,
@@ -109,11 +117,13 @@ async function askPage(
   const queries = feed.queries(source, progress.since, now())
   const query = queries[progress.query]
   if (!query) return null
-  const url = new URL(`${locate(source.address ?? '').replace(/\/$/, '')}${feed.path}`)
+  const located = locate(source.address ?? '')
+  if (!located) throw new SourceFailure('source.private')
+  const url = new URL(`${located.url.replace(/\/$/, '')}${feed.path}`)
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
   url.searchParams.set('limit', String(source.pageSize ?? usualPage))
   if (progress.cursor !== null) url.searchParams.set('cursor', progress.cursor)
-  const answer = await ask(url, keyHeader(source, keyOf(source)), limits, stop)
+  const answer = await ask({ url, headers: keyHeader(source, keyOf(source)), allowPrivate: located.allowPrivate, limits, stop })
   const cursor = nextCursor(answer.headers)
   return { text: answer.text, cursor, isLast: cursor === null }
 }

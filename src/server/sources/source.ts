@@ -1,7 +1,7 @@
 /** Sources of events and schedules, as the reference document `event-source` of a brand declares them. */
 import type { BrandPlan } from '#config'
-import { isLocalAddress } from '#config'
 import { isObject, listObjects } from '../kernel/index.ts'
+import type { Locate } from './locate.ts'
 
 export type Feed = 'events' | 'service-schedules' | 'port-schedules' | 'vessel-schedules' | 'routes'
 
@@ -21,13 +21,13 @@ export interface Source {
   readonly lanes?: readonly { readonly pol: string; readonly pod: string }[]
 }
 
-/** `allowLocal`: whether sources on this machine count; only in the demo. */
-export function listSources({ documents }: BrandPlan, { allowLocal }: { readonly allowLocal: boolean }): Source[] {
+/** Without those that may not be called: the demo's carrier is declared, but only runs in the demo. */
+export function listSources({ documents }: BrandPlan, locate: Locate): Source[] {
   return listObjects(documents.reference?.['event-source']?.rows)
     .map(({ id, label, facts }) => ({ ...(isObject(facts) ? facts : {}), id, label }) as unknown as Source)
-    .filter(({ address }) => allowLocal || address === undefined || !isLocalAddress(address))
+    .filter(({ address }) => address === undefined || locate(address) !== null)
 }
 
-export function findSource(brand: BrandPlan, id: string, options: { readonly allowLocal: boolean }): Source | undefined {
-  return listSources(brand, options).find((source) => source.id === id)
+export function findSource(brand: BrandPlan, id: string, locate: Locate): Source | undefined {
+  return listSources(brand, locate).find((source) => source.id === id)
 }

@@ -1,5 +1,4 @@
 /** Sources over real HTTP: pages, resume, and publishers that hang, lie, trickle or send too much. */
-import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -7,18 +6,17 @@ import { readSample } from '../../../tests/support/dcsa-oracle.ts'
 import { root } from '../../../tests/support/documents.ts'
 import { createLog } from '../kernel/index.ts'
 import { openTestPortal, type TestPortal } from '../testing.ts'
+import { createLocate } from './locate.ts'
 import { type PullLimits, pull, retryMs } from './pull.ts'
-import { isSigned } from './push.ts'
 import type { Source } from './source.ts'
 
 let portal: TestPortal
 let publisher: Server
 let address: string
 let answer: (request: IncomingMessage, response: ServerResponse) => void
-const secret = Buffer.from('a secret of at least 32 characters').toString('base64')
 
 beforeAll(async () => {
-  portal = await openTestPortal({ root, sourceKeys: { SOURCE_TEST: secret } })
+  portal = await openTestPortal({ root })
   publisher = createServer((request, response) => answer(request, response))
   await new Promise<void>((done) => publisher.listen(0, '127.0.0.1', done))
   address = `http://127.0.0.1:${(publisher.address() as AddressInfo).port}`
@@ -45,10 +43,16 @@ const source: Source = {
   everyMinutes: 1,
 }
 
-async function pullOnce(given: Partial<Source> = {}, limits: Partial<PullLimits> = {}) {
+async function pullOnce(given: Partial<Source> = {}, limits: Partial<PullLimits> = {}, isPrivateAllowed = true) {
   const brand = portal.releases.current().brands[portal.releases.current().release.defaultBrand]
   if (!brand) throw new Error('There is no brand')
-  const parts = { db: portal.test.db, now: () => portal.clock.now, log: createLog('silent'), locate: (at: string) => at, random: () => 0.5 }
+  const parts = {
+    db: portal.test.db,
+    now: () => portal.clock.now,
+    log: createLog('silent'),
+    locate: createLocate({ allowPrivate: isPrivateAllowed, simulator: null }),
+    random: () => 0.5,
+  }
   const all = { longestMs: 1_000, ...limits }
   const to = { brand: brand.plan, validators: brand.validators }
   const pages = await pull(
@@ -255,8 +259,22 @@ describe('a publisher that does harm', () => {
       if (request.url === '/trap') followed = true
       response.writeHead(302, { location: `${address}/trap` }).end()
     }
-    expect(await failure()).toMatchObject({ state: 'failing', failure: 'source.unreachable' })
+    expect(await failure()).toMatchObject({ state: 'failing', failure: 'source.status' })
     expect(followed).toBe(false)
+  })
+
+  it('is on this network, where nothing may be called: it is not called', async () => {
+    let asked = 0
+    answer = (_request, response) => {
+      asked += 1
+      response.end('[]')
+    }
+    for (const at of [address, 'http://169.254.169.254', 'http://10.1.2.3']) {
+      const { state } = await pullOnce({ address: at }, {}, false)
+      expect(JSON.parse(state?.failure ?? '{}').id, at).toBe('source.private')
+      later(60)
+    }
+    expect(asked).toBe(0)
   })
 
   it('claims the future: what comes meanwhile is still asked for', async () => {
@@ -333,42 +351,5 @@ describe('schedules', () => {
     expect(asked.map((url) => new URL(url, address).searchParams.get('placeOfReceipt'))).toEqual(['CNNGB', 'CNSHA'])
     const rows = await portal.test.db.selectFrom('sailing_routes').selectAll().execute()
     expect(rows).toMatchObject([{ carrier: 'MAEU', source: 'carrier', departs_at: new Date('2026-12-05T02:00:00Z') }])
-  })
-})
-
-describe('the subscription call', () => {
-  const body = JSON.stringify([numbered(1), numbered(2)])
-  const sign = (text: string, key = secret) => `sha256=${createHmac('sha256', Buffer.from(key, 'base64')).update(text).digest('hex')}`
-
-  it('only accepts the signature of these bytes', () => {
-    const bytes = Buffer.from(body)
-    expect(isSigned({ body: bytes, signature: sign(body), secret })).toBe(true)
-    expect(isSigned({ body: bytes, signature: sign(body).toUpperCase().replace('SHA256', 'sha256'), secret })).toBe(true)
-    for (const signature of [
-      undefined,
-      '',
-      'sha256=',
-      sign(`${body} `),
-      sign(body, 'AAAA'),
-      sign(body).slice(7),
-      `sha1=${sign(body).slice(7)}`,
-    ])
-      expect(isSigned({ body: bytes, signature, secret })).toBe(false)
-    expect(isSigned({ body: bytes, signature: sign(body, ''), secret: undefined })).toBe(false)
-    expect(isSigned({ body: bytes, signature: sign(body, ''), secret: '' })).toBe(false)
-  })
-
-  it('refuses unknown sources and wrong signatures alike', async () => {
-    const post = (id: string, signature: string) =>
-      portal.app.inject({
-        method: 'POST',
-        url: `/dcsa/${id}/events`,
-        headers: { host: 'localhost', 'notification-signature': signature },
-        payload: body,
-      })
-    expect((await post('missing', sign(body))).statusCode).toBe(401)
-    expect((await post('sheet', sign(body))).statusCode).toBe(401)
-    expect((await portal.app.inject({ method: 'HEAD', url: '/dcsa/any/events', headers: { host: 'localhost' } })).statusCode).toBe(204)
-    expect(await count('source_receipts')).toBe(0)
   })
 })

@@ -6,20 +6,18 @@ import { listSources } from './source.ts'
 
 export interface StartPullsOptions extends PullParts {
   readonly releases: Pick<Releases, 'current'>
-  /** Whether sources may be on this machine: only in the demo. */
-  readonly allowLocal: boolean
 }
 
 const pauseMs = 2_000
 
-export function startPulls({ releases, allowLocal, ...parts }: StartPullsOptions): Repeated {
+export function startPulls({ releases, ...parts }: StartPullsOptions): Repeated {
   const stop = new AbortController()
   const repeated = repeat({
     pauseMs,
     turn: async (isStopped) => {
       const { brands } = releases.current()
       const due = Object.values(brands).flatMap(({ plan, validators }) =>
-        listSources(plan, { allowLocal })
+        listSources(plan, parts.locate)
           .filter(({ kind, address }) => kind === 'dcsa-pull' && address !== undefined)
           .map((source) => ({ to: { brand: plan, validators }, source })),
       )

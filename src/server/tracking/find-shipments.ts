@@ -1,8 +1,17 @@
 /** The shipments under a number that the caller may see, with all events about them. */
-import { formsOfBill, isOfJourney, type Journey, type JourneyEnds, readTrackedNumber } from '#domain'
+import { formsOfBill, isOfJourney, type JourneyEnds, readTrackedNumber } from '#domain'
 import { type Call, isObject, listObjects } from '../kernel/index.ts'
 import type { OrderRecord } from '../orders/index.ts'
-import { endsOf, listEventsOf, listReferences, listVoyageCalls, type PortCall, type StoredEvent } from '../transport/index.ts'
+import {
+  endsOf,
+  journeyDays,
+  journeyOf,
+  listEventsOf,
+  listReferences,
+  listVoyageCalls,
+  type PortCall,
+  type StoredEvent,
+} from '../transport/index.ts'
 import { type StoppedCall, stoppedCall, toCallEvents } from './call-events.ts'
 import { listOrdersUnder, type Scope } from './store.ts'
 
@@ -37,9 +46,6 @@ export interface FoundShipments {
 type Reading = Pick<Call, 'db' | 'brand'>
 
 const dayMs = 86_400_000
-/** An order is known some days before its first event; a container belongs to it until some months after departure. */
-const daysBefore = 30
-const daysAfter = 150
 const mostOrders = 5
 
 /** Newest order first. A number of another company finds nothing. */
@@ -68,18 +74,11 @@ export function formsOf({ brand }: Pick<Call, 'brand'>, text: string, carrier?: 
 }
 
 async function loadShipment(call: Reading, order: OrderRecord, forms: readonly string[], named: readonly StoredEvent[]): Promise<Shipment> {
-  const { data, createdAt } = order
-  const all = (data.containers ?? []).flatMap(({ containerNo }) => (containerNo ? [containerNo] : []))
+  const { data } = order
+  const journey = journeyOf(order)
+  const { mbl, containers: all } = journey
   // A container may be known from events only, before it is on the order.
   const asked = forms.filter((form) => all.includes(form) || named.some(({ event }) => event.container === form))
-  const mbl = data.mblNo?.toUpperCase()
-  const sailsAt = Date.parse(data.etd ?? '')
-  const journey: Journey = {
-    ...(mbl !== undefined && { mbl }),
-    containers: all,
-    from: new Date(createdAt.getTime() - daysBefore * dayMs).toISOString(),
-    to: new Date((Number.isNaN(sailsAt) ? createdAt.getTime() : sailsAt) + daysAfter * dayMs).toISOString(),
-  }
   const own = await listEventsOf(call.db, order.brand, await listReferences(call.db, order.omsOrderNo))
   const events = [...new Map([...named, ...own].map((stored) => [stored.event.key, stored])).values()].filter(
     ({ event }) => isOfJourney(event, journey) && (asked.length === 0 || event.container === undefined || asked.includes(event.container)),
@@ -138,8 +137,8 @@ async function withCalls({ db, brand }: Reading, shipment: Shipment): Promise<Sh
   if (!vessel || !voyage) return shipment
   const start = order?.createdAt.getTime() ?? Date.parse(shipment.events[0]?.event.at ?? '')
   if (Number.isNaN(start)) return shipment
-  const from = new Date(start - daysBefore * dayMs)
-  const to = new Date(start + daysAfter * dayMs)
+  const from = new Date(start - journeyDays.before * dayMs)
+  const to = new Date(start + journeyDays.after * dayMs)
   const calls = await listVoyageCalls(db, { brand: brand.id, vessel: imo ?? vessel, voyage, from, to })
   const places = new Set([ends.pol, ends.pod])
   // A ship leaves the port of loading on its outbound voyage: the inbound one may carry the number of another week's.

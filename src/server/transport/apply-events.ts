@@ -1,15 +1,16 @@
 /**
- * Moves the milestones of orders by the events that came in. What an order gets is computed from all events under its numbers, so
+ * Moves the milestones of orders by the events that came in. What an order gets is computed from all events of its journey, so
  * the order in which they came makes no difference, and applying twice changes nothing.
  */
 import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
-import { type EventMilestone, type JourneyEnds, type JourneyMilestone, journeyMilestones, timelineOf } from '#domain'
+import { type EventMilestone, isOfJourney, type JourneyMilestone, journeyMilestones, timelineOf } from '#domain'
 import { type Database, inTransaction, type Log } from '../db/index.ts'
 import { type Call, isObject, listObjects, type OriginOf, type Repeated, repeat } from '../kernel/index.ts'
-import { findOrder, type OrderRecord, type ReportedMilestone, recordReport } from '../orders/index.ts'
+import { findOrder, type ReportedMilestone, recordReport } from '../orders/index.ts'
 import type { OpenCall, Releases } from '../releases/index.ts'
 import { claimOpenEvents, listEventsOf, listOrdersWith, listReferences, markApplied, reopenEvents } from './event-store.ts'
+import { endsOf, journeyOf } from './journey.ts'
 
 interface ApplierParts {
   readonly db: Kysely<Database>
@@ -55,10 +56,12 @@ export async function applyNext(parts: ApplierParts, brand: BrandPlan): Promise<
 async function applyToOrder(parts: ApplierParts, tx: Transaction<Database>, brand: BrandPlan, omsOrderNo: string): Promise<void> {
   const order = await findOrder(tx, brand.id, omsOrderNo)
   if (!order) return
-  const events = await listEventsOf(tx, brand.id, await listReferences(tx, omsOrderNo))
-  const lines = timelineOf({ events: events.map(({ event }) => event), milestones: readEventMilestones(brand), ends: endsOf(order) })
-  const containers = (order.data.containers ?? []).flatMap(({ containerNo }) => (containerNo ? [containerNo] : []))
-  for (const report of journeyMilestones(lines, containers).map(toReport)) {
+  const journey = journeyOf(order)
+  const stored = await listEventsOf(tx, brand.id, await listReferences(tx, omsOrderNo))
+  // A container is used again: what it did under another bill, or at another time, is no milestone of this order.
+  const events = stored.map(({ event }) => event).filter((event) => isOfJourney(event, journey))
+  const lines = timelineOf({ events, milestones: readEventMilestones(brand), ends: endsOf(order) })
+  for (const report of journeyMilestones(lines, journey.containers).map(toReport)) {
     const recorded = await recordReport(openSourceCall(parts, tx, brand, report.source), { omsOrderNo, report })
     if (!recorded.ok)
       parts.log.warn({ order: omsOrderNo, milestone: report.milestone, error: recorded.error }, 'a reported milestone was refused')
@@ -71,16 +74,6 @@ export function readEventMilestones({ documents }: Pick<BrandPlan, 'documents'>)
   return listObjects(documents.reference?.['event-milestone']?.rows).flatMap(({ facts }) =>
     isObject(facts) ? [facts as unknown as EventMilestone] : [],
   )
-}
-
-/** The journey of an order, as far as it says. */
-export function endsOf({ data }: Pick<OrderRecord, 'data'>): JourneyEnds {
-  return {
-    ...(data.pol !== undefined && { pol: data.pol }),
-    ...(data.pod !== undefined && { pod: data.pod }),
-    ...(data.etd !== undefined && { departsAt: new Date(data.etd).toISOString() }),
-    ...(data.eta !== undefined && { arrivesAt: new Date(data.eta).toISOString() }),
-  }
 }
 
 function toReport({ milestone, classifier, event }: JourneyMilestone): ReportedMilestone {

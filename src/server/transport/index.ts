@@ -1,6 +1,7 @@
-export { applyNext, endsOf, readEventMilestones, startApplier } from './apply-events.ts'
+export { applyNext, readEventMilestones, startApplier } from './apply-events.ts'
 export { findShips, listVoyageCalls, type PortCall } from './call-store.ts'
 export { listEventsOf, listReferences, type StoredEvent } from './event-store.ts'
+export { endsOf, journeyDays, journeyOf } from './journey.ts'
 export { openReceipt, type Receipt, type Refused, settleReceipt } from './receipt-store.ts'
 export { listRoutes, type RouteLeg, type SailingRoute, type StoredRoute, upsertRoutes } from './route-store.ts'
 export { type Intake, type TakenIn, takeIn } from './take-in.ts'

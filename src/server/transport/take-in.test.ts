@@ -1,6 +1,8 @@
 /** The intake of events and port calls on a real database. */
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { CallReport, TransportEvent } from '#domain'
+import { arrivals } from '../../../tests/support/transport-reports.ts'
 import { createTestDatabase, inTransaction, type TestDatabase } from '../db/index.ts'
 import { listCalls } from './call-store.ts'
 import { listEventsOf } from './event-store.ts'
@@ -121,4 +123,22 @@ it('keeps what came and what was refused in the journal', async () => {
   await inTransaction(database.db, (tx) => takeIn(tx, { receipt: { brand, source: 'MAEU', kind: 'events', body: '[]' }, refusals }, now))
   const [receipt] = await database.db.selectFrom('source_receipts').selectAll().execute()
   expect(receipt).toMatchObject({ state: 'refused', taken: 0, refused: 1, refusals, body: '[]' })
+})
+
+it('stores the same for events in any order, doubled, late or contradictory, however they are split into receipts', async () => {
+  const end = async (events: readonly TransportEvent[], size: number) => {
+    for (const table of ['transport_events', 'port_calls'] as const) await database.db.deleteFrom(table).execute()
+    for (let from = 0; from < events.length; from += size) await take(events.slice(from, from + size))
+    const rows = await database.db.selectFrom('transport_events').select(['event_key', 'numbers', 'content']).orderBy('event_key').execute()
+    const columns = ['vessel', 'place', 'voyage', 'vessel_name', 'arrives_at', 'departs_at', 'facts'] as const
+    const calls = await database.db.selectFrom('port_calls').select(columns).orderBy('vessel').orderBy('place').orderBy('voyage').execute()
+    return { rows, calls }
+  }
+  const size = fc.integer({ min: 1, max: 8 })
+  await fc.assert(
+    fc.asyncProperty(arrivals, size, size, async ({ straight, shuffled }, one, other) => {
+      expect(await end(shuffled, one)).toEqual(await end(straight, other))
+    }),
+    { numRuns: 15 },
+  )
 })

@@ -35,7 +35,8 @@ export async function takeIn(
   const receiptId = await openReceipt(tx, receipt, now)
   const latest = latestOf(events)
   const counted = await upsertEvents(tx, { brand, receiptId, now, events: latest })
-  const changedCalls = await mergeCalls(tx, brand, [...latest.flatMap(toCallReport), ...calls], now)
+  // Superseded reports as well: the previous estimate must not depend on what came together.
+  const changedCalls = await mergeCalls(tx, brand, [...events.flatMap(toCallReport), ...calls], now)
   await upsertRoutes(tx, { brand, source: receipt.source, receiptId, now, routes })
   const repeated = counted.repeated + (events.length - latest.length)
   const taken = counted.taken + changedCalls.length + routes.length

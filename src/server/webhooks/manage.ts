@@ -132,6 +132,7 @@ export function createWebhookHandlers({ vault, allowPrivate }: WebhookParts): We
         more: ({ id, failure, payload }: DeliveryRow) => ({
           deliveryId: String(id),
           messageId: String(payload.messageId),
+          type: typeOf(String(payload.body)),
           body: String(payload.body),
           ...toFailure(failure),
         }),
@@ -192,4 +193,9 @@ function toAudit({ name, url, events, moveHours }: { name: string; url: string; 
 function toFailure(failure: string | null) {
   const [reason, status] = failure?.split(' ') ?? []
   return { ...(reason ? { failure: reason } : {}), ...(status ? { status: Number(status) } : {}) }
+}
+
+/** `queueMessage` has written the body. */
+function typeOf(body: string): string {
+  return String((JSON.parse(body) as { readonly type?: unknown }).type)
 }

@@ -6,7 +6,7 @@ import type { Database } from '../db/index.ts'
 import { type Call, listObjects, webhookType } from '../kernel/index.ts'
 import { type EventPlan, measureMove } from '../notifications/index.ts'
 import { queueDelivery, sequencedChannel } from '../outbox/index.ts'
-import { findMark, keepMark, listSubscribed, type Webhook } from './store.ts'
+import { claimMark, findMark, keepMark, listSubscribed, type Webhook } from './store.ts'
 
 type Tx = Transaction<Database>
 
@@ -15,6 +15,8 @@ export interface WebhookOccurrence {
   readonly companyId: string
   /** The watched value before and after. */
   readonly moved?: { readonly before: string; readonly after: string } | undefined
+  /** A deadline that is near. Each webhook is called once for it, however often it is found. */
+  readonly near?: { readonly field: string; readonly at: string } | undefined
   /** What happened, as the entity webhook-order declares it; only asked for if a webhook wants it. */
   readonly describe: () => JsonObject
 }
@@ -28,11 +30,13 @@ export async function queueWebhooks(
 ): Promise<void> {
   const type = typeOf(brand, event.id)
   if (type === undefined) return
-  const { omsOrderNo, companyId } = occurrence
+  const { omsOrderNo, companyId, near } = occurrence
   for (const webhook of await listSubscribed(tx, { brand: brand.id, companyId }, event.id)) {
     const moved = event.watch === null ? {} : await readMove(tx, webhook, event, occurrence, now())
     if (moved === null) continue
-    const data = { ...occurrence.describe(), ...moved }
+    if (near && !(await claimMark(tx, { webhookId: webhook.id, about: omsOrderNo, event: `${event.id}:${near.field}` }, near.at, now())))
+      continue
+    const data = { ...occurrence.describe(), ...moved, ...(near && { cutOff: { ...near } }) }
     await queueMessage(tx, webhook, { type, event: event.id, omsOrderNo, data }, now())
   }
 }

@@ -104,6 +104,24 @@ export async function keepMark(tx: Transaction<Database>, { webhookId, about, ev
     .execute()
 }
 
+/** Whether the value is another than the one marked: only one of several servers that find it at once is told so. */
+export async function claimMark(
+  tx: Transaction<Database>,
+  { webhookId, about, event }: MarkKey,
+  value: string,
+  now: Date,
+): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('webhook_marks')
+    .values({ webhook_id: webhookId, about, event, value, at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['webhook_id', 'about', 'event']).doUpdateSet({ value, at: now }).where('webhook_marks.value', '<>', value),
+    )
+    .returning('value')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
 export interface DeliveryRow {
   readonly id: number
   readonly failure: string | null

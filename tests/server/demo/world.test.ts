@@ -82,8 +82,8 @@ describe('the demo world', () => {
       // A brand without a place for a type has no orders of that type at all.
       const absent = [...types].filter((type) => lifeStates.every((state) => missing.includes(`${type} ${state}`)))
       expect([plan.id, missing.filter((found) => !absent.some((type) => found.startsWith(`${type} `)))]).toEqual([plan.id, []])
-      // River barges go to Shanghai, port express is for the brand's own port, and coastal orders start from a sailing.
-      const notServed: Record<string, string[]> = { quayside: ['barge', 'coastal', 'port-express'], yongjiang: ['barge', 'coastal'] }
+      // River barges go to Shanghai, and port express is for the brand's own port.
+      const notServed: Record<string, string[]> = { quayside: ['barge', 'port-express'], yongjiang: ['barge'] }
       if (notServed[plan.id]) expect(absent).toEqual(notServed[plan.id])
       expect(types.size - absent.length).toBeGreaterThan(5)
       for (const { id, createdAt, data } of orders) {

@@ -1,6 +1,8 @@
 /** Messages to customers' systems: signed, in sequence for each order, and complete even after the receiver was down. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { TestPortal } from '#server'
+import { createLog } from '../../../src/server/kernel/index.ts'
+import { remindAhead } from '../../../src/server/orders/index.ts'
 import { openWorldPortal } from '../support.ts'
 import { openReceiver, type Receiver } from './receiver.ts'
 
@@ -105,6 +107,40 @@ it('adds small changes of ETA up until they reach the threshold', async () => {
   for (const eta of days) await changeEta(order, eta)
   await portal.sendWebhooks()
   expect(receiver.received.map(({ message }) => message.data.moved)).toEqual([{ field: 'eta', from: days[0], to: days[2], hours: 48 }])
+})
+
+it('announces a cut-off once, by two servers at once too, and again if it moves', async () => {
+  const [order = ''] = orders
+  await addWebhook({ events: ['cut-off-near'] })
+  const { db } = portal.test
+  const setCutOff = async (at: string | undefined) => {
+    const { data } = await db.selectFrom('orders').select('data').where('id', '=', order).executeTakeFirstOrThrow()
+    const { cyCutOffAt: _before, ...others } = data
+    const changed = JSON.stringify({ ...others, ...(at && { cyCutOffAt: at }) })
+    await db.updateTable('orders').set({ data: changed }).where('id', '=', order).execute()
+  }
+  const remind = () =>
+    remindAhead({
+      ...{ db, releases: portal.releases, now: () => portal.clock.now, originOf: () => 'https://portal.test' },
+      ...{ log: createLog('silent'), vault: { seal: () => '' } },
+    })
+  const hoursOn = (hours: number) => new Date(start.getTime() + hours * 60 * minuteMs).toISOString()
+  const near = () => receiver.received.filter(({ message }) => message.data.omsOrderNo === order).map(({ message }) => message.data.cutOff)
+  // Later than the default number of hours.
+  await setCutOff(hoursOn(200))
+  await remind()
+  await portal.sendWebhooks()
+  expect(near()).toEqual([])
+  await setCutOff(hoursOn(10))
+  await Promise.all([remind(), remind()])
+  await remind()
+  while ((await portal.sendWebhooks()) > 0);
+  expect(near()).toEqual([{ field: 'cyCutOffAt', at: hoursOn(10) }])
+  await setCutOff(hoursOn(12))
+  await remind()
+  while ((await portal.sendWebhooks()) > 0);
+  expect(near()).toEqual([hoursOn(10), hoursOn(12)].map((at) => ({ field: 'cyCutOffAt', at })))
+  await setCutOff(undefined)
 })
 
 async function changeEta(id: string, eta: string): Promise<void> {

@@ -6,7 +6,7 @@ import { openWorldPortal } from '../support.ts'
 
 let portal: TestPortal
 let staff: string
-let orders: { id: string; mblNo: string; pol: string; pod: string }[]
+let orders: { id: string; mblNo: string; pol: string; pod: string; containerNo: string | undefined }[]
 
 beforeAll(async () => {
   portal = await openWorldPortal()
@@ -18,9 +18,14 @@ beforeAll(async () => {
     .where('brand', '=', 'quayside')
     .orderBy('id')
     .execute()
+  // The demo's own reports would count as well.
+  await portal.test.db.deleteFrom('transport_events').execute()
   orders = rows
     .filter(({ data }) => data.orderType === 'sea-booking' && data.mblNo)
-    .map(({ id, data }) => ({ id, mblNo: String(data.mblNo), pol: String(data.pol), pod: String(data.pod) }))
+    .map(({ id, data }) => {
+      const [box] = (data.containers ?? []) as { containerNo?: string }[]
+      return { id, mblNo: String(data.mblNo), pol: String(data.pol), pod: String(data.pod), containerNo: box?.containerNo }
+    })
 })
 afterAll(() => portal.close())
 
@@ -56,6 +61,15 @@ function orderAt(index: number): (typeof orders)[number] {
   return order
 }
 
+/** Staff have not recorded this milestone of it. */
+async function findWithout(milestone: string, classifier: string): Promise<(typeof orders)[number]> {
+  for (const order of orders) {
+    const { milestones } = await read(order.id)
+    if (!milestones.some((known) => known.milestone === milestone && known.classifier === classifier)) return order
+  }
+  throw new Error(`Staff have recorded ${milestone} ${classifier} of every order`)
+}
+
 function report(events: readonly Partial<TransportEvent>[]) {
   const common = { source: 'sheet', type: 'EQUIPMENT', code: 'GTIN', classifier: 'ACT', createdAt: '2026-11-20T10:00:00.000Z' } as const
   const whole = events.map((event, index) => ({
@@ -74,7 +88,7 @@ function gateIn(order: (typeof orders)[number], more: Partial<TransportEvent> = 
 const ship = { type: 'TRANSPORT', code: 'ARRI', classifier: 'EST' } as const
 
 it('record milestones with their source, whatever the order of arrival', async () => {
-  const order = orderAt(0)
+  const order = await findWithout('arrival', 'EST')
   const at = '2027-01-08T06:00:00.000Z'
   const later = { ...ship, mbl: order.mblNo, place: order.pod, at, createdAt: '2026-11-21T00:00:00.000Z' }
   await report([later])
@@ -93,6 +107,20 @@ it('ignore events of places in between', async () => {
   const before = await read(order.id)
   await report([{ ...ship, classifier: 'ACT', mbl: order.mblNo, place: 'SGSIN', at: '2026-11-21T01:00:00.000Z' }])
   expect((await read(order.id)).milestones).toEqual(before.milestones)
+})
+
+it('of a container that was used again move only the order whose bill they name', async () => {
+  const order = orders.find(({ containerNo }) => containerNo !== undefined)
+  if (!order) throw new Error('No sea booking in process has a container')
+  const { containerNo, pod } = order
+  const before = await read(order.id)
+  const at = '2026-11-20T20:00:00.000Z'
+  const gateOut = { code: 'GTOT', classifier: 'EST', container: containerNo, place: pod, isEmpty: false, at } as Partial<TransportEvent>
+  await report([{ ...gateOut, mbl: 'MAEU000000001' }])
+  await report([{ ...gateOut, at: '2025-11-20T20:00:00.000Z' }])
+  expect((await read(order.id)).milestones).toEqual(before.milestones)
+  await report([{ ...gateOut, mbl: order.mblNo }])
+  expect((await read(order.id)).milestones).not.toEqual(before.milestones)
 })
 
 it('leave what staff recorded and put the difference before the desk, which keeps its time', async () => {

@@ -72,7 +72,7 @@ it('finds a shipment by bill, booking and container in any notation, and merges 
   const [, sign, hours, minutes = '00'] = /^UTC([+-])(\d+)(?::(\d\d))?$/.exec(offset) ?? []
   expect(new Date(`${local}:00${sign}${String(hours).padStart(2, '0')}:${minutes}`).toISOString()).toBe(later)
   const names = box.lines.map((line: { milestone?: string }) => line.milestone).filter(Boolean)
-  expect(names.indexOf('gate-in')).toBeLessThan(names.indexOf('departure'))
+  expect(names.indexOf('gate-in'), 'another voyage of the ship is not this one').toBeLessThan(names.indexOf('departure'))
   expect(names.at(-1)).toBe('container-returned')
   expect(data.routes[0].line.length).toBeGreaterThan(2)
 })

@@ -108,6 +108,7 @@ async function findIds(portal: TestPortal, tokens: World['tokens']): Promise<Wor
     rate: { own: (await db.selectFrom('rates').select('id').where('brand', '=', brand).limit(1).executeTakeFirstOrThrow()).id },
     load: { own: await addLoad(portal, tokens.S) },
     milestoneLoad: { own: await addMilestoneLoad(portal, tokens.S) },
+    scheduleLoad: { own: await addScheduleLoad(portal, tokens.S) },
     exchangeRate: {
       own: (await db.selectFrom('exchange_rates').select('id').where('brand', '=', brand).limit(1).executeTakeFirstOrThrow()).id,
     },
@@ -396,6 +397,18 @@ async function addMilestoneLoad(portal: TestPortal, token: string | null): Promi
     url: '/api/desk/milestone-loads',
     headers: { host: 'localhost', 'access-token': token ?? '' },
     payload: { file },
+  })
+  return (answer.json() as { data: { loadId: string } }).data.loadId
+}
+
+async function addScheduleLoad(portal: TestPortal, token: string | null): Promise<string> {
+  const sheet = Buffer.from('Vessel,Port,Outbound voyage\nXIN SHEET,CNNGB,2648E\n')
+  const file = await send(portal, token, '/api/desk/schedule-sheets', 'berths.csv', sheet)
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/api/desk/schedule-loads',
+    headers: { host: 'localhost', 'access-token': token ?? '' },
+    payload: { kind: 'berths', file },
   })
   return (answer.json() as { data: { loadId: string } }).data.loadId
 }

@@ -125,6 +125,8 @@ function priceServed(id: string): readonly FeeLine[] {
       chargeableKg: '12.5',
       truckKm: '300',
       volumeCbm: '10',
+      container: '40HQ',
+      equipmentDays: '60',
     },
     boxes,
     day: '2026-11-21',

@@ -72,8 +72,7 @@ function compileOption(row: JsonObject, kind: string, document: JsonObject, cont
   return withoutUndefined({
     value: document.prefixed === true ? withoutPrefix(id, context) : id,
     label: compileText(label, context),
-    // The code shown for a reference row is its id unless the row declares another.
-    code: kind === 'reference' ? (textOf(row.code) ?? id) : undefined,
+    code: kind === 'reference' ? (textOf(row.code) ?? (isCode(id) ? id : undefined)) : undefined,
     note: compileOptionalText(row.note ?? row.hint, context),
     tone: textOf(row.tone),
     group: textOf(row.group) ?? textOf(row.region),
@@ -82,6 +81,11 @@ function compileOption(row: JsonObject, kind: string, document: JsonObject, cont
     timeZone: textOf(row.timeZone),
     decimals: typeof row.decimals === 'number' ? row.decimals : undefined,
   }) as Option
+}
+
+/** Whether people know a row by its id, such as a UN/LOCODE; an id in lower case is only a name within the documents. */
+function isCode(id: string): boolean {
+  return !/[a-z]/.test(id)
 }
 
 /** For nested codes: the parent of each row. */

@@ -55,7 +55,7 @@ function Chart({ block, chart }: { readonly block: LanesPlan; readonly chart: La
     // It scrolls sideways, so the keyboard must reach it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
     <section className="qs-lanes-scroll" aria-label={block.label ?? bundle.page.label} tabIndex={0}>
-      <div className="qs-lanes-chart" style={{ ['--qs-hours' as string]: chart.days.length * 24 }}>
+      <div className="qs-lanes-chart" style={{ ['--lane-hours' as string]: chart.days.length * 24 }}>
         <div className="qs-lanes-axis" aria-hidden="true">
           {chart.days.map((day) => (
             <div key={day}>

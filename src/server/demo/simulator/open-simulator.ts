@@ -8,8 +8,9 @@ import { isObject, listObjects } from '../../kernel/index.ts'
 import { listShipments } from '../store.ts'
 
 export interface Simulator {
-  /** Where a declared address of this machine actually is: the port may be taken by another portal. */
-  readonly locate: (address: string) => string
+  /** The address that brands declare, and the actual one: the port may be taken by another portal. */
+  readonly declared: string
+  readonly url: string
   readonly close: () => Promise<void>
 }
 
@@ -48,7 +49,8 @@ export async function openSimulator({ db, release, log }: OpenSimulatorOptions):
   child.unref()
   child.channel?.unref()
   return {
-    locate: (address) => (address === declared ? `http://127.0.0.1:${port}` : address),
+    declared,
+    url: `http://127.0.0.1:${port}`,
     close: async () => {
       clearInterval(timer)
       const ended = new Promise((done) => child.once('exit', done))

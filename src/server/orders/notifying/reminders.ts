@@ -7,9 +7,10 @@ import { type OriginOf, pickWords, repeat } from '../../kernel/index.ts'
 import { queueMail, type Sealer } from '../../mails/index.ts'
 import { type AheadPlan, type EventPlan, type Notifier, notifyEvent, readEvents } from '../../notifications/index.ts'
 import type { Releases } from '../../releases/index.ts'
+import { queueWebhooks } from '../../webhooks/index.ts'
 import type { OrderRecord } from '../record.ts'
 import { listOrdersWithMoment } from '../store.ts'
-import { describeOrder } from './describe.ts'
+import { describeForSystems, describeOrder } from './describe.ts'
 import { staffOf } from './notifications.ts'
 
 export interface ReminderParts {
@@ -81,6 +82,14 @@ async function remindOf(notifier: Notifier, tx: Parameters<typeof notifyEvent>[1
         left: Math.max(1, Math.round(left)),
       }),
     })
+    // Systems choose no number of hours: they are called as early as users who have not chosen one either.
+    if (plan.threshold && left <= plan.threshold.default)
+      await queueWebhooks(notifier, tx, plan, {
+        omsOrderNo: order.omsOrderNo,
+        companyId: order.companyId,
+        near: { field: ahead.field, at },
+        describe: () => describeForSystems({ brand: notifier.brand, language: notifier.brand.defaultLanguage }, order, {}),
+      })
   }
 }
 
