@@ -94,6 +94,7 @@ export type LinkPlan = {
   readonly routeOf?: string
   /** Parts of that route's address, as one expression. */
   readonly paramsOf?: string
+  readonly queryOf?: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
 }

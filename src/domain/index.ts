@@ -223,7 +223,7 @@ export {
   type Said,
   timeOf,
 } from './transport/port-call.ts'
-export { type ScheduleStatus, type ScheduleVerdict, scheduleStatusOf } from './transport/schedule-status.ts'
+export { isStopped, type ScheduleStatus, type ScheduleVerdict, scheduleStatusOf } from './transport/schedule-status.ts'
 export { latestOf, type TimelineLine, type TimelineOptions, timelineOf, valid as validEvent } from './transport/timeline.ts'
 export { readTrackedList, type TrackedRow } from './transport/tracked-list.ts'
 export { formsOfBill, readTrackedNumber, type TrackedNumber } from './transport/tracked-number.ts'

@@ -880,6 +880,7 @@ export const codeTexts: readonly string[] = [
   'tracking.ata',
   'tracking.boxes',
   'tracking.calendar',
+  'tracking.cancelled',
   'tracking.carrier',
   'tracking.checkDigit',
   'tracking.copied',

@@ -2665,6 +2665,10 @@ export type Notification = {
   parts?: {
     [k: string]: string
   }
+  /** Query of that page, by name. */
+  query?: {
+    [k: string]: string
+  }
 }
 
 /** What a person, or an administrator for the company, wants to be notified about for one kind of event. */

@@ -9592,8 +9592,17 @@ export type ReadSharedTrackingOutput = {
         milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
         /** What happens, in the reader's language. */
         label: string
-        /** done: reported as actual. expected: planned or estimated. overdue: should have happened by now. open: not reported. */
-        state: ("done" | "expected" | "overdue" | "open")
+        /** done: reported as actual. expected: planned or estimated. overdue: should have happened by now. open: not reported. cancelled: the ship does not call. */
+        state: ("done" | "expected" | "overdue" | "open" | "cancelled")
+        /** Why the ship does not call. */
+        cancelled?: {
+          /** Status of the call, such as a blank sailing, in words. */
+          label: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+        }
         /** UN/LOCODE of the place. */
         place?: string
         /** Name of the place. */
@@ -12169,8 +12178,17 @@ export type TrackShipmentOutput = {
         milestone?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
         /** What happens, in the reader's language. */
         label: string
-        /** done: reported as actual. expected: planned or estimated. overdue: should have happened by now. open: not reported. */
-        state: ("done" | "expected" | "overdue" | "open")
+        /** done: reported as actual. expected: planned or estimated. overdue: should have happened by now. open: not reported. cancelled: the ship does not call. */
+        state: ("done" | "expected" | "overdue" | "open" | "cancelled")
+        /** Why the ship does not call. */
+        cancelled?: {
+          /** Status of the call, such as a blank sailing, in words. */
+          label: string
+          /** Name of the source. */
+          source: string
+          /** When the source reported it. */
+          reportedAt: string
+        }
         /** UN/LOCODE of the place. */
         place?: string
         /** Name of the place. */

@@ -14,6 +14,7 @@ import type { Releases } from './releases/index.ts'
 import { sweepWatches } from './schedules/index.ts'
 import { sweepReceipts } from './sources/index.ts'
 import { sweepSpentTokens } from './token-sign-in/index.ts'
+import { sweepTrackingLinks } from './tracking/index.ts'
 import { sweepDeliveries } from './webhooks/index.ts'
 import { sweepTemplates } from './workbench/index.ts'
 
@@ -57,6 +58,7 @@ async function sweepAll({ db, maintain, files, releases, now, log }: StartSweeps
   await sweepPreviews(db, at)
   await sweepLoads(db, at)
   await sweepWatches(db, at)
+  await sweepTrackingLinks(db, at)
   await foldOrderCounts(db)
   await sweepKeys(db, at)
   await maintain()

@@ -35,3 +35,8 @@ export function scheduleStatusOf(
   if (Math.abs(minutes) > toleranceHours * 60) return { status: minutes > 0 ? 'Delay' : 'Early', minutes, ...about }
   return { status: actual === undefined ? 'Normal' : 'OnTime', minutes, ...about }
 }
+
+/** Whether a call with this operational status does not take place. */
+export function isStopped(status: string | undefined): boolean {
+  return status !== undefined && stops.has(status)
+}

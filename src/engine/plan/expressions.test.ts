@@ -48,6 +48,9 @@ test('a link to another route takes the parts of that route', () => {
   const link = { route: 'r', params: { id: 'record.id' }, routeOf: 'query.a', paramsOf: 'record.parts' }
   const parts = { newsId: 'n1' }
   expect(resolveLink(link, { ...scope, record: { parts } })).toEqual({ params: parts, query: {} })
+  const asking = { ...link, queryOf: 'record.asked', query: { a: 'query.a' } }
+  expect(resolveLink(asking, { ...scope, record: { parts, asked: { number: 'N1' } } })).toEqual({ params: parts, query: { number: 'N1' } })
+  expect(resolveLink(asking, { ...scope, record: { parts } })).toEqual({ params: parts, query: { a: 'CN' } })
   expect(resolveLink(link, { ...scope, query: {}, record: { parts, id: 7 } })).toEqual({ params: { id: '7' }, query: {} })
 })
 

@@ -73,11 +73,14 @@ export function resolveLink(
   link: LinkPlan,
   scope: Scope,
 ): { readonly params: Readonly<Record<string, string>>; readonly query: Readonly<Record<string, string>> } | undefined {
-  const others = link.routeOf && resultOf(link.routeOf, scope) ? resultOf(link.paramsOf, scope) : undefined
-  if (isRecord(others)) return { params: textsOf(others as JsonObject), query: textsOf(resolveValues(link.query, scope)) }
+  const isOther = link.routeOf !== undefined && Boolean(resultOf(link.routeOf, scope))
+  const others = isOther ? resultOf(link.paramsOf, scope) : undefined
+  const asked = isOther ? resultOf(link.queryOf, scope) : undefined
+  const query = isRecord(asked) ? textsOf(asked as JsonObject) : textsOf(resolveValues(link.query, scope))
+  if (isRecord(others)) return { params: textsOf(others as JsonObject), query }
   const params = textsOf(resolveValues(link.params, scope))
   if (Object.keys(params).length < Object.keys(link.params ?? {}).length) return undefined
-  return { params, query: textsOf(resolveValues(link.query, scope)) }
+  return { params, query }
 }
 
 function textsOf(values: JsonObject): Record<string, string> {
@@ -117,7 +120,21 @@ function lookUp(text: string, scope: Scope): Outcome {
 }
 
 /** Properties of plans that contain expressions: one, or a record of them. */
-const single = new Set(['when', 'visible', 'of', 'values', 'current', 'says', 'qr', 'initials', 'routeOf', 'paramsOf', 'placeOf', 'count'])
+const single = new Set([
+  'when',
+  'visible',
+  'of',
+  'values',
+  'current',
+  'says',
+  'qr',
+  'initials',
+  'routeOf',
+  'paramsOf',
+  'queryOf',
+  'placeOf',
+  'count',
+])
 const several = new Set(['choices', 'input', 'params', 'query', 'sendLive'])
 
 function* expressionsOf(plan: unknown): Generator<string> {

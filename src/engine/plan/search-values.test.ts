@@ -44,6 +44,13 @@ test('a search is described in words', () => {
   expect(searchWords(form, { from: 'A', most: 5, direct: true }, options)).toEqual(['Alpha', '5', 'The direct'])
 })
 
+test('rows of a search are described by their fields', () => {
+  const boxes = { ...field('boxes', 'array'), fields: [field('boxType', 'string', 'dictionary:types'), field('quantity', 'integer')] }
+  const options = { 'dictionary:types': [{ value: '40HQ', label: '40HQ high cube' }] }
+  const values = { boxes: [{ boxType: '40HQ', quantity: 2 }, { boxType: '20GP' }] }
+  expect(searchWords({ ...form, fields: [boxes] }, values, options)).toEqual(['40HQ high cube × 2', '20GP'])
+})
+
 test("values go to the operation's inputs, and its errors return to the fields", () => {
   expect(submitInput({ into: 'booking' }, { a: 1 }, { x: 2 }, { shown: '3' })).toEqual({ a: 1, booking: { x: 2 }, shown: '3' })
   expect(submitInput({}, { a: 1 }, { x: 2 }, {})).toEqual({ a: 1, x: 2 })

@@ -30,10 +30,21 @@ export function searchWords(form: FormView, values: JsonObject, options: Readonl
   return form.fields.flatMap((field) => {
     const value = values[field.name]
     if (value === undefined) return []
-    const choices = field.optionsOf ? options[field.optionsOf] : undefined
     if (typeof value === 'boolean') return [field.label]
-    return (Array.isArray(value) ? value : [value]).map((one) => choices?.find((option) => option.value === one)?.label ?? String(one))
+    return (Array.isArray(value) ? value : [value]).map((one) => wordOf(field, one, options))
   })
+}
+
+/** A choice by its label; a row by those of its fields, such as 40HQ × 2. */
+function wordOf(field: FieldView, value: Json, options: Readonly<Record<string, readonly Option[]>>): string {
+  if (field.fields && typeof value === 'object' && value !== null) {
+    const row = value as JsonObject
+    return field.fields
+      .flatMap((inner) => (row[inner.name] === undefined ? [] : [wordOf(inner, row[inner.name] ?? '', options)]))
+      .join(' × ')
+  }
+  const choices = field.optionsOf ? options[field.optionsOf] : undefined
+  return choices?.find((option) => option.value === value)?.label ?? String(value)
 }
 
 function parse(field: FieldView, text: string): Json {

@@ -54,6 +54,6 @@ function toNotification(row: Selectable<NotificationTable>, { brand, language }:
     notificationId: String(row.id),
     subject: write(named.subject ?? plan?.subject) || row.about,
     line: write(named.subject === undefined ? plan?.line : named.line),
-    ...(isObject(page) ? { route: page.route, parts: page.parts } : {}),
+    ...(isObject(page) ? { route: page.route, parts: page.parts, ...(isObject(page.query) ? { query: page.query } : {}) } : {}),
   }
 }

@@ -21,6 +21,7 @@ export interface NotifiedPage {
   readonly route: string
   /** Parts of its address. */
   readonly parts: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
 }
 
 export interface Occurrence {
@@ -113,7 +114,7 @@ export async function notifyPerson(notifier: Notifier, tx: Tx, person: Person, p
     event: plan.id,
     about,
     key,
-    params: { ...params, ...(words ? { words } : {}), ...(page ? { page: { route: page.route, parts: page.parts } } : {}) },
+    params: { ...params, ...(words ? { words } : {}), ...(page ? { page: { ...page } } : {}) },
     in_portal: portal,
     created_at: now(),
   })

@@ -60,7 +60,7 @@ async function tellChange(notifier: Notifier, tx: Transaction<Database>, watch: 
     key: [watch.ship, watch.voyage, watch.pol, watch.pod, watch.hash].join(':'),
     about: `${watch.ship} ${watch.voyage}`,
     companyId: null,
-    page: { route: 'schedule', parts: {} },
+    page: { route: 'schedule', parts: {}, query: { pol: watch.pol, pod: watch.pod } },
     paramsIn: (language) => ({ ...wordsFor(watch, known, changes, { brand, language }), link }),
   })
 }

@@ -1,19 +1,32 @@
 /** Port calls as events of a ship, so that schedules and berth plans appear on the same timeline as carriers' messages. */
-import { callMoments, factOf, type Said, type TransportEvent } from '#domain'
+import { callMoments, factOf, isStopped, type Said, type TransportEvent } from '#domain'
 import type { PortCall, StoredEvent } from '../transport/index.ts'
 
-const codes = { arrival: 'ARRI', departure: 'DEPA' } as const
+/** BRTH is our own: the standard has no code for a ship alongside, so exports leave it out. */
+const codes = { arrival: 'ARRI', berth: 'BRTH', departure: 'DEPA' } as const
 const classifiers = ['PLN', 'EST', 'ACT'] as const
 
-/** The last values of each time, so that the change of an estimate is seen, too. Times alongside count as no event of their own. */
+/** The last values of each time, so that the change of an estimate is seen, too. */
 export function toCallEvents(call: PortCall): StoredEvent[] {
   return callMoments.flatMap((moment) =>
-    moment === 'berth'
-      ? []
-      : classifiers.flatMap((classifier) =>
-          (call.facts[`${moment}.${classifier}`] ?? []).flatMap((said) => toEvent(call, { code: codes[moment], classifier }, said)),
-        ),
+    classifiers.flatMap((classifier) =>
+      (call.facts[`${moment}.${classifier}`] ?? []).flatMap((said) => toEvent(call, { code: codes[moment], classifier }, said)),
+    ),
   )
+}
+
+/** A call that does not take place: a blank sailing, an omitted port. */
+export interface StoppedCall {
+  readonly place: string
+  /** Row of the dictionary call-status. */
+  readonly status: string
+  readonly source: string
+  readonly reportedAt: string
+}
+
+export function stoppedCall({ place, facts }: Pick<PortCall, 'place' | 'facts'>): StoppedCall | undefined {
+  const said = facts.status?.[0]
+  return said && isStopped(said.value) ? { place, status: said.value, source: said.source, reportedAt: said.reportedAt } : undefined
 }
 
 function toEvent(call: PortCall, step: Pick<TransportEvent, 'code' | 'classifier'>, { value, reportedAt, source }: Said): StoredEvent[] {

@@ -4,6 +4,7 @@ import type { Operations } from '#generated/operations.ts'
 import { type Call, labelOf, limitOf, listObjects, wordsOf } from '../kernel/index.ts'
 import { type OrderRecord, readOrderType } from '../orders/index.ts'
 import { readEventMilestones } from '../transport/index.ts'
+import type { StoppedCall } from './call-events.ts'
 import type { Shipment } from './find-shipments.ts'
 import { localTime, zoneOf } from './local-times.ts'
 
@@ -75,7 +76,7 @@ function describeBox(call: Reading, shipment: Shipment, container: string | unde
     ...(shown.find(({ milestone }) => milestone === 'empty-picked-up')?.actual && {
       pickedUp: shown.find(({ milestone }) => milestone === 'empty-picked-up')?.actual,
     }),
-    ...etaOf(call, ends.pod, arrival),
+    ...(arrival && stopOf(arrival, shipment) ? {} : etaOf(call, ends.pod, arrival)),
     lines: shown,
     holds: holds.map((hold) => describeHold(call, hold)),
   } as ShownBox
@@ -91,22 +92,33 @@ interface DescribeLine {
   readonly received: ReadonlyMap<string, string>
 }
 
-function describeLine(call: Reading, { ends }: Shipment, { line, id, received }: DescribeLine): ShownLine {
+function describeLine(call: Reading, shipment: Shipment, { line, id, received }: DescribeLine): ShownLine {
+  const { ends } = shipment
   const { milestone, step, document, planned, estimated, actual } = line
   const event = bestOf(line)?.event
   const place = line.place ?? usualPlace(milestone, ends)
   const zone = zoneOf(call.brand, place)
   const report = (known: LineReport | undefined) => known && describeReport(call, known, { zone, received })
   const terminal = event?.facility
+  const stopped = stopOf(line, shipment)
   const label = milestone === undefined ? stepLabel(call, step ?? '', document) : labelOf('dictionary', 'milestone', milestone, call)
   return {
     id,
     label,
-    state: stateOf(line, call.now()),
+    state: stopped ? 'cancelled' : stateOf(line, call.now()),
+    ...(stopped && {
+      cancelled: {
+        label: labelOf('dictionary', 'call-status', stopped.status, call),
+        source: sourceName(call, stopped.source),
+        reportedAt: stopped.reportedAt,
+      },
+    }),
     ...(milestone !== undefined && { milestone }),
     ...(place !== undefined && { place, placeName: placeName(call, place) }),
     ...(terminal !== undefined && { facility: labelOf('reference', 'terminal', terminal, call) }),
-    ...(event?.type === 'TRANSPORT' && (event.mode ?? 'VESSEL') === 'VESSEL' && { kind: event.code === 'DEPA' ? 'departure' : 'arrival' }),
+    ...(event?.type === 'TRANSPORT' &&
+      (event.mode ?? 'VESSEL') === 'VESSEL' &&
+      event.code !== 'BRTH' && { kind: event.code === 'DEPA' ? 'departure' : 'arrival' }),
     ...(event?.type === 'TRANSPORT' && event.vessel !== undefined && { vessel: event.vessel }),
     ...(planned && { planned: report(planned) }),
     ...(estimated && { estimated: report(estimated) }),
@@ -115,6 +127,17 @@ function describeLine(call: Reading, { ends }: Shipment, { line, id, received }:
     ...(event?.remark !== undefined && { remark: event.remark }),
     holds: line.holds.map((hold) => describeHold(call, hold)),
   } as ShownLine
+}
+
+/**
+ * Why the ship does not call, if the line is about that call and nothing happened yet. A ship that skips the port of loading does not
+ * carry the container to the port of discharge either.
+ */
+function stopOf(line: BoxLine, { ends, stopped = [] }: Shipment): StoppedCall | undefined {
+  const isShip = line.milestone === 'departure' || line.milestone === 'arrival' || line.step?.startsWith('TRANSPORT-')
+  if (!isShip || line.actual) return undefined
+  const place = line.place ?? usualPlace(line.milestone, ends)
+  return stopped.find((one) => one.place === place) ?? (place === ends.pod ? stopped.find((one) => one.place === ends.pol) : undefined)
 }
 
 /** Where a milestone takes place if no report says so: before the ship leaves in the port of loading, afterwards at its end. */

@@ -2,8 +2,17 @@
 import { formsOfBill, isOfJourney, type JourneyEnds, readTrackedNumber } from '#domain'
 import { type Call, isObject, listObjects } from '../kernel/index.ts'
 import type { OrderRecord } from '../orders/index.ts'
-import { endsOf, journeyDays, journeyOf, listEventsOf, listReferences, listVoyageCalls, type StoredEvent } from '../transport/index.ts'
-import { toCallEvents } from './call-events.ts'
+import {
+  endsOf,
+  journeyDays,
+  journeyOf,
+  listEventsOf,
+  listReferences,
+  listVoyageCalls,
+  type PortCall,
+  type StoredEvent,
+} from '../transport/index.ts'
+import { type StoppedCall, stoppedCall, toCallEvents } from './call-events.ts'
 import { listOrdersUnder, type Scope } from './store.ts'
 
 /** Where to look, besides the number. */
@@ -24,6 +33,8 @@ export interface Shipment {
   readonly imo?: string
   readonly voyage?: string
   readonly events: readonly StoredEvent[]
+  /** Calls of the ship at the ends of the journey that do not take place. */
+  readonly stopped?: readonly StoppedCall[]
 }
 
 export interface FoundShipments {
@@ -130,8 +141,14 @@ async function withCalls({ db, brand }: Reading, shipment: Shipment): Promise<Sh
   const to = new Date(start + journeyDays.after * dayMs)
   const calls = await listVoyageCalls(db, { brand: brand.id, vessel: imo ?? vessel, voyage, from, to })
   const places = new Set([ends.pol, ends.pod])
-  const events = calls.filter(({ place }) => places.has(place)).flatMap(toCallEvents)
-  return { ...shipment, events: [...shipment.events, ...events] }
+  // A ship leaves the port of loading on its outbound voyage: the inbound one may carry the number of another week's.
+  const isOutbound = (one: PortCall) => one.voyage === voyage || one.voyage_out === voyage
+  const own = calls.filter((one) => places.has(one.place) && (one.place !== ends.pol || isOutbound(one)))
+  return {
+    ...shipment,
+    events: [...shipment.events, ...own.flatMap(toCallEvents)],
+    stopped: own.flatMap((one) => stoppedCall(one) ?? []),
+  }
 }
 
 /** Only what is known can contradict: a shipment without a terminal may be at any. */

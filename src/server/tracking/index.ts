@@ -1,2 +1,3 @@
 export { createTrackingHandlers } from './handlers.ts'
+export { sweepTrackingLinks } from './link-store.ts'
 export { notifyFollowers } from './watch.ts'

@@ -3,6 +3,8 @@ import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
 import type { Database, TrackingLinkTable } from '../db/index.ts'
 
+const keptAfterEndMs = 30 * 86_400_000
+
 type Writer = Transaction<Database>
 export type TrackingLink = Selectable<TrackingLinkTable>
 
@@ -52,6 +54,13 @@ export async function findTrackingLink(db: Kysely<Database>, brand: string, code
     .where('u.status', '=', 'active')
     .whereRef('u.company_id', 'is not distinct from', 'l.company_id')
     .executeTakeFirst()
+}
+
+/** Links that ended a month ago; until then their maker sees that they ended. Returns how many there were. */
+export async function sweepTrackingLinks(db: Kysely<Database>, now: Date): Promise<number> {
+  const ended = new Date(now.getTime() - keptAfterEndMs)
+  const old = db.deleteFrom('tracking_links').where((row) => row.or([row('expires_at', '<', ended), row('revoked_at', '<', ended)]))
+  return Number((await old.executeTakeFirst()).numDeletedRows)
 }
 
 /** Only an open one of this person is revoked; returns whether it exists. */

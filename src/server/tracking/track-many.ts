@@ -77,7 +77,7 @@ function boxRows(number: string, shipment: ShownShipment, words: ReturnType<type
       pod,
       vessel,
       voyage,
-      status: status ?? words('tracking.state.open'),
+      status: lines.find(({ cancelled }) => cancelled)?.cancelled?.label ?? status ?? words('tracking.state.open'),
       ...(statusAt && { statusTime: sayLocal(statusAt) }),
       ...(departs && { departure: sayLocal(departs), departureAt: departs.at }),
       ...(eta && { arrival: sayLocal(eta), arrivalAt: eta.at }),

@@ -86,14 +86,14 @@ async function checkWatch(call: Call, tx: Transaction<Database>, watch: Watch): 
   if (after === JSON.stringify(watch.known)) return
   await keepKnown(tx, watch.id, known)
   if (changes.length === 0) return
-  const query = new URLSearchParams({ number: watch.number, ...(place as Record<string, string>) })
-  const link = `${call.origin}${addressOf(call.brand, 'tracking', {})}?${query}`
+  const query = { number: watch.number, ...(place as Record<string, string>) }
+  const link = `${call.origin}${addressOf(call.brand, 'tracking', {})}?${new URLSearchParams(query)}`
   await notifyUser(call, tx, watch.user_id, {
     plan: eventOf(call.brand, 'tracking-changed'),
     key: `${watch.id}:${createHash('sha256').update(after).digest('base64url').slice(0, 24)}`,
     about: watch.number,
     companyId: watch.company_id,
-    page: { route: 'tracking', parts: {} },
+    page: { route: 'tracking', parts: {}, query },
     paramsIn: (language) => ({ number: watch.number, what: sayChanges({ ...call, language }, shown, changes), link }),
   })
 }

@@ -72,6 +72,7 @@ function Shipment({ shipment }: { readonly shipment: ShownShipment }): ReactNode
   const box = shipment.boxes[chosen] ?? shipment.boxes[0]
   if (!box) return null
   const zone = shell.brand.timeZone
+  const stopped = box.lines.find(({ cancelled }) => cancelled)
   return (
     <article className="qs-tracking-shipment">
       <Head shipment={shipment} box={box} />
@@ -86,6 +87,11 @@ function Shipment({ shipment }: { readonly shipment: ShownShipment }): ReactNode
         </fieldset>
       ) : null}
       <Facts shipment={shipment} box={box} />
+      {stopped?.cancelled ? (
+        <p className="qs-tracking-hold" data-open="">
+          {text('tracking.cancelled', { what: stopped.cancelled.label, place: stopped.placeName ?? '' })}
+        </p>
+      ) : null}
       {box.holds.map((hold) => (
         <p key={hold.heldAt} className="qs-tracking-hold" data-open={hold.releasedAt === undefined ? '' : undefined}>
           {text(hold.releasedAt === undefined ? 'tracking.heldSince' : 'tracking.heldReleased', { reason: hold.reason })}{' '}

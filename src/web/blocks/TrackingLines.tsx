@@ -18,8 +18,8 @@ export function TrackingLines({ lines }: { readonly lines: readonly ShownLine[] 
 
 function Line({ line }: { readonly line: ShownLine }): ReactNode {
   const { text } = usePortal()
-  const { sayHours } = useTrackingWords()
-  const { label, state, placeName, facility, vessel, change, remark, holds, milestone } = line
+  const { sayHours, sayReported } = useTrackingWords()
+  const { label, state, placeName, facility, vessel, change, remark, holds, milestone, cancelled } = line
   return (
     <li data-state={state} data-milestone={milestone} data-held={holds.some(isOpen) ? '' : undefined}>
       <div className="qs-tracking-step">
@@ -27,6 +27,11 @@ function Line({ line }: { readonly line: ShownLine }): ReactNode {
         <span className="qs-only-spoken">{text(`tracking.state.${state}`)}</span>
         <span className="qs-tracking-place">{[placeName, facility, vessel].filter(Boolean).join(' · ')}</span>
         {state === 'overdue' ? <Chip tone="orange">{text('tracking.state.overdue')}</Chip> : null}
+        {cancelled ? (
+          <span className="qs-tracking-held">
+            <Chip tone="red">{cancelled.label}</Chip> <small>{sayReported(cancelled)}</small>
+          </span>
+        ) : null}
         {holds.map((hold) => (
           <Hold key={hold.heldAt} hold={hold} />
         ))}

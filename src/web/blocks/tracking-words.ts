@@ -32,7 +32,8 @@ export interface ShownHold {
 export interface ShownLine {
   readonly id: string
   readonly label: string
-  readonly state: 'done' | 'expected' | 'overdue' | 'open'
+  readonly state: 'done' | 'expected' | 'overdue' | 'open' | 'cancelled'
+  readonly cancelled?: { readonly label: string; readonly source: string; readonly reportedAt: string }
   readonly milestone?: string
   readonly placeName?: string
   readonly facility?: string

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TransportEvent } from '#domain'
 import type { TestPortal } from '#server'
+import { sweepTrackingLinks } from '../../../src/server/tracking/index.ts'
 import { openOracle } from '../../support/dcsa-oracle.ts'
 import { openWorldPortal } from '../support.ts'
 
@@ -71,7 +72,7 @@ it('finds a shipment by bill, booking and container in any notation, and merges 
   const [, sign, hours, minutes = '00'] = /^UTC([+-])(\d+)(?::(\d\d))?$/.exec(offset) ?? []
   expect(new Date(`${local}:00${sign}${String(hours).padStart(2, '0')}:${minutes}`).toISOString()).toBe(later)
   const names = box.lines.map((line: { milestone?: string }) => line.milestone).filter(Boolean)
-  expect(names).toEqual(expect.arrayContaining(['gate-in', 'departure']))
+  expect(names.indexOf('gate-in'), 'another voyage of the ship is not this one').toBeLessThan(names.indexOf('departure'))
   expect(names.at(-1)).toBe('container-returned')
   expect(data.routes[0].line.length).toBeGreaterThan(2)
 })
@@ -134,11 +135,49 @@ it('shares milestones without parties until the link expires or is revoked', asy
   portal.clock.now = start
 })
 
+it('shows when a ship is alongside, and calls that do not take place', async () => {
+  const ship = { vessel: 'QUAY PIONEER', voyageOut: '901E', mode: 'VESSEL' } as const
+  // The latest event names the ship.
+  await take([{ ...eta(later), ...ship }], '2026-11-21T01:30:00.000Z')
+  const say = (says: Record<string, string>, reportedAt: string) =>
+    portal.takeIn({
+      receipt: { brand: 'quayside', source: order.carrier, kind: 'calls' },
+      calls: [
+        {
+          vessel: ship.vessel,
+          place: order.pod,
+          voyage: '901E',
+          source: order.carrier,
+          reportedAt,
+          says: { vesselName: ship.vessel, ...says },
+        },
+      ],
+    })
+  const at = '2027-01-05T09:00:00.000Z'
+  await say({ 'berth.EST': at, 'departure.PLN': '2027-01-06T02:00:00.000Z' }, '2026-11-21T01:35:00.000Z')
+  const boxOf = async () => (await track({ number: container, carrier: order.carrier })).data.shipments[0].boxes[0]
+  const lineOf = (box: { lines: { label: string; milestone?: string }[] }, label: string) =>
+    box.lines.find((line) => (line.milestone ?? line.label) === label)
+  const before = await boxOf()
+  expect(lineOf(before, '靠泊（ETB/ATB）')).toMatchObject({ state: 'expected', estimated: { at }, place: order.pod })
+  expect(before.eta.at).toBe(later)
+  const exported = await get('/api/tracking/export', { number: container, carrier: order.carrier })
+  expect(JSON.stringify(exported)).not.toContain('BRTH')
+  await say({ status: 'OMIT' }, '2026-11-21T01:40:00.000Z')
+  const after = await boxOf()
+  expect(lineOf(after, 'arrival')).toMatchObject({ state: 'cancelled', cancelled: { label: '跳港' } })
+  expect(after.eta, 'a call that is omitted has no ETA').toBeUndefined()
+  const { rows } = (await get('/api/tracking/many', { numbers: `${container} ${order.carrier}` })).data
+  expect(rows[0].status).toBe('跳港')
+  await say({ status: '' }, '2026-11-21T01:45:00.000Z')
+  expect((await boxOf()).eta.at).toBe(later)
+})
+
 it('notifies those who follow a number once changes add up to their threshold, and of milestones', async () => {
   expect((await post('/api/tracking/watches', { number: container, carrier: order.carrier, hours: 12 })).code).toBe(0)
   const read = async () => {
     const { rows } = (await get('/api/notifications', { event: 'tracking-changed' })).data
-    return rows as { subject: string; line: string }[]
+    return rows as { subject: string; line: string; route: string; query: object }[]
   }
   const at = (hours: number) => new Date(Date.parse(later) + hours * 3_600_000).toISOString()
   await take([eta(at(7))], '2026-11-21T02:00:00.000Z')
@@ -146,6 +185,10 @@ it('notifies those who follow a number once changes add up to their threshold, a
   portal.clock.now = new Date(portal.clock.now.getTime() + 600_000)
   await take([eta(at(13))], '2026-11-21T03:00:00.000Z')
   expect(await read()).toMatchObject([{ subject: expect.stringContaining(container), line: expect.stringContaining('+13') }])
+  expect((await read())[0], 'it opens tracking with its number').toMatchObject({
+    route: 'tracking',
+    query: { number: container, carrier: order.carrier },
+  })
   await take([eta(at(13))], '2026-11-21T03:00:00.000Z')
   expect(await read(), 'repeating an event tells nothing new').toHaveLength(1)
   await take([{ ...eta(at(13)), classifier: 'ACT', at: '2026-11-21T04:00:00.000Z' }], '2026-11-21T04:10:00.000Z')
@@ -154,6 +197,35 @@ it('notifies those who follow a number once changes add up to their threshold, a
   const mails = await portal.messagesTo(String(email))
   expect(mails.filter(({ subject }) => subject.includes(container))).toHaveLength(2)
   expect(mails[0]?.body).toContain('/logistics/tracking?number=')
+})
+
+it('says word for word what cannot be found or asked', async () => {
+  const english = async (query: Record<string, string>, token: string) => {
+    const headers = { host: 'localhost', 'access-token': token, cookie: 'default-language=en' }
+    return (await portal.app.inject({ url: `/api/tracking?${new URLSearchParams(query)}`, headers })).json()
+  }
+  expect((await english({ number: 'CSQU3054384', carrier: 'MSCU' }, shipper)).data.message).toBe('no logistics info found')
+  expect((await english({ number: container, carrier: order.carrier }, shipper)).data.message).toBe('query success')
+  // Staff may look up a number of no order; only a gate has reported it.
+  await take([{ ...gateIn(), container: 'TEMU1234567', mbl: 'NOSHIP0001', booking: 'NOSHIP0002' }])
+  const lone = (await english({ number: 'NOSHIP0001', carrier: order.carrier }, await portal.signIn('service'))).data
+  expect(lone.shipments[0].noVessel).toBe('no vessel info found')
+  const unknown = await get('/api/tracking/export', { number: 'NOTHING001', carrier: order.carrier })
+  expect(unknown.error.id).toBe('error.no-results')
+  const texts = portal.releases.current().release.brands.quayside?.texts.en
+  expect(texts?.['error.no-results']).toBe('Sorry, no results now')
+})
+
+it('deletes links a month after they ended', async () => {
+  const { db } = portal.test
+  const left = async () => (await db.selectFrom('tracking_links').select('id').execute()).length
+  const before = await left()
+  expect(before).toBeGreaterThan(0)
+  const now = portal.clock.now.getTime()
+  await sweepTrackingLinks(db, new Date(now))
+  expect(await left(), 'their maker still sees that they ended').toBe(before)
+  await sweepTrackingLinks(db, new Date(now + 60 * 86_400_000))
+  expect(await left()).toBe(0)
 })
 
 it('exports events that are valid DCSA Track & Trace 2.2', async () => {
