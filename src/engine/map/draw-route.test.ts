@@ -13,9 +13,11 @@ const anyPlace = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 })
 /** Legs of half the way round the world have no direction, and no lane has any. */
-const anyLine: fc.Arbitrary<readonly Place[]> = fc.array(anyPlace, { minLength: 2, maxLength: 12 }).filter((line) =>
-  line.every(({ longitude }, index) => Math.abs(Math.abs(longitude - (line[index - 1] ?? { longitude }).longitude) - 180) > 1),
-)
+const anyLine: fc.Arbitrary<readonly Place[]> = fc
+  .array(anyPlace, { minLength: 2, maxLength: 12 })
+  .filter((line) =>
+    line.every(({ longitude }, index) => Math.abs(Math.abs(longitude - (line[index - 1] ?? { longitude }).longitude) - 180) > 1),
+  )
 
 describe('a route on the map', () => {
   it('crosses the Pacific in one piece, across the date line', () => {

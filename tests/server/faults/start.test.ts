@@ -59,7 +59,9 @@ it('starts, reports how safe its data is, refuses a second start, and stops with
   for (const line of ['database_connections{state="open"} 1', 'database_listening 1', 'database_listening_lost_total 0'])
     expect(measured).toContain(line)
   const countAnswers = async () => await (await fetch(`http://${metrics}/metrics`)).text()
-  await expect.poll(countAnswers, { timeout: 60_000 }).toMatch(/http_request_duration_seconds_count\{method="GET",status="200"\} ([3-9]|\d{2,})$/m)
+  await expect
+    .poll(countAnswers, { timeout: 60_000 })
+    .toMatch(/http_request_duration_seconds_count\{method="GET",status="200"\} ([3-9]|\d{2,})$/m)
   expect((await fetch(`${url}/metrics`)).status).toBe(404)
 
   const second = start({})
