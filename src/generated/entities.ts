@@ -4866,7 +4866,7 @@ export type SourceStatus = {
   /** Name of the source. */
   name: string
   /** How it delivers. */
-  kind: ("upload" | "dcsa-pull" | "dcsa-push")
+  kind: ("upload" | "folder" | "dcsa-pull" | "dcsa-push")
   /** SCAC of its carrier. */
   carrier?: string
   /** Whether it answers. */

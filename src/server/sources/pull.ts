@@ -41,6 +41,8 @@ export interface PulledBrand {
 
 /** Then other sources have their turn. */
 const pagesPerTurn = 50
+/** The rest of a round is taken in again, which changes nothing. */
+const hashedPages = 200
 const usualMinutes = 5
 const usualPage = 500
 const firstRetryMs = 30_000
@@ -147,7 +149,8 @@ async function takeInPage({ db, now }: PullParts, intake: PageIntake): Promise<P
   const { name, source, page, progress, context, claimedAt, leaseMs } = intake
   const feed = feeds[source.feed ?? 'events']
   const hash = createHash('sha256').update(page.text).digest('base64url')
-  const place = `${progress.query} ${progress.cursor ?? ''}`
+  // By number: cursors may be different every time.
+  const place = `${progress.query} ${progress.pages}`
   const isKnown = progress.hashes[place] === hash
   const body = isKnown ? [] : parse(page.text)
   const content = body === undefined ? null : feed.read(body, context)
@@ -163,8 +166,7 @@ async function takeInPage({ db, now }: PullParts, intake: PageIntake): Promise<P
     pages: progress.pages + 1,
     query: page.isLast ? progress.query + 1 : progress.query,
     cursor: page.cursor,
-    // The first page of each query only: cursors are different every time.
-    hashes: progress.cursor === null ? { ...progress.hashes, [place]: hash } : progress.hashes,
+    hashes: progress.pages < hashedPages ? { ...progress.hashes, [place]: hash } : progress.hashes,
   }
   const at = now()
   await inTransaction(db, async (tx) => {

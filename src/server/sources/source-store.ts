@@ -21,7 +21,7 @@ export type Progress = {
   readonly latest: string | null
   /** Pages of this round. */
   readonly pages: number
-  /** Hash of the last page of each query that had content: an unchanged page is not taken in again. */
+  /** Hash of each page of the round before: an unchanged page is not taken in again. */
   readonly hashes: Readonly<Record<string, string>>
 }
 
