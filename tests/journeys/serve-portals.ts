@@ -25,7 +25,12 @@ async function startFresh(worker: number): Promise<{ readonly url: string; reado
   rmSync(join(root, folder), { recursive: true, force: true })
   const database = process.env['DATABASE_URL'] ? await createTestDatabase() : null
   if (!database) cpSync(await ensureDemoData(), join(root, folder), { recursive: true })
-  const settings = { DATA_DIR: folder, DEMO_RATES: '12000', ...(database?.url ? { DATABASE_URL: database.url } : {}) }
+  const settings = {
+    DATA_DIR: folder,
+    DEMO_RATES: '12000',
+    ALLOW_PRIVATE_RECEIVERS: 'true',
+    ...(database?.url ? { DATABASE_URL: database.url } : {}),
+  }
   const portal = await startPortal(root, settings)
   const bank = await until('the demo bank is printed', () => Promise.resolve(/demo bank.*(http:\S+)/.exec(portal.output())?.[1]))
   return {
