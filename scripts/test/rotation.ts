@@ -38,7 +38,7 @@ const vitest: Rows = [
 const journeys: Rows = [
   [
     ['analyst', 'invitation', 'truck'],
-    ['fees', 'services'],
+    ['fees', 'services', 'integrations'],
     ['access', 'order-types', 'settings'],
     ['signed-in-pages', 'warehouse'],
     ['offers', 'preview'],

@@ -17,7 +17,10 @@ beforeAll(async () => {
   const rows = await portal.test.db.selectFrom('orders').selectAll().where('brand', '=', 'quayside').orderBy('id').execute()
   const found = rows.find(
     ({ state, data }) =>
-      state === 'in-process' && data.orderType === 'sea-booking' && data.mblNo && !/departure|arrival/.test(JSON.stringify(data.milestones)),
+      state === 'in-process' &&
+      data.orderType === 'sea-booking' &&
+      data.mblNo &&
+      !/departure|arrival/.test(JSON.stringify(data.milestones)),
   )
   if (!found) throw new Error('The demo world has no sea booking in process')
   // An order of the shipper's company, whose containers only the carrier knows.
