@@ -41,7 +41,10 @@ export function FeeTermsBlock({ block }: { readonly block: FeeTermsPlan }): Reac
       {tariffs.length === 0 ? <p className="qs-quiet">{text('terms.none')}</p> : null}
       {services.map((service) => (
         <section key={service} aria-labelledby={`terms-${service}`}>
-          <h2 id={`terms-${service}`}>{nameOf('dictionary:service-type', service)}</h2>
+          {/* Under the block's own heading a single service needs none. */}
+          <h2 id={`terms-${service}`} className={block.label && services.length === 1 ? 'qs-only-spoken' : undefined}>
+            {nameOf('dictionary:service-type', service)}
+          </h2>
           {tariffs
             .filter((tariff) => tariff.service === service)
             .map(({ tariff, label, ports, variant, validity, reason, source, terms }) => (

@@ -42,8 +42,9 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
   }
 
   const words = searchWords(form, asked, bundle.options)
-  // A search above its result folds even when empty; one that is the page's main content stays open until used.
-  const folds = !block.to && (words.length > 0 || block.look === 'bar')
+  // A search above its result folds even when empty; one that must be filled in first stays open until used.
+  const awaited = form.fields.some(({ name, required }) => required && asked[name] === undefined && form.defaults[name] === undefined)
+  const folds = !block.to && (words.length > 0 || (block.look === 'bar' && !awaited))
   return (
     <div
       className="qs-search"
