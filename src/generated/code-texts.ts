@@ -164,6 +164,7 @@ export const codeTexts: readonly string[] = [
   'engine.days',
   'engine.deadline.left',
   'engine.deadline.passed',
+  'engine.deadline.zone',
   'engine.details',
   'engine.difference.accept',
   'engine.difference.after',

@@ -37,7 +37,7 @@ for (const { language, width } of caseOfToday(
       await expect(main.locator('.qs-cut-offs li[data-step="truck"]')).toContainText('07:00')
       await expect(main.getByText(words.haul)).toBeVisible()
       await expect(main.locator('.qs-cut-offs li[data-step="cy"]')).toContainText(words.published)
-      await checkPage(customer, 'backward planner')
+      await checkPage(customer, 'shipment planner')
     })
 
     await test.step('a published cut-off is typed on the clock of the port, whatever the zone of the browser', async () => {

@@ -8,9 +8,9 @@ import { openAlive, openPerson } from './person.ts'
 const said = {
   zh: { done: /^查询成功/, berths: '泊位图', none: '未查询到船舶信息', weeks: '按周查看', next: '未来三周', nothing: '抱歉，暂无结果' },
   en: {
-    done: /^Query success/,
+    done: /^query success/,
     berths: 'Berth chart',
-    none: 'No vessel info found',
+    none: 'no vessel info found',
     weeks: 'Week by week',
     next: 'Next three weeks',
     nothing: 'Sorry, no results now',

@@ -1,6 +1,6 @@
 /** Reports as careless sources send them: out of order, doubled, late, corrected, and contradicting each other. */
 import fc from 'fast-check'
-import type { TransportEvent } from '#domain'
+import { eventKey, type TransportEvent } from '#domain'
 
 const containers = ['CSQU3054383', 'MSKU6011672'] as const
 const times = ['2026-12-01T00:00:00.000Z', '2026-12-02T00:00:00.000Z', '2026-12-03T12:00:00.000Z'] as const
@@ -42,7 +42,10 @@ const paper = fc.record({
   document: fc.constantFrom('CUS', 'BKG'),
 })
 
-const report: fc.Arbitrary<TransportEvent> = fc.oneof(box, ship, paper)
+const named: fc.Arbitrary<TransportEvent> = fc.oneof(box, ship, paper)
+/** Of sources that give no ids. */
+const nameless = named.map((event) => ({ ...event, key: eventKey(event) }))
+const report = fc.oneof(named, nameless)
 
 export interface Arrivals {
   readonly straight: readonly TransportEvent[]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readCalendar } from '../../../tests/support/read-calendar.ts'
 import { type CutOffRule, mergeCutOffSteps, type PlanCutOffsOptions, planCutOffs } from './plan-cut-offs.ts'
 import { toCalendar } from './to-calendar.ts'
 
@@ -93,6 +94,21 @@ test('writes a calendar that follows RFC 5545', () => {
   expect(text).toContain('SUMMARY:CY\\, ')
   for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   expect(text.replaceAll('\r\n ', '')).toContain(title)
+})
+
+test('a calendar is read back as it was meant, in Chinese and with signs that the format reserves', () => {
+  const events = [
+    {
+      id: 'cy@x',
+      title: '截港；北二集司, "CY" \\ 逾期须改配下一航次，请在此之前将重箱送抵码头并完成进港',
+      at: '2026-12-02T04:00:00.000Z',
+      note: '第一行\n12:00 (Asia/Shanghai)',
+    },
+    { id: 'eta@x', title: 'ETA', at: '2026-12-30', note: '' },
+  ]
+  const read = readCalendar(toCalendar(events, new Date('2026-11-25T00:00:00Z'), { name: '船期; 日历', refreshHours: 1 }))
+  expect(read).toEqual(events.map(({ id, title, at, note }) => ({ uid: id, title, at, note })))
+  expect(() => readCalendar('BEGIN:VCALENDAR\r\nSUMMARY')).toThrow()
 })
 
 test('derives the rest from the times that the carrier has published', () => {

@@ -85,7 +85,16 @@ function newestFirst(a: Said, b: Said): number {
 
 /** The current value of a fact; undefined if nobody reported it or it was withdrawn. */
 export function factOf(facts: CallFacts, field: CallField): string | undefined {
-  return facts[field]?.[0]?.value || undefined
+  return facts[field]?.find((said) => !isTakenBack(facts, field, said))?.value || undefined
+}
+
+/** Whether the source said later that what it reported as actual is still to come. */
+function isTakenBack(facts: CallFacts, field: CallField, { source, reportedAt }: Said): boolean {
+  if (!field.endsWith('.ACT')) return false
+  const moment = field.slice(0, -'ACT'.length)
+  return [...(facts[`${moment}EST`] ?? []), ...(facts[`${moment}PLN`] ?? [])].some(
+    (other) => other.source === source && other.reportedAt > reportedAt && other.value > other.reportedAt,
+  )
 }
 
 /** The time that counts: actual, else estimated, else planned. */

@@ -1,7 +1,7 @@
 /** The timeline of a container or shipment: what is planned, estimated and actual, side by side. Pure, and the same in any order. */
 import type { Classifier } from '../order/milestones.ts'
 import { type EventMilestone, type JourneyEnds, milestoneOf } from './event-milestone.ts'
-import { supersedes, type TransportEvent } from './transport-event.ts'
+import { standing, supersedes, type TransportEvent } from './transport-event.ts'
 
 /** One line: one event at one place, with its best report of each class. */
 export interface TimelineLine {
@@ -29,7 +29,7 @@ export interface TimelineOptions {
 /** Lines by the time that counts: actual, else estimated, else planned. */
 export function timelineOf({ events, milestones, ends }: TimelineOptions): TimelineLine[] {
   const groups = new Map<string, { row: EventMilestone | undefined; events: TransportEvent[] }>()
-  for (const event of latestOf(events)) {
+  for (const event of standing(latestOf(events))) {
     const row = milestoneOf(milestones, event, ends)
     // Ships move once for all boxes; everything else happens to one box.
     const subject = event.type === 'TRANSPORT' ? '' : (event.container ?? '')

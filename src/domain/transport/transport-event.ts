@@ -57,10 +57,44 @@ export type TransportEvent = {
   readonly remark?: string
 }
 
-/** What identifies an event whose source gives no id: container or document, code, class, place and time. */
+/**
+ * What identifies an event whose source gives no id. On one bill, booking or voyage a move happens once: its corrected time replaces
+ * it. Plans and estimates also have their time, because their changes are shown; so have papers, which are held and released
+ * repeatedly, and containers without a bill, whose earlier journeys must stay.
+ */
 export function eventKey(event: Omit<TransportEvent, 'key' | 'createdAt'>): string {
-  const subject = event.container ?? event.mbl ?? event.booking ?? [event.imo ?? event.vessel, event.voyageOut ?? event.voyageIn].join('/')
-  return [event.source, subject, `${event.type}.${event.code}`, event.classifier, event.place ?? '', event.at].join('|')
+  const happensOnce = event.classifier === 'ACT' && event.type !== 'SHIPMENT' && isOnJourney(event)
+  return [occurrenceOf(event), event.classifier, ...(happensOnce ? [] : [event.at])].join('|')
+}
+
+/** What a source reports on, whatever the class and time it gives. */
+function occurrenceOf(event: Omit<TransportEvent, 'key' | 'createdAt'>): string {
+  const { source, container, mbl, booking, type, code, document, mode, isEmpty, facilityType, place } = event
+  const bill = mbl ?? booking
+  const ship = container ?? bill ?? [event.imo ?? event.vessel, event.voyageOut ?? event.voyageIn].join('/')
+  const kind = [type, code, document, mode, isEmpty === undefined ? '' : isEmpty ? 'EMPTY' : 'LADEN', facilityType].join('.')
+  return [source, ship, container === undefined ? '' : (bill ?? ''), kind, place ?? ''].join('|')
+}
+
+/** Whether the event itself says on which journey it happened. */
+function isOnJourney({ mbl, booking, type, container, voyageOut, voyageIn }: Omit<TransportEvent, 'key' | 'createdAt'>): boolean {
+  if (mbl !== undefined || booking !== undefined) return true
+  return type === 'TRANSPORT' && container === undefined && (voyageOut ?? voyageIn) !== undefined
+}
+
+/**
+ * Without what its own source took back: something that happened, of which the source later says that it is still to come. An old
+ * estimate that arrives late takes nothing back.
+ */
+export function standing(events: readonly TransportEvent[]): readonly TransportEvent[] {
+  const lastAhead = new Map<string, string>()
+  for (const event of events) {
+    if (event.classifier === 'ACT' || event.at <= event.createdAt || !isOnJourney(event)) continue
+    const key = occurrenceOf(event)
+    if ((lastAhead.get(key) ?? '') < event.createdAt) lastAhead.set(key, event.createdAt)
+  }
+  if (lastAhead.size === 0) return events
+  return events.filter((event) => event.classifier !== 'ACT' || event.createdAt >= (lastAhead.get(occurrenceOf(event)) ?? ''))
 }
 
 /** Every number under which the event is found: container, MBL with and without its SCAC, booking. */

@@ -95,6 +95,39 @@ describe('the timeline', () => {
   })
 })
 
+describe('a correction without an event id', () => {
+  const gate = event({ mbl: 'MAEU123456789', isEmpty: false, facilityType: 'POTE', place: 'CNNGB' })
+  const later = { createdAt: '2026-12-02T00:00:00.000Z' }
+  const { key: _key, ...facts } = gate
+
+  it.each([
+    ['another time', { at: '2026-12-01T09:00:00.000Z' }, true],
+    ['another facility', { facility: 'BLCT2' }, true],
+    ['another place', { place: 'CNSHA' }, false],
+    ['another container', { container: 'MSKU6011672' }, false],
+    ['an empty box', { isEmpty: true }, false],
+    ['another bill', { mbl: 'MAEU999999999' }, false],
+  ])('with %s replaces the event: %s', (_title, changed, isReplaced) => {
+    expect(event({ ...facts, ...later, ...changed }).key === gate.key).toBe(isReplaced)
+  })
+
+  it('of a container without a bill keeps what it did before', () => {
+    const { mbl: _mbl, ...loose } = facts
+    expect(event({ ...loose, at: '2026-08-01T08:00:00.000Z' }).key).not.toBe(event(loose).key)
+  })
+
+  it('takes back what its source says is still to come, but not for old or foreign estimates', () => {
+    const actualWith = (more: Partial<TransportEvent>) => {
+      const estimate = event({ ...facts, classifier: 'EST', ...more })
+      return timelineOf({ events: [estimate, gate], milestones, ends })[0]?.actual
+    }
+    expect(actualWith({ ...later, at: '2026-12-04T08:00:00.000Z' })).toBeUndefined()
+    expect(actualWith({ ...later, at: '2026-12-01T07:00:00.000Z' })).toEqual(gate)
+    expect(actualWith({ createdAt: '2026-11-28T00:00:00.000Z', at: '2026-12-04T08:00:00.000Z' })).toEqual(gate)
+    expect(actualWith({ ...later, at: '2026-12-04T08:00:00.000Z', source: 'terminal' })).toEqual(gate)
+  })
+})
+
 describe('port calls', () => {
   const report = fc.record({
     source: fc.constantFrom('MAEU', 'terminal'),
@@ -127,6 +160,16 @@ describe('port calls', () => {
       { source: 'MAEU', reportedAt: '2026-12-02', says: { status: '' } },
     ].reduce<CallFacts>(mergeCallFacts, {})
     expect(factOf(facts, 'status')).toBeUndefined()
+  })
+
+  it('take back an arrival of which its source says later that it is still to come', () => {
+    const says = (source: string, reportedAt: string, field: string, value: string) => ({ source, reportedAt, says: { [field]: value } })
+    const arrived = says('MAEU', '2026-12-01T01:00:00.000Z', 'arrival.ACT', '2026-12-01T00:00:00.000Z')
+    const ahead = (source: string) => says(source, '2026-12-01T05:00:00.000Z', 'arrival.EST', '2026-12-03T00:00:00.000Z')
+    const arrivalOf = (reports: readonly ReturnType<typeof says>[]) => factOf(reports.reduce<CallFacts>(mergeCallFacts, {}), 'arrival.ACT')
+    expect(arrivalOf([arrived, ahead('MAEU')])).toBeUndefined()
+    expect(arrivalOf([ahead('MAEU'), arrived])).toBeUndefined()
+    expect(arrivalOf([arrived, ahead('terminal')])).toBe('2026-12-01T00:00:00.000Z')
   })
 
   it('take a repeated value from a source without times as no news', () => {

@@ -34,6 +34,8 @@ export interface StoryOptions {
   readonly pace: number
   /** Start date, and the cutoff: nothing later has happened yet. */
   readonly start: string
+  /** Of the sailing, if it has one. */
+  readonly eta?: string
   readonly until: Date
   readonly random: Random
   /** Events after generation, by time. */

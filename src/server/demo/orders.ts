@@ -6,9 +6,10 @@ import { type PricedOrder, priceFrom, readContainerTypes, seaBooking, tariffsOf 
 import { findOrderForm } from '../workbench/index.ts'
 import type { BookingFact, CompanyFact, DemoFacts, PersonFact, PlaceFact } from './demo-documents.ts'
 import { fillForm, restsOnRate } from './fill-form.ts'
-import { createStory } from './life-story.ts'
+import { createStory, type StoryEnd } from './life-story.ts'
 import { listMilestones } from './milestones.ts'
-import { type PlannedOrder, placeInTime, planOrder } from './order-mix.ts'
+import { type Days, type PlannedOrder, placeInTime, planOrder } from './order-mix.ts'
+import { createTimetable, type SailingTimes, shipInWeek } from './port-calls.ts'
 import { createRandom, type Random } from './random.ts'
 import { type GeneratedRate, nameVoyage } from './rates.ts'
 import type { WorldEvent, WorldRecord } from './store.ts'
@@ -30,6 +31,8 @@ export interface GenerateOrdersOptions {
 export interface GeneratedOrders {
   readonly orders: readonly WorldRecord[]
   readonly events: readonly WorldEvent[]
+  /** Of orders that sail, by number. */
+  readonly sailings: ReadonlyMap<string, SailingTimes>
 }
 
 interface Making extends GenerateOrdersOptions {
@@ -38,6 +41,7 @@ interface Making extends GenerateOrdersOptions {
   /** Order types that the brand offers, and for which it has a place or a sailing. */
   readonly bookings: readonly BookingFact[]
   readonly sailings: ReadonlyMap<string, readonly GeneratedRate[]>
+  readonly timetable: (rate: GeneratedRate) => SailingTimes
 }
 
 /** Orders of the demo companies, of every type and in every state, each with the log of how it got there. */
@@ -58,18 +62,27 @@ export async function generateOrders(facts: DemoFacts, options: GenerateOrdersOp
     random: createRandom(options.seed),
     bookings: bookings.filter(({ places }) => places?.length !== 0),
     sailings: Map.groupBy(options.rates, ({ pol }) => pol),
+    timetable: createTimetable(facts, brand),
   }
   const orders: WorldRecord[] = []
   const events: WorldEvent[] = []
+  const sailings = new Map<string, SailingTimes>()
   for (let index = 0; index < options.count; index++) {
     const made = await makeOrder(making, index)
     orders.push(made.order)
     events.push(...made.events)
+    if (made.sailing) sailings.set(made.order.id, made.sailing)
   }
-  return { orders, events }
+  return { orders, events, sailings }
 }
 
-async function makeOrder(making: Making, index: number): Promise<{ order: WorldRecord; events: readonly WorldEvent[] }> {
+interface MadeOrder {
+  readonly order: WorldRecord
+  readonly events: readonly WorldEvent[]
+  readonly sailing: SailingTimes | null
+}
+
+async function makeOrder(making: Making, index: number): Promise<MadeOrder> {
   const { brand, today, people, random, companies, release } = making
   const customer = random.pick(people.filter(({ role }) => role === 'admin' || role === 'member'))
   const staff = random.pick(people.filter(({ role }) => role === 'staff'))
@@ -80,8 +93,9 @@ async function makeOrder(making: Making, index: number): Promise<{ order: WorldR
   const place = booking.places ? random.pick(booking.places) : { form: {} }
   const offered = restsOnRate(booking.form) ? pickSailing(making, place) : null
   const lasts = offered?.transitDays ?? booking.days
-  const { placed, start } = placeInTime(planned, { today, random, lasts, after: daysAfter(booking) })
-  const rate = offered && shiftSailing(offered, start)
+  const days = placeInTime(planned, { today, random, lasts, after: daysAfter(booking) })
+  const { placed, start, rate } = offered ? boardSailing(making, offered, { ...days, end }) : { ...days, rate: null }
+  const sailing = rate && making.timetable(rate)
   const at = `${placed}T0${random.between(0, 2)}:${random.between(10, 59)}:00Z`
   const type = readOrderType(brand.documents, booking.orderType)
   const orderId = orderNumber({
@@ -94,7 +108,7 @@ async function makeOrder(making: Making, index: number): Promise<{ order: WorldR
   const data = await composeData(making, { planned, form, customer, company, rate, at })
   const milestones =
     end === 'completed' || end === 'in-process'
-      ? listMilestones(booking, { start, lasts, today, end, completing: type.completing, random })
+      ? listMilestones(booking, { start, lasts, today, end, completing: type.completing, random, sailing })
       : []
   const story = createStory({
     orderId,
@@ -107,6 +121,7 @@ async function makeOrder(making: Making, index: number): Promise<{ order: WorldR
     end,
     placed: new Date(at),
     start,
+    ...(sailing && { eta: sailing.eta }),
     until: new Date(`${today}T00:00:00Z`),
     pace: random.between(3, 8),
     random,
@@ -115,7 +130,7 @@ async function makeOrder(making: Making, index: number): Promise<{ order: WorldR
   })
   const { state, version, updatedAt } = story
   const fixed = { id: orderId, companyId: company.id, brand: brand.id, release, createdAt: at }
-  return { order: { ...fixed, state, version, updatedAt, data: story.data }, events: story.events }
+  return { order: { ...fixed, state, version, updatedAt, data: story.data }, events: story.events, sailing }
 }
 
 function daysAfter({ milestones }: BookingFact): number {
@@ -126,9 +141,28 @@ function pickSailing({ random, rates, sailings }: Making, { origin }: PlaceFact)
   return random.pick((origin === undefined ? undefined : sailings.get(origin)) ?? rates)
 }
 
-/** The same service on an earlier sailing: past orders sailed in the past. */
-function shiftSailing(rate: GeneratedRate, etd: string): GeneratedRate {
-  return { ...rate, etd, validFrom: addDays(etd, -14), validTo: addDays(etd, 7), voyage: nameVoyage(etd, rate.voyage.slice(-1)) }
+/**
+ * The sailing of this service next to the start: before it for completed orders, so that nothing lies in the future, after it for
+ * those not yet generated. Orders that have begun were not booked on a ship that never called.
+ */
+function boardSailing({ facts, timetable }: Making, offered: GeneratedRate, { placed, start, end }: Days & { readonly end: StoryEnd }) {
+  const weeks = daysBetween(offered.etd, start) / 7
+  const hasBegun = end === 'completed' || end === 'in-process'
+  let week = end === 'completed' ? Math.floor(weeks) : end === 'in-process' ? Math.round(weeks) : Math.ceil(weeks)
+  while (hasBegun && timetable(sailInWeek(facts, offered, week)).isStopped) week -= 1
+  const rate = sailInWeek(facts, offered, week)
+  const moved = Math.min(0, daysBetween(start, rate.etd))
+  return { rate, start: rate.etd, placed: hasBegun ? addDays(placed, moved) : placed }
+}
+
+function sailInWeek(facts: DemoFacts, rate: GeneratedRate, week: number): GeneratedRate {
+  const etd = addDays(rate.etd, 7 * week)
+  const vessel = shipInWeek(facts, rate, week)
+  return { ...rate, etd, vessel, validFrom: addDays(etd, -14), validTo: addDays(etd, 7), voyage: nameVoyage(etd, rate.voyage.slice(-1)) }
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
 
 interface Composing {

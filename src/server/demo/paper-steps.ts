@@ -53,9 +53,9 @@ function step(event: Step['event'], by: Step['by'], write: Step['write']): Step 
 }
 
 /** The carrier's remarks on its confirmation. */
-function sailing(before: OrderData, { start, booking }: StoryOptions): Written {
-  // Where a sailing gives the transit time, the milestones give the arrival.
-  const facts: Record<string, string> = booking.days > 0 ? { eta: addDays(start, booking.days) } : {}
+function sailing(before: OrderData, { start, booking, eta }: StoryOptions): Written {
+  const arrival = eta ?? (booking.days > 0 ? addDays(start, booking.days) : undefined)
+  const facts: Record<string, string> = arrival === undefined ? {} : { eta: arrival }
   for (const [name, days, hour] of cutOffs) facts[name] = `${addDays(start, -days)}T${String(hour).padStart(2, '0')}:00:00Z`
   const { data, changes } = withFacts(before, Object.keys(facts), facts as JsonObject)
   return { data, changes: { facts: changes } }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { BrandPlan } from '#config'
 import { type CallField, type CallReport, cutOffCodes } from '#domain'
-import { addDays, readMoment } from '#rules'
+import { addDays, dayIn, readMoment } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
 import type { SailingRoute } from '../transport/index.ts'
 import type { DemoFacts } from './demo-documents.ts'
@@ -62,7 +62,7 @@ function toVoyage(rate: GeneratedRate): Voyage {
 
 /** Earlier weeks of the services that call next week; only recent ones matter at the port of discharge. */
 function listPast(
-  { vessels }: DemoFacts,
+  facts: DemoFacts,
   rates: readonly GeneratedRate[],
   { today, weeksBack }: { readonly today: string; readonly weeksBack: number },
 ): Voyage[] {
@@ -72,10 +72,8 @@ function listPast(
     firstWeek
       .filter((rate, index) => week === 1 || firstWeek.findIndex((one) => one.pol === rate.pol && one.service === rate.service) === index)
       .map((rate) => {
-        const fleet = vessels[rate.carrier] ?? [rate.vessel]
         const etd = addDays(rate.etd, -7 * week)
-        const turn = (fleet.indexOf(rate.vessel) + fleet.length * week - week) % fleet.length
-        return { rate, vessel: fleet[turn] ?? rate.vessel, voyage: nameVoyage(etd, rate.voyage.slice(-1)), etd }
+        return { rate, vessel: shipInWeek(facts, rate, -week), voyage: nameVoyage(etd, rate.voyage.slice(-1)), etd }
       }),
   )
 }
@@ -84,6 +82,50 @@ interface Place {
   readonly zone: string
   readonly name: string
   readonly terminals: readonly string[]
+}
+
+/** When a ship leaves and arrives, in milliseconds, and whether it calls at all. */
+export interface SailingTimes {
+  readonly imo: string
+  readonly departs: number
+  readonly arrives: number
+  /** With its delay, whether or not it has happened by now. */
+  readonly departed: number
+  readonly arrived: number
+  readonly isStopped: boolean
+  /** Calendar day of the planned arrival, at the port of discharge. */
+  readonly eta: string
+}
+
+/** The same times as those of the calls, for the orders aboard. */
+export function createTimetable(facts: DemoFacts, brand: BrandPlan): (rate: GeneratedRate) => SailingTimes {
+  const places = readPlaces(brand)
+  return (rate) => {
+    const voyage = toVoyage(rate)
+    const { plan, lateHours, status } = departureOf(voyage, { facts, places })
+    const arrives = plan + rate.transitDays * dayMs
+    return {
+      imo: shipOf(voyage),
+      departs: plan,
+      arrives,
+      departed: plan + lateHours * hourMs,
+      arrived: arrives + lateOnArrival(rate, lateHours) * hourMs,
+      isStopped: status !== undefined,
+      eta: dayIn(places.get(rate.pod)?.zone ?? 'UTC', new Date(arrives)),
+    }
+  }
+}
+
+/** The ship of a service some weeks later, or earlier: its fleet takes turns. */
+export function shipInWeek({ vessels }: DemoFacts, { carrier, vessel }: Pick<GeneratedRate, 'carrier' | 'vessel'>, week: number): string {
+  const fleet = vessels[carrier] ?? [vessel]
+  const turn = (fleet.indexOf(vessel) + week) % fleet.length
+  return fleet.at(turn) ?? vessel
+}
+
+/** Ships make up part of a delay at sea. */
+function lateOnArrival({ transitDays }: Pick<GeneratedRate, 'transitDays'>, lateHours: number): number {
+  return Math.round(lateHours * (transitDays > 10 ? 0.7 : 0.9))
 }
 
 interface World {
@@ -102,7 +144,7 @@ interface Departure {
   readonly status: string | undefined
 }
 
-function departureOf({ rate, vessel, voyage, etd }: Voyage, { places, facts }: World): Departure {
+function departureOf({ rate, vessel, voyage, etd }: Voyage, { places, facts }: Pick<World, 'places' | 'facts'>): Departure {
   const chance = chanceOf(vessel, voyage)
   const plan = momentOf(etd, 2 + Math.floor(chanceOf(vessel, rate.service) * 20), places.get(rate.pol)?.zone ?? 'UTC')
   const late = facts.schedule.lateShare[rate.carrier] ?? facts.schedule.lateShare.others ?? 0
@@ -148,8 +190,7 @@ function reportDischarge(voyage: Voyage, leaves: Departure, world: World): CallR
     ...placeAt(rate.pod, voyage, world),
     status: leaves.status === 'BLNK' ? 'BLNK' : undefined,
   }
-  // Ships make up part of a delay at sea.
-  const lateHours = Math.round(leaves.lateHours * (rate.transitDays > 10 ? 0.7 : 0.9))
+  const lateHours = lateOnArrival(rate, leaves.lateHours)
   return reportBoth(voyage, rate.pod, { times, lateHours, says, leaves }, world)
 }
 

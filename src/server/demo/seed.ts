@@ -12,7 +12,7 @@ import { addContent } from './content.ts'
 import { type DemoFacts, readDemoFacts } from './demo-documents.ts'
 import { generateExchangeRates } from './exchange.ts'
 import { addInvitations } from './invitations.ts'
-import { generateOrders } from './orders.ts'
+import { type GeneratedOrders, generateOrders } from './orders.ts'
 import { type BrandPeople, type DemoAccount, listDemoAccounts, listPeople } from './people.ts'
 import { demoSource, generateCalls } from './port-calls.ts'
 import { type GeneratedRate, generateRates } from './rates.ts'
@@ -131,7 +131,7 @@ async function fillBrand(db: Kysely<Database>, filling: Filling): Promise<AddedP
     await addContent(tx, { brand, release, today, people: lived.people, content: facts.content, files })
     await addInvitations(tx, { brand: brand.id, today, lived })
     const exchange = await addSailings(tx, filling, rates)
-    const made = await addOrders(tx, filling, { lived, rates, exchange })
+    const { orders: made, sailings } = await addOrders(tx, filling, { lived, rates, exchange })
     await addWarehouseReceipts(tx, {
       brand,
       release,
@@ -144,7 +144,7 @@ async function fillBrand(db: Kysely<Database>, filling: Filling): Promise<AddedP
     })
     await addSettlements(tx, { brand, release, today, lived, orders: made })
     if (options.recentActivity) {
-      await addShipmentEvents(tx, { brand, today, seed: options.seed, orders: made, daysTo: (pod) => daysTo(facts, pod) })
+      await addShipmentEvents(tx, { brand, today, seed: options.seed, orders: made, sailings, daysTo: (pod) => daysTo(facts, pod) })
       await addRecentActivity(tx, { brand, release, today, scenes: facts.scenes, people: lived.people, orders: made, files })
     }
     return { brand: brand.id, companies: lived.companies.map(({ id }) => id), rates: rates.length, orders: made }
@@ -214,10 +214,10 @@ async function addOrders(
   tx: Kysely<Database>,
   filling: Filling,
   { lived, rates, exchange }: AddingOrders,
-): Promise<readonly WorldRecord[]> {
+): Promise<Pick<GeneratedOrders, 'orders' | 'sailings'>> {
   const { facts, release, brand, options } = filling
   const count = options.orders ?? standardOrders
-  if (count === 0) return []
+  if (count === 0) return { orders: [], sailings: new Map() }
   const made = await generateOrders(facts, {
     ...options,
     ...lived,
@@ -231,7 +231,7 @@ async function addOrders(
   await insertRecords(tx, 'orders', made.orders)
   await insertEvents(tx, made.events)
   await insertYardBoxes(tx, generateYardBoxes({ seed: options.seed, today: options.today, brand, orders: made.orders }))
-  return made.orders
+  return made
 }
 
 /** Days at sea from the middle of the Chinese coast. */

@@ -9,6 +9,7 @@ import type { Database } from '../db/index.ts'
 import { listObjects } from '../kernel/index.ts'
 import type { OrderData } from '../orders/index.ts'
 import { takeIn } from '../transport/index.ts'
+import type { SailingTimes } from './port-calls.ts'
 import { createRandom } from './random.ts'
 import { markEventsApplied, type WorldRecord } from './store.ts'
 import { nameContainer } from './yard-boxes.ts'
@@ -18,6 +19,8 @@ export interface AddShipmentEventsOptions {
   readonly today: string
   readonly seed: number
   readonly orders: readonly WorldRecord[]
+  /** Times of the ships, by order number. */
+  readonly sailings: ReadonlyMap<string, SailingTimes>
   /** Days at sea to a port; undefined if no lane leads there. */
   readonly daysTo: (pod: string) => number | undefined
 }
@@ -42,11 +45,12 @@ export async function addShipmentEvents(tx: Transaction<Database>, options: AddS
 /** Steps of Chinese ports come by sheet. */
 const portSource = 'sheet'
 
-function eventsOf(options: AddShipmentEventsOptions, { data: stored, state, createdAt }: WorldRecord, now: Date): TransportEvent[] {
+function eventsOf(options: AddShipmentEventsOptions, { id, data: stored, state, createdAt }: WorldRecord, now: Date): TransportEvent[] {
   const data = stored as OrderData
   const { mblNo, carrier, pol, pod, etd, vessel, voyage } = data
   if (!mblNo || !carrier || !pol || !pod || !etd || !vessel || !voyage || (state !== 'in-process' && state !== 'completed')) return []
-  const sails = Date.parse(`${etd}T10:30:00Z`)
+  const sailing = options.sailings.get(id)
+  const sails = sailing?.departs ?? Date.parse(`${etd}T10:30:00Z`)
   const days = options.daysTo(pod)
   if (days === undefined || sails < now.getTime() - daysBack * dayMs) return []
   const random = createRandom(sails / hourMs + [...voyage].reduce((sum, letter) => sum + letter.charCodeAt(0), options.seed))
@@ -54,15 +58,16 @@ function eventsOf(options: AddShipmentEventsOptions, { data: stored, state, crea
     const known = data.milestones.find((one) => one.milestone === milestone)
     return known ? Date.parse(known.at) : fallback
   }
-  const plannedArrival = sails + days * dayMs
-  const delay = random.pick([0, 6, 14, 26, -5]) * hourMs
+  const plannedArrival = sailing?.arrives ?? sails + days * dayMs
+  const drawn = random.pick([0, 6, 14, 26, -5]) * hourMs
+  const delay = sailing ? sailing.arrived - sailing.arrives : drawn
   const arrives = recorded('arrival', plannedArrival + delay)
   const containers = listContainers(data, random.between(100_000, 989_999))
   const isHeld = random.next() < 0.25
   const bill = { source: carrier, carrier, mbl: mblNo.toUpperCase(), booking: `${carrier}B${mblNo.slice(-8)}` }
   const terminal = listObjects(options.brand.documents.reference?.terminal?.rows).find(({ parent }) => parent === pol)
   const atTerminal = { facilityType: 'POTE', ...(terminal && { facility: String(terminal.id) }) }
-  const ship = { type: 'TRANSPORT', mode: 'VESSEL', vessel, voyageOut: voyage, place: pod } as const
+  const ship = { type: 'TRANSPORT', mode: 'VESSEL', vessel, voyageOut: voyage, place: pod, ...(sailing && { imo: sailing.imo }) } as const
   const gateIn = recorded('gate-in', sails - 48 * hourMs)
   const released = recorded('customs-released', sails - 40 * hourMs)
   const loadedAt = recorded('departure', sails) - 4 * hourMs

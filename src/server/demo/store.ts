@@ -1,4 +1,5 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
+import { factOf } from '#domain'
 import { addDays } from '#rules'
 import type { Database } from '../db/index.ts'
 import { listObjects } from '../kernel/index.ts'
@@ -210,13 +211,38 @@ export async function listShipments(db: Kysely<Database>, brands: readonly strin
     .where('state', 'in', ['in-process', 'completed'])
     .orderBy('id')
     .execute()
+  const callOf = await readCalls(db, brands)
   return rows.flatMap(({ data }) => {
     const { mblNo: mbl, vessel, voyage, pol, pod, etd, eta, carrier } = data as Readonly<Record<string, unknown>>
     const given = { mbl, vessel, voyage, pol, pod, etd, carrier }
     if (Object.values(given).some((value) => typeof value !== 'string' || value === '')) return []
     const containers = listObjects(data.containers).flatMap(({ containerNo }) => (typeof containerNo === 'string' ? [containerNo] : []))
-    return [{ ...(given as Omit<Shipment, 'containers'>), etd: String(etd).slice(0, 10), eta: etaOf(String(etd), eta), containers }]
+    const shipment = { ...(given as Omit<Shipment, 'containers'>), etd: String(etd).slice(0, 10), eta: etaOf(String(etd), eta), containers }
+    return [{ ...shipment, ...callOf(shipment) }]
   })
+}
+
+/** Ship and planned times by the call of this voyage on that day: fleets are small, so several ships share a name. */
+async function readCalls(db: Kysely<Database>, brands: readonly string[]) {
+  const calls = await db
+    .selectFrom('port_calls')
+    .select(['vessel', 'vessel_name', 'voyage', 'place', 'facts'])
+    .where('brand', 'in', [...brands])
+    .orderBy('vessel')
+    .execute()
+  const nameOf = (...parts: readonly (string | null)[]) => parts.join('|').toUpperCase()
+  const byVoyage = Map.groupBy(calls, ({ vessel_name, voyage, place }) => nameOf(vessel_name, voyage, place))
+  return ({ vessel, voyage, pol, pod, etd }: Shipment): Pick<Shipment, 'imo' | 'departs' | 'arrives'> => {
+    for (const call of byVoyage.get(nameOf(vessel, voyage, pol)) ?? []) {
+      const departs = factOf(call.facts, 'departure.PLN')
+      if (departs !== undefined && /^\d{7}$/.test(call.vessel) && Math.abs(Date.parse(departs) - Date.parse(etd)) < 36 * 3_600_000) {
+        const landing = byVoyage.get(nameOf(vessel, voyage, pod))?.find((one) => one.vessel === call.vessel)
+        const arrives = landing && factOf(landing.facts, 'arrival.PLN')
+        return { imo: call.vessel, departs, ...(arrives !== undefined && { arrives }) }
+      }
+    }
+    return {}
+  }
 }
 
 /** Few orders say when they arrive. */

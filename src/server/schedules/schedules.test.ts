@@ -1,6 +1,7 @@
 /** Vessel plan and schedule from calls as sources report them, and what followers of a sailing are told. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { CallReport } from '#domain'
+import { readCalendar } from '../../../tests/support/read-calendar.ts'
 import { inTransaction } from '../db/index.ts'
 import { createLog, createVault } from '../kernel/index.ts'
 import { openTestPortal, shippedRoot, type TestPortal } from '../testing.ts'
@@ -170,7 +171,11 @@ it('the cut-offs of a sailing are a calendar file', async () => {
   const file = await ask('XIN%20PLAN')
   expect(file.headers['content-type']).toContain('text/calendar')
   expect(file.body).toContain('DTSTART:20261121T200000Z')
-  expect(file.body.replace(/\r\n /g, '')).toContain('2026-11-22 04:00 Asia/Shanghai')
+  const read = readCalendar(file.body)
+  expect(read.every(({ title }) => title.includes('XIN PLAN'))).toBe(true)
+  expect(read).toContainEqual(
+    expect.objectContaining({ at: '2026-11-21T20:00:00.000Z', note: expect.stringContaining('2026-11-22 04:00 Asia/Shanghai') }),
+  )
   expect((await ask('NOBODY')).statusCode).toBe(404)
 })
 

@@ -6,11 +6,12 @@ import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type EventMilestone, isOfJourney, type JourneyMilestone, journeyMilestones, timelineOf } from '#domain'
 import { type Database, inTransaction, type Log } from '../db/index.ts'
-import { type Call, isObject, listObjects, type OriginOf, type Repeated, repeat } from '../kernel/index.ts'
-import { findOrder, type ReportedMilestone, recordReport } from '../orders/index.ts'
+import { type Call, isObject, listObjects, type OriginOf, type Refusal, type Repeated, repeat } from '../kernel/index.ts'
+import { findOrder, listWithdrawn, type ReportedMilestone, recordReport, withdrawReports } from '../orders/index.ts'
 import type { OpenCall, Releases } from '../releases/index.ts'
 import { claimOpenEvents, listEventsOf, listOrdersWith, listReferences, markApplied, reopenEvents } from './event-store.ts'
 import { endsOf, journeyOf } from './journey.ts'
+import { journalOnce } from './receipt-store.ts'
 
 interface ApplierParts {
   readonly db: Kysely<Database>
@@ -41,10 +42,10 @@ export function startApplier(parts: ApplierParts): Repeated {
 /** Applies the next events of a brand to its orders; returns how many events. */
 export async function applyNext(parts: ApplierParts, brand: BrandPlan): Promise<number> {
   return await inTransaction(parts.db, async (tx) => {
-    await reopenEvents(tx, brand.id, batch)
+    const reopened = await reopenEvents(tx, brand.id, batch)
     const open = await claimOpenEvents(tx, brand.id, batch)
-    if (open.length === 0) return 0
-    const numbers = [...new Set(open.flatMap((event) => event.numbers))]
+    const numbers = [...new Set([...reopened, ...open.flatMap((event) => event.numbers)])]
+    if (numbers.length === 0) return 0
     for (const omsOrderNo of await listOrdersWith(tx, brand.id, numbers)) await applyToOrder(parts, tx, brand, omsOrderNo)
     await parts.notifyFollowers?.(openSourceCall(parts, tx, brand, 'followers'), tx, numbers)
     const keys = open.map(({ event_key }) => event_key)
@@ -61,11 +62,31 @@ async function applyToOrder(parts: ApplierParts, tx: Transaction<Database>, bran
   // A container is used again: what it did under another bill, or at another time, is no milestone of this order.
   const events = stored.map(({ event }) => event).filter((event) => isOfJourney(event, journey))
   const lines = timelineOf({ events, milestones: readEventMilestones(brand), ends: endsOf(order) })
-  for (const report of journeyMilestones(lines, journey.containers).map(toReport)) {
-    const recorded = await recordReport(openSourceCall(parts, tx, brand, report.source), { omsOrderNo, report })
-    if (!recorded.ok)
-      parts.log.warn({ order: omsOrderNo, milestone: report.milestone, error: recorded.error }, 'a reported milestone was refused')
+  const reports = journeyMilestones(lines, journey.containers).map(toReport)
+  for (const report of reports) {
+    const call = openSourceCall(parts, tx, brand, report.source)
+    const recorded = await recordReport(call, { omsOrderNo, report })
+    if (!recorded.ok) await journalRefusal(call, tx, { omsOrderNo, report, refusal: recorded })
   }
+  for (const source of listWithdrawn(order.data, reports)) {
+    const withdrawn = await withdrawReports(openSourceCall(parts, tx, brand, source), { omsOrderNo, source, reports })
+    if (!withdrawn.ok) parts.log.warn({ order: omsOrderNo, source, error: withdrawn.error }, 'milestones could not be taken back')
+  }
+}
+
+interface RefusedReport {
+  readonly omsOrderNo: string
+  readonly report: ReportedMilestone
+  readonly refusal: Refusal
+}
+
+/** For the desk, once: the report comes up again with every event of the order. */
+async function journalRefusal(call: Call, tx: Transaction<Database>, { omsOrderNo, report, refusal }: RefusedReport): Promise<void> {
+  const { milestone, classifier, at, source } = report
+  const name = [omsOrderNo, milestone, classifier, at].join(' ')
+  const params = Object.fromEntries(Object.entries(refusal.params ?? {}).map(([key, value]) => [key, String(value)]))
+  const refusals = [{ path: `/${omsOrderNo}/${milestone}`, text: refusal.error, params }]
+  await journalOnce(tx, { brand: call.brand.id, source, kind: 'events', name }, refusals, call.now())
 }
 
 /** The rows of the reference event-milestone. */

@@ -101,15 +101,17 @@ export interface FoundShip {
   readonly voyage: string
 }
 
-/** Ships by the beginning of a word of their name, by IMO number or by voyage; latest departures first. */
+/** Ships by the beginning of a word of their name, by IMO number or by voyage; latest departures first. Each branch has its index. */
 export async function findShips(db: Kysely<Database>, brand: string, words: string, limit: number): Promise<FoundShip[]> {
   const beginning = `${escapeLike(words)}%`
+  const calls = sql`select vessel, vessel_name, carrier, voyage, departs_at from port_calls where brand = ${brand}`
   const { rows } = await sql<FoundShip>`
+    with found as (
+      (${calls} and vessel = ${words}) union (${calls} and voyage = ${words})
+      union (${calls} and upper(vessel_name) like ${beginning}) union (${calls} and upper(vessel_name) like ${`% ${beginning}`}))
     select vessel, max(vessel_name) as name, max(carrier) as carrier,
       (array_agg(voyage order by departs_at desc nulls last, voyage))[1] as voyage
-    from port_calls where brand = ${brand} and (vessel = ${words} or voyage = ${words}
-      or upper(vessel_name) like ${beginning} or upper(vessel_name) like ${`% ${beginning}`})
-    group by vessel order by max(departs_at) desc nulls last, vessel limit ${limit}`.execute(db)
+    from found group by vessel order by max(departs_at) desc nulls last, vessel limit ${limit}`.execute(db)
   return rows
 }
 

@@ -9,7 +9,10 @@ export interface TakenEvents {
   readonly repeated: number
 }
 
-/** Keys within a statement must be distinct: call `latestOf` first. */
+/**
+ * Keys within a statement must be distinct: call `latestOf` first. The numbers that a correction takes from an event are noted: their
+ * orders must lose what it reported.
+ */
 export async function upsertEvents(
   tx: Transaction<Database>,
   { brand, receiptId, now, events }: { brand: string; receiptId: string | null; now: Date; events: readonly TransportEvent[] },
@@ -17,12 +20,19 @@ export async function upsertEvents(
   if (events.length === 0) return { taken: 0, repeated: 0 }
   // In key order, so that two processes taking in the same events cannot deadlock.
   const rows = [...events].sort((a, b) => (a.key < b.key ? -1 : 1)).map(toRow)
+  const written = JSON.stringify(rows)
+  await sql`
+    insert into numbers_to_reopen (brand, number)
+    select distinct ${brand}, number
+    from jsonb_to_recordset(${written}::jsonb) as e (key text, "createdAt" timestamptz, numbers text[], content text)
+      join transport_events known on known.brand = ${brand} and known.event_key = e.key, unnest(known.numbers) as number
+    where (e."createdAt", e.content collate "C") > (known.created_at, known.content) and number <> all(e.numbers)`.execute(tx)
   const done = await sql<{ seq: string }>`
     insert into transport_events as known (brand, event_key, source, type, code, classifier, at, created_at, received_at, receipt_id,
       numbers, place, vessel, voyage, content)
     select ${brand}, e.key, e.source, e.type, e.code, e.classifier, e.at, e."createdAt", ${now}::timestamptz, ${receiptId}::bigint,
       e.numbers, e.place, e.vessel, e.voyage, e.content
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as e (key text, source text, type text, code text, classifier text,
+    from jsonb_to_recordset(${written}::jsonb) as e (key text, source text, type text, code text, classifier text,
       at timestamptz, "createdAt" timestamptz, numbers text[], place text, vessel text, voyage text, content text)
     on conflict (brand, event_key) do update set
       source = excluded.source, type = excluded.type, code = excluded.code, classifier = excluded.classifier, at = excluded.at,
@@ -85,17 +95,17 @@ export async function claimOpenEvents(tx: Transaction<Database>, brand: string, 
     .execute()
 }
 
-/** Opens events under numbers that orders got meanwhile; returns how many numbers. */
-export async function reopenEvents(tx: Transaction<Database>, brand: string, limit: number): Promise<number> {
+/** Opens events under numbers that orders got, or events lost, meanwhile; returns these numbers. */
+export async function reopenEvents(tx: Transaction<Database>, brand: string, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ number: string }>`
     delete from numbers_to_reopen where id in (
       select id from numbers_to_reopen where brand = ${brand} order by id limit ${limit} for update skip locked)
     returning number`.execute(tx)
-  if (rows.length === 0) return 0
+  if (rows.length === 0) return []
   const numbers = [...new Set(rows.map(({ number }) => number))]
   await sql`update transport_events set applied_at = null
     where brand = ${brand} and applied_at is not null and numbers && ${sql.val(numbers)}::text[]`.execute(tx)
-  return rows.length
+  return numbers
 }
 
 /** Call it last in its transaction. */

@@ -62,3 +62,17 @@ export async function settleReceipt(db: Kysely<Database>, id: string, { state, t
     .where('id', '=', id)
     .execute()
 }
+
+/** Notes what was refused unless the journal has an entry of this name. */
+export async function journalOnce(
+  tx: Transaction<Database>,
+  receipt: Receipt & { readonly name: string },
+  refusals: readonly Refused[],
+  now: Date,
+) {
+  const { brand, source, kind, name } = receipt
+  const of = tx.selectFrom('source_receipts').select('id').where('brand', '=', brand).where('source', '=', source).where('kind', '=', kind)
+  if (await of.where('name', '=', name).limit(1).executeTakeFirst()) return
+  const id = await openReceipt(tx, receipt, now)
+  await settleReceipt(tx, id, { state: 'refused', taken: 0, repeated: 0, refusals })
+}

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BrandPlan } from '#config'
 import { generateOrders, generateRates, listPeople, readDemoFacts, seedWorld } from '#demo'
 import { areMilestonesDone, isSocialCreditCode, lifeStates } from '#domain'
-import { validateForm } from '#rules'
+import { dayIn, validateForm } from '#rules'
+import { generateCalls } from '../../../src/server/demo/port-calls.ts'
 import { checkDocument } from '../../../src/server/files/index.ts'
 import { listObjects } from '../../../src/server/kernel/index.ts'
 import { type OrderData, readOrderType } from '../../../src/server/orders/index.ts'
@@ -198,6 +199,35 @@ describe('the demo world', () => {
     expect([...ordered, seaBooking].filter((type) => !reported.has(type))).toEqual([])
   })
 
+  test('has orders that leave and arrive when the calls of their ship say', async () => {
+    const facts = readDemoFacts(stage.release)
+    const found = { departures: 0, arrivals: 0 }
+    for (const brand of Object.values(stage.release.brands)) {
+      const { rates, orders } = await generateOrdersOf(brand)
+      const { reports } = generateCalls(facts, { brand, today, rates })
+      const ports = listObjects(brand.documents.reference?.port?.rows)
+      const zoneOf = (place: string) => String(ports.find(({ id }) => id === place)?.timeZone)
+      const plannedAt = ({ vessel, voyage }: OrderData, place: string, moment: 'arrival' | 'departure') =>
+        reports.flatMap((report) => {
+          const at = report.says[`${moment}.PLN`]
+          const isOfShip = report.says.vesselName === vessel && report.voyage === voyage && report.place === place
+          return isOfShip && at ? [dayIn(zoneOf(place), new Date(at))] : []
+        })
+      for (const { data: stored } of orders.filter(({ state }) => state === 'in-process')) {
+        const data = stored as OrderData
+        if (data.orderType !== 'sea-booking' || !data.pol || !data.pod) continue
+        const departures = plannedAt(data, data.pol, 'departure')
+        const arrivals = plannedAt(data, data.pod, 'arrival')
+        found.departures += departures.length
+        found.arrivals += arrivals.length
+        if (departures.length > 0) expect(departures, `${brand.id} ${data.vessel} ${data.voyage}`).toContain(data.etd)
+        if (arrivals.length > 0) expect(arrivals, `${brand.id} ${data.vessel} ${data.voyage}`).toContain(data.eta)
+      }
+    }
+    expect(found.departures).toBeGreaterThan(20)
+    expect(found.arrivals).toBeGreaterThan(5)
+  })
+
   test('is not created twice', async () => {
     expect(await seedWorld(stage.db, stage.release, { seed: 2, today, rates: 100 })).toBeNull()
   })
@@ -209,7 +239,7 @@ async function generateOrdersOf(brand: BrandPlan) {
   const rates = generateRates(facts, { seed: 7, today, count: 2000, idPrefix: 'r', ...(origins ? { origins } : {}) })
   const money = await readMoney(stage.db, brand, today)
   const people = listPeople(facts, brand.id, stage.release.defaultBrand)
-  return generateOrders(facts, {
+  const made = await generateOrders(facts, {
     seed: 7,
     today,
     count: 600,
@@ -220,4 +250,5 @@ async function generateOrdersOf(brand: BrandPlan) {
     moneyOn: () => money,
     rates,
   })
+  return { ...made, rates }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TransportEvent } from '#domain'
 import type { TestPortal } from '#server'
 import { openOracle } from '../../support/dcsa-oracle.ts'
+import { readCalendar } from '../../support/read-calendar.ts'
 import { openWorldPortal } from '../support.ts'
 
 let portal: TestPortal
@@ -263,8 +264,9 @@ it('serves a calendar by private address, with a tag, until it is revoked', asyn
     expect.arrayContaining(['BEGIN:VCALENDAR', 'METHOD:PUBLISH', 'DTSTART;VALUE=DATE:20261201', 'DTSTART:20261128T100000Z']),
   )
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true)
-  const uids = lines.filter((line) => line.startsWith('UID:'))
-  expect(new Set(uids).size).toBe(uids.length)
+  const read = readCalendar(fetched.body)
+  expect(new Set(read.map(({ uid }) => uid)).size).toBe(read.length)
+  expect(read.map(({ at }) => at)).toEqual(expect.arrayContaining(['2026-12-01', '2026-11-28T10:00:00.000Z']))
   expect(fetched.body).not.toMatch(/[^\r]\n/)
   const again = await portal.app.inject({ url: pathname, headers: { host, 'if-none-match': String(fetched.headers.etag) } })
   expect([again.statusCode, again.body]).toEqual([304, ''])

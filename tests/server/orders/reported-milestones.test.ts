@@ -1,7 +1,9 @@
 /** Events of carriers and ports move the milestones of orders, and never overwrite what staff recorded. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TransportEvent } from '#domain'
 import type { TestPortal } from '#server'
+import { arrivals } from '../../support/transport-reports.ts'
 import { openWorldPortal } from '../support.ts'
 
 let portal: TestPortal
@@ -156,3 +158,116 @@ it("take over the source's time when the desk decides so", async () => {
   })
   expect(milestoneConflicts).toEqual([])
 })
+
+describe('a correction', () => {
+  const isDone = ({ milestones }: Order) => milestones.some(({ milestone, classifier }) => milestone === 'gate-out' && classifier === 'ACT')
+  const out = (order: (typeof orders)[number], more: Partial<TransportEvent>): Partial<TransportEvent> => ({
+    key: 'MAEU|out',
+    code: 'GTOT',
+    mbl: order.mblNo,
+    place: order.pod,
+    isEmpty: false,
+    facilityType: 'POTE',
+    at: '2026-11-22T08:00:00.000Z',
+    ...more,
+  })
+  const later = '2026-11-23T00:00:00.000Z'
+
+  it.each([
+    ['of the class', { classifier: 'EST', at: '2026-11-26T08:00:00.000Z' }],
+    ['of the place', { place: 'SGSIN' }],
+    ['of the bill', { mbl: 'MAEU000000001' }],
+  ] as const)('%s takes back the milestone that the event set, also if it comes again', async (_title, changed) => {
+    const order = await findWithout('gate-out', 'ACT')
+    await portal.test.db.deleteFrom('transport_events').execute()
+    await report([out(order, {})])
+    expect(isDone(await read(order.id))).toBe(true)
+    await report([out(order, { ...changed, createdAt: later })])
+    expect(isDone(await read(order.id))).toBe(false)
+    const { version } = await read(order.id)
+    await report([out(order, {})])
+    expect((await read(order.id)).version, 'late').toBe(version)
+  })
+
+  it('leaves what staff recorded, and closes the conflict that the event had opened', async () => {
+    const order = await findWithout('gate-in', 'EST')
+    await portal.test.db.deleteFrom('transport_events').execute()
+    await recordByStaff(order.id, '2026-11-19T02:00:00.000Z')
+    const key = 'MAEU|in'
+    await report([gateIn(order, { key, at: '2026-11-19T12:00:00.000Z' })])
+    expect((await read(order.id)).milestoneConflicts?.filter(({ settledAt }) => settledAt === undefined)).toHaveLength(1)
+    await report([gateIn(order, { key, at: '2026-11-19T02:10:00.000Z', createdAt: later })])
+    const agreed = await read(order.id)
+    expect(agreed.milestoneConflicts?.filter(({ settledAt }) => settledAt === undefined)).toEqual([])
+    await report([gateIn(order, { key, mbl: 'MAEU000000001', createdAt: '2026-11-24T00:00:00.000Z' })])
+    expect((await read(order.id)).milestones).toEqual(agreed.milestones)
+  })
+})
+
+it('of a step that this type of order does not have changes nothing and is no refusal', async () => {
+  const { db } = portal.test
+  const rows = await db.selectFrom('orders').selectAll().where('state', '=', 'in-process').where('brand', '=', 'quayside').execute()
+  const order = rows.find(({ data }) => data.orderType === 'truck' && data.mblNo)
+  if (!order) throw new Error('The demo world has no truck order in process with a bill')
+  const before = await read(order.id)
+  await report([{ type: 'PORT', code: 'TMPS', mbl: String(order.data.mblNo), place: String(order.data.pol) }])
+  expect((await read(order.id)).version).toBe(before.version)
+  expect(await listRefused()).toEqual([])
+})
+
+it('of an order that this version does not understand are refused in the journal, once', async () => {
+  const order = orderAt(0)
+  const { db } = portal.test
+  await portal.test.db.deleteFrom('transport_events').execute()
+  const { data } = await db.selectFrom('orders').select('data').where('id', '=', order.id).executeTakeFirstOrThrow()
+  const write = (stored: typeof data) =>
+    db
+      .updateTable('orders')
+      .set({ data: JSON.stringify(stored) })
+      .where('id', '=', order.id)
+      .execute()
+  await write({ ...data, payment: 'of-a-later-version' })
+  const gate = gateIn(order, { key: 'refused', at: '2026-11-22T08:00:00.000Z', code: 'GTOT', place: order.pod })
+  for (const createdAt of ['2026-11-22T09:00:00.000Z', '2026-11-22T10:00:00.000Z']) await report([{ ...gate, createdAt }])
+  await write(data)
+  expect(await listRefused()).toMatchObject([{ name: `${order.id} gate-out ACT 2026-11-22T08:00:00.000Z`, source: 'sheet', refused: 1 }])
+})
+
+it('end in the same milestones and conflicts in any order, doubled, late, contradictory or corrected', async () => {
+  const order = orderAt(0)
+  const { db } = portal.test
+  await recordByStaff(order.id, '2026-12-01T02:00:00.000Z')
+  const { data } = await db.selectFrom('orders').select('data').where('id', '=', order.id).executeTakeFirstOrThrow()
+  const places = new Map([
+    ['CNNGB', order.pol],
+    ['NLRTM', order.pod],
+  ])
+  const own = (event: TransportEvent): TransportEvent => ({
+    ...event,
+    ...(event.mbl === 'MAEU123456789' && { mbl: order.mblNo }),
+    ...(event.place !== undefined && { place: places.get(event.place) ?? event.place }),
+  })
+  const end = async (events: readonly TransportEvent[], size: number) => {
+    for (const table of ['transport_events', 'port_calls'] as const) await db.deleteFrom(table).execute()
+    await db
+      .updateTable('orders')
+      .set({ data: JSON.stringify(data) })
+      .where('id', '=', order.id)
+      .execute()
+    for (let from = 0; from < events.length; from += size) await report(events.slice(from, from + size).map(own))
+    const { milestones, milestoneConflicts = [] } = await read(order.id)
+    const said = [...milestones.filter(({ source }) => source !== undefined), ...milestoneConflicts]
+    return said.map((one) => JSON.stringify({ ...one, recordedAt: undefined })).sort()
+  }
+  const size = fc.integer({ min: 1, max: 6 })
+  await fc.assert(
+    fc.asyncProperty(arrivals, size, size, async ({ straight, shuffled }, one, other) => {
+      expect(await end(shuffled, one)).toEqual(await end(straight, other))
+    }),
+    { numRuns: 8 },
+  )
+})
+
+function listRefused() {
+  return portal.test.db.selectFrom('source_receipts').select(['name', 'source', 'refused']).where('state', '=', 'refused').execute()
+}

@@ -174,6 +174,19 @@ it('shows when a ship is alongside, and calls that do not take place', async () 
   expect(rows[0].status).toBe('跳港')
   await say({ status: '' }, '2026-11-21T01:45:00.000Z')
   expect((await boxOf()).eta.at).toBe(later)
+  // The voyage is blanked: the ship neither loads nor discharges.
+  const blank = { vessel: ship.vessel, place: order.pol, voyage: '901E', source: order.carrier }
+  const report = (status: string, reportedAt: string) =>
+    portal.takeIn({
+      receipt: { brand: 'quayside', source: order.carrier, kind: 'schedules' },
+      calls: [{ ...blank, reportedAt, says: { vesselName: ship.vessel, status, 'departure.PLN': '2026-12-01T02:00:00.000Z' } }],
+    })
+  await report('BLNK', '2026-11-21T01:50:00.000Z')
+  const blanked = await boxOf()
+  for (const milestone of ['departure', 'arrival'])
+    expect(lineOf(blanked, milestone), milestone).toMatchObject({ state: 'cancelled', cancelled: { label: '停航' } })
+  await report('', '2026-11-21T01:55:00.000Z')
+  expect(lineOf(await boxOf(), 'departure')).toMatchObject({ state: 'expected' })
 })
 
 it('notifies those who follow a number once changes add up to their threshold, and of milestones', async () => {
@@ -215,8 +228,20 @@ it('says word for word what cannot be found or asked', async () => {
   expect(lone.shipments[0].noVessel).toBe('no vessel info found')
   const unknown = await get('/api/tracking/export', { number: 'NOTHING001', carrier: order.carrier })
   expect(unknown.error.id).toBe('error.no-results')
-  const texts = portal.releases.current().release.brands.quayside?.texts.en
-  expect(texts?.['error.no-results']).toBe('Sorry, no results now')
+  const { documents, texts } = portal.releases.current().release.brands.quayside ?? {}
+  expect(texts?.en?.['error.no-results']).toBe('Sorry, no results now')
+  expect(texts?.en?.['error.inbound-not-found']).toBe('The current inbound number could not be found')
+  const englishOf = (kind: string, id: string) =>
+    [...JSON.stringify(documents?.[kind]?.[id]).matchAll(/"en":"([^"]*)"/g)].map(([, en]) => en)
+  for (const [kind, id, message] of [
+    ['page', 'tracking', 'need company certification to query'],
+    ['page', 'copy-tracking', 'need company certification to query'],
+    ['list', 'vessel-plan', 'no vessel info found'],
+    ['list', 'sailings', 'Sorry, no results now'],
+    ['list', 'carrier-bookings', 'You have no contract now!'],
+  ] as const)
+    expect(englishOf(kind, id), id).toContain(message)
+  for (const id of ['vessel-plan', 'sailings']) expect(englishOf('list', id).some((text) => text?.startsWith('query success'))).toBe(true)
 })
 
 it('deletes links a month after they ended', async () => {

@@ -1,4 +1,5 @@
 /** The search box of the header: what each caller finds. */
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestPortal } from '#server'
 import { openWorldPortal } from '../support.ts'
@@ -18,7 +19,7 @@ let foreign: { id: string; mbl: string }
 
 beforeAll(async () => {
   portal = await openWorldPortal()
-  for (const account of ['shipper', 'service', 'new']) tokens[account] = await portal.signIn(account)
+  for (const account of ['shipper', 'other', 'service', 'new']) tokens[account] = await portal.signIn(account)
   const { company_id } = await portal.test.db
     .selectFrom('users')
     .select('company_id')
@@ -91,6 +92,62 @@ test.each([
   ['trucking', 'en', 'pages', '/service/truck'],
 ])('leads visitors who type %s to the right page', async (words, language, group, address) => {
   expect((await find(words, '', group, language)).map((hit) => hit.address)).toContain(address)
+})
+
+test('finds ships by a word of their name, their IMO number and their voyage', async () => {
+  const call = await portal.test.db
+    .selectFrom('port_calls')
+    .selectAll()
+    .where('brand', '=', 'quayside')
+    .where('vessel_name', 'like', '% %')
+    .orderBy('vessel')
+    .executeTakeFirstOrThrow()
+  const name = String(call.vessel_name)
+  const lastWord = String(name.split(' ').at(-1))
+  for (const words of [name.toLowerCase(), name.slice(0, 6), call.vessel])
+    expect(
+      (await find(words, '', 'vessels')).map(({ title }) => title),
+      words,
+    ).toContain(name)
+  expect((await find(lastWord, '', 'vessels')).every(({ title }) => title.toUpperCase().includes(lastWord.toUpperCase()))).toBe(true)
+  const onVoyage = await find(call.voyage, '', 'vessels')
+  expect(onVoyage.length).toBeGreaterThan(0)
+  expect(onVoyage[0]).toMatchObject({ address: expect.stringMatching(/^\/logistics\/plan\?vessel=/) })
+  expect(await find('NOSUCHSHIP', '', 'vessels')).toEqual([])
+})
+
+test('finds quotes and voyages of the own company only', async () => {
+  const { db } = portal.test
+  const saved = await db.selectFrom('saved_quotes').select(['id', 'company_id', 'data']).where('brand', '=', 'quayside').execute()
+  expect(saved.length).toBe(0)
+  const rate = await db.selectFrom('rates').select(['id', 'data']).where('brand', '=', 'quayside').executeTakeFirstOrThrow()
+  const values = { rateId: rate.id, boxes: [{ type: '40HQ', quantity: 1 }] }
+  const payload = { orderType: 'sea-booking', name: 'Spring fair', values }
+  const headers = { host: 'quayside.localhost', 'access-token': tokens.shipper }
+  const kept = (await portal.app.inject({ method: 'POST', url: '/api/quotes/saved', headers, payload })).json()
+  expect(kept, JSON.stringify(kept)).toMatchObject({ code: 0 })
+  const mine = await find('spring fair', 'shipper', 'quotes')
+  expect(mine).toMatchObject([{ address: expect.stringContaining(String(kept.data.quoteId)) }])
+  const { title } = mine[0] as Hit
+  expect(await find(title, 'shipper', 'quotes')).toHaveLength(1)
+  for (const account of ['other', 'new', '']) expect(await find(title, account, 'quotes'), account).toEqual([])
+  // Two companies on one ship.
+  await db
+    .updateTable('orders')
+    .set(({ fn }) => ({ data: fn<string>('jsonb_set', ['data', sql`'{voyage}'`, sql`'"TWOCO1W"'`]) }))
+    .where('id', 'in', [own.id, foreign.id])
+    .execute()
+  expect((await find('twoco1w', 'shipper')).map((hit) => hit.title)).toEqual([own.id])
+  expect((await find('twoco1w', 'other')).map((hit) => hit.title)).not.toContain(own.id)
+  expect((await find('twoco1w', 'service', 'desk-orders')).map((hit) => hit.title).sort()).toEqual([own.id, foreign.id].sort())
+})
+
+test('leads to pages in both languages, and to pages of the desk staff only', async () => {
+  expect((await find('船舶计划', '', 'pages', 'zh')).map(({ address }) => address)).toContain('/logistics/plan')
+  expect((await find('vessel plan', '', 'pages')).map(({ address }) => address)).toContain('/logistics/plan')
+  const deskOf = async (account: string) => (await find('milestone', account, 'pages')).filter(({ address }) => address.startsWith('/desk'))
+  expect(await deskOf('service')).not.toEqual([])
+  for (const account of ['shipper', '']) expect(await deskOf(account), account).toEqual([])
 })
 
 test('takes wildcards literally and returns nothing for nothing', async () => {

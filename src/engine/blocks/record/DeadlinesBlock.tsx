@@ -51,6 +51,9 @@ export function DeadlinesBlock({ block }: { readonly block: DeadlinesPlan }): Re
           </li>
         ))}
       </ol>
+      {moments.length === 0 ? null : (
+        <p className="qs-quiet qs-deadline-zone">{portal.text('engine.deadline.zone', { zone: portal.shell.brand.timeZone })}</p>
+      )}
     </section>
   )
 }

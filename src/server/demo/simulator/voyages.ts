@@ -13,6 +13,10 @@ export interface Shipment {
   readonly pod: string
   readonly etd: string
   readonly eta: string
+  /** The ship and its planned times, if its calls are known; ISO, UTC. */
+  readonly imo?: string
+  readonly departs?: string
+  readonly arrives?: string
 }
 
 export interface Voyage {
@@ -65,11 +69,19 @@ function nameOf({ vessel, voyage, pol, pod }: Pick<Voyage, 'vessel' | 'voyage' |
   return [vessel, voyage, pol, pod].join(' ')
 }
 
-function toVoyage({ carrier, vessel, voyage, pol, pod, etd, eta }: Shipment): Voyage {
-  const departs = Date.parse(`${etd}T10:00:00Z`)
+function toVoyage({ carrier, vessel, voyage, pol, pod, etd, eta, ...known }: Shipment): Voyage {
+  const departs = Date.parse(known.departs ?? `${etd}T10:00:00Z`)
   const lateHours = draw(`late ${vessel} ${voyage}`, 4) === 0 ? 30 + draw(`hours ${vessel} ${voyage}`, 40) : draw(voyage, 7)
-  const base = { carrier, service: `${carrier.slice(0, 2)}${draw(`${pol}${pod}`, 9) + 1}`, vessel, imo: imoOf(vessel), voyage, pol, pod }
-  return { ...base, departs, arrives: Date.parse(`${eta}T06:00:00Z`), lateHours, isBlanked: false, isOmitted: false }
+  const base = {
+    carrier,
+    service: `${carrier.slice(0, 2)}${draw(`${pol}${pod}`, 9) + 1}`,
+    vessel,
+    imo: known.imo ?? imoOf(vessel),
+    voyage,
+    pol,
+    pod,
+  }
+  return { ...base, departs, arrives: Date.parse(known.arrives ?? `${eta}T06:00:00Z`), lateHours, isBlanked: false, isOmitted: false }
 }
 
 function weeklyOf(lane: Shipment, now: number): Voyage[] {
@@ -80,7 +92,8 @@ function weeklyOf(lane: Shipment, now: number): Voyage[] {
   return Array.from({ length: weeksAhead }, (_, week) => {
     const etd = new Date(first + week * 7 * dayMs).toISOString().slice(0, 10)
     const eta = new Date(first + (week * 7 + days) * dayMs).toISOString().slice(0, 10)
-    return toVoyage({ ...lane, etd, eta, voyage: `${etd.slice(2, 4)}${etd.slice(5, 7)}${etd.slice(8)}${lane.voyage.slice(-1)}` })
+    const { departs: _departs, arrives: _arrives, ...shipment } = lane
+    return toVoyage({ ...shipment, etd, eta, voyage: `${etd.slice(2, 4)}${etd.slice(5, 7)}${etd.slice(8)}${lane.voyage.slice(-1)}` })
   })
 }
 

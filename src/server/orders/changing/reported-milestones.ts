@@ -3,7 +3,7 @@ import type { Call, Handlers, Result } from '../../kernel/index.ts'
 import { limitOf } from '../../kernel/index.ts'
 import { readOrderType } from '../life.ts'
 import { type Milestone, type MilestoneConflict, type OrderData, toJson } from '../record.ts'
-import { changeOrder } from './change.ts'
+import { changeOrder, type OrderMoved } from './change.ts'
 import { findMilestone, type GivenMilestone, signatureOf, withMilestone } from './papers.ts'
 
 /** The caller's name is that of the source. */
@@ -13,7 +13,8 @@ export interface ReportedMilestone extends GivenMilestone {
   readonly reportedAt: string
 }
 
-export type ReportOutcome = 'recorded' | 'unchanged' | 'conflict'
+/** agreed: the source now says what staff recorded. foreign: orders of this type have no such step. */
+export type ReportOutcome = 'recorded' | 'unchanged' | 'conflict' | 'agreed' | 'foreign'
 
 /**
  * Records what a source reports. Where staff recorded another time, theirs stays and the desk decides; differences of a few
@@ -25,34 +26,41 @@ export async function recordReport(
 ): Promise<Result<ReportOutcome>> {
   const toleranceMinutes = limitOf(call.brand, 'milestoneConflictMinutes')
   const order = { omsOrderNo, version: 'latest', grid: 'desk-orders' } as const
-  const found: { outcome: ReportOutcome } = { outcome: 'unchanged' }
+  const found: { outcome?: ReportOutcome } = {}
   const recorded = await changeOrder(call, {
     ...order,
     event: 'record-milestone',
     apply: ({ data }) => {
-      found.outcome = outcomeOf(data, report, toleranceMinutes)
-      if (found.outcome !== 'recorded' || !readOrderType(call.brand.documents, data.orderType).milestones.includes(report.milestone))
-        return { ok: false, error: 'error.refused-move' }
+      const { milestones } = readOrderType(call.brand.documents, data.orderType)
+      found.outcome = milestones.includes(report.milestone) ? outcomeOf(data, report, toleranceMinutes) : 'foreign'
+      // Nothing to record: the refusal rolls the transaction back.
+      if (found.outcome !== 'recorded') return { ok: false, error: 'error.refused-move' }
       return { ok: true, value: withReport(call, data, report) }
     },
   })
   if (recorded.ok) return { ok: true, value: 'recorded' }
-  if (found.outcome === 'recorded') return recorded
-  if (found.outcome === 'unchanged') return { ok: true, value: 'unchanged' }
+  // Undefined: refused before the report was looked at.
+  if (found.outcome === 'recorded' || found.outcome === undefined) return recorded
+  if (found.outcome !== 'conflict' && found.outcome !== 'agreed') return { ok: true, value: found.outcome }
+  const note = found.outcome === 'conflict' ? withConflict : withoutConflict
   const noted = await changeOrder(call, {
     ...order,
     event: 'change-facts',
-    apply: ({ data }) => ({ ok: true, value: { data: withConflict(data, report), changes: {} } }),
+    apply: ({ data }) => ({ ok: true, value: { data: note(data, report), changes: {} } }),
   })
-  return noted.ok ? { ok: true, value: 'conflict' } : noted
+  return noted.ok ? { ok: true, value: found.outcome } : noted
 }
 
 function outcomeOf(data: OrderData, report: ReportedMilestone, toleranceMinutes: number): ReportOutcome {
   const known = findMilestone(data, report)
   if (!known) return 'recorded'
-  if (known.source !== undefined) return known.at === report.at && known.source === report.source ? 'unchanged' : 'recorded'
-  if (Math.abs(Date.parse(known.at) - Date.parse(report.at)) <= toleranceMinutes * 60_000) return 'unchanged'
+  if (known.source !== undefined) {
+    const isSame = known.at === report.at && known.source === report.source && (known.place ?? '') === (report.place ?? '')
+    return isSame ? 'unchanged' : 'recorded'
+  }
   const noted = findConflict(data, report)
+  if (Math.abs(Date.parse(known.at) - Date.parse(report.at)) <= toleranceMinutes * 60_000)
+    return noted && noted.settledAt === undefined ? 'agreed' : 'unchanged'
   return noted?.at === report.at && noted.recordedAt === known.recordedAt ? 'unchanged' : 'conflict'
 }
 
@@ -79,7 +87,46 @@ function withConflict(data: OrderData, report: ReportedMilestone): OrderData {
   return { ...data, milestoneConflicts: [...(data.milestoneConflicts ?? []).filter((one) => one !== findConflict(data, report)), conflict] }
 }
 
+function withoutConflict(data: OrderData, report: ReportedMilestone): OrderData {
+  return { ...data, milestoneConflicts: (data.milestoneConflicts ?? []).filter((one) => one !== findConflict(data, report)) }
+}
+
 type Step = Pick<Milestone, 'milestone' | 'classifier'>
+
+/** Sources of which the order has a milestone, or an open conflict, that no standing report says any more. */
+export function listWithdrawn(data: OrderData, reports: readonly Step[]): string[] {
+  const gone = [...data.milestones, ...(data.milestoneConflicts ?? [])].filter((one) => isWithdrawn(one, reports))
+  return [...new Set(gone.flatMap(({ source }) => (source === undefined ? [] : [source])))].sort()
+}
+
+/** What staff recorded, and conflicts that they settled, stay. */
+function isWithdrawn(one: Milestone | MilestoneConflict, reports: readonly Step[]): boolean {
+  if (one.source === undefined || ('settledAt' in one && one.settledAt !== undefined)) return false
+  return !reports.some(({ milestone, classifier }) => milestone === one.milestone && classifier === one.classifier)
+}
+
+interface Withdrawal {
+  readonly omsOrderNo: string
+  readonly source: string
+  /** All that is reported now. */
+  readonly reports: readonly Step[]
+}
+
+/** Takes back what a source had reported and has withdrawn by a correction. */
+export async function withdrawReports(call: Call, { omsOrderNo, source, reports }: Withdrawal): Promise<Result<OrderMoved>> {
+  return await changeOrder(call, {
+    omsOrderNo,
+    version: 'latest',
+    event: 'change-facts',
+    grid: 'desk-orders',
+    apply: ({ data }) => {
+      const stays = (one: Milestone | MilestoneConflict) => one.source !== source || !isWithdrawn(one, reports)
+      const { milestoneConflicts, ...rest } = data
+      const conflicts = milestoneConflicts && { milestoneConflicts: milestoneConflicts.filter(stays) }
+      return { ok: true, value: { data: { ...rest, ...conflicts, milestones: data.milestones.filter(stays) }, changes: {} } }
+    },
+  })
+}
 
 function findConflict({ milestoneConflicts = [] }: OrderData, { milestone, classifier }: Step): MilestoneConflict | undefined {
   return milestoneConflicts.find((conflict) => conflict.milestone === milestone && conflict.classifier === classifier)
