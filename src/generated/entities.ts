@@ -6049,6 +6049,8 @@ export type Webhook = {
   events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
   /** Smallest change of ETD or ETA that is sent. */
   moveHours: number
+  /** How many hours before a cut-off it is announced. */
+  nearHours?: number
   /** Whether it is called. */
   state: ("active" | "paused" | "gone")
   /** When it was added. */
