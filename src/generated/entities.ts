@@ -4839,10 +4839,12 @@ export type SourceReceipt = {
   name: string
   /** What it contains. */
   kind: ("events" | "calls" | "schedules" | "edifact" | "sheet")
+  /** Name of the file, if it was one. */
+  file?: string
   /** When it came. */
   receivedAt: string
   /** What became of it. */
-  state: ("taken" | "refused")
+  state: ("taken" | "partly" | "refused")
   /** Records that were new or corrected known ones. */
   taken: number
   /** Records that were known. */

@@ -6782,6 +6782,10 @@ export type ListSourceDaysOutput = {
 }
 
 export type ListSourceReceiptsInput = {
+  /** Only what this source sent. */
+  source?: string
+  /** Only receipts with this result. */
+  state?: ("taken" | "partly" | "refused")
   /** Page, from 1. */
   page?: number
   /** Rows per page. */
