@@ -4851,14 +4851,26 @@ export type SourceReceipt = {
   repeated: number
   /** Faults. */
   refused: number
-  /** The faults with their places. */
-  reasons?: string
+  /**
+   * Refused parts, with the position of each.
+   *
+   * Items: A refused part.
+   */
+  refusals?: SourceRefusal[]
   /** Who loaded or replayed it. */
   byName?: string
   /** The receipt that was replayed. */
   replayOf?: string
   /** Whether its content is still kept. */
   canReplay: boolean
+}
+
+/** What a source sent that was refused, with its place and why. */
+export type SourceRefusal = {
+  /** JSON path or cell. */
+  position: string
+  /** Why it was refused. */
+  reason: string
 }
 
 /** A source of transport events and schedules with its state, for the desk. */

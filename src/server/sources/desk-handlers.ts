@@ -59,7 +59,7 @@ export function createSourceHandlers({ releases, locate }: SourceHandlerParts): 
       return readRows(call, input, receiptsOf(call.brand.id, input), {
         more: ({ source, refusals }) => ({
           name: name(source),
-          reasons: refusals.map(({ path, text, params }) => `${path || '/'}: ${words(text, params)}`).join('\n'),
+          refusals: refusals.map(({ path, text, params }) => ({ position: path || '/', reason: words(text, params) })),
         }),
       })
     },

@@ -86,7 +86,7 @@ test('the journal finds a file by its source and result, and a replay of it doub
     (await portal.app.inject({ url: `/api/desk/sources/receipts?${query}`, headers: headers(staff) })).json().data.rows
   const rows = await read('source=edifact&state=partly')
   expect(rows[0]).toMatchObject({ file: 'codeco-partly-wrong.edi', state: 'partly', refused: 3, canReplay: true })
-  expect(rows[0].reasons).toContain('6 EQD: The check digit of CSQU3054384 should be 3')
+  expect(rows[0].refusals[0]).toEqual({ position: '6 EQD', reason: 'The check digit of CSQU3054384 should be 3' })
   expect(await read('source=sheet&state=partly')).toEqual([])
   const url = `/api/desk/sources/receipts/${rows[0].receiptId}/replay`
   const again = (await portal.app.inject({ method: 'POST', url, headers: headers(staff), payload: {} })).json()
