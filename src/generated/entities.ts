@@ -1085,7 +1085,7 @@ export type DcsaOperatedService = {
   /** Service, shared by all carriers. */
   universalServiceReference?: string
   /** Ships. */
-  vesselSchedules?: DcsaOperatedShip[]
+  vesselSchedules: DcsaOperatedShip[]
 }
 
 /** Ship with its calls, DCSA Operational Vessel Schedules 3.0. */

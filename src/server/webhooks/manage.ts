@@ -47,8 +47,7 @@ export interface WebhookParts {
 }
 
 const secretBytes = 32
-/** Long enough to replace it in every system, as Standard Webhooks proposes. */
-const oldSecretMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 
 export function createWebhookHandlers({ vault, allowPrivate }: WebhookParts): WebhookHandlers {
   return {
@@ -105,7 +104,7 @@ export function createWebhookHandlers({ vault, allowPrivate }: WebhookParts): We
     'rotate-webhook-secret': ({ webhookId }, call) =>
       withWebhook(call, webhookId, async (tx, webhook) => {
         const secret = createSecret()
-        const until = new Date(call.now().getTime() + oldSecretMs)
+        const until = new Date(call.now().getTime() + limitOf(call.brand, 'webhookSecretHours') * hourMs)
         await updateWebhook(tx, webhook.id, {
           sealed_secret: vault.seal(secret, secretOwner(webhook.id)),
           sealed_old_secret: webhook.sealed_secret,
