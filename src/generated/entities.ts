@@ -1085,7 +1085,7 @@ export type DcsaOperatedService = {
   /** Service, shared by all carriers. */
   universalServiceReference?: string
   /** Ships. */
-  vesselSchedules?: DcsaOperatedShip[]
+  vesselSchedules: DcsaOperatedShip[]
 }
 
 /** Ship with its calls, DCSA Operational Vessel Schedules 3.0. */
@@ -4839,24 +4839,38 @@ export type SourceReceipt = {
   name: string
   /** What it contains. */
   kind: ("events" | "calls" | "schedules" | "edifact" | "sheet")
+  /** Name of the file, if it was one. */
+  file?: string
   /** When it came. */
   receivedAt: string
   /** What became of it. */
-  state: ("taken" | "refused")
+  state: ("taken" | "partly" | "refused")
   /** Records that were new or corrected known ones. */
   taken: number
   /** Records that were known. */
   repeated: number
   /** Faults. */
   refused: number
-  /** The faults with their places. */
-  reasons?: string
+  /**
+   * Refused parts, with the position of each.
+   *
+   * Items: A refused part.
+   */
+  refusals?: SourceRefusal[]
   /** Who loaded or replayed it. */
   byName?: string
   /** The receipt that was replayed. */
   replayOf?: string
   /** Whether its content is still kept. */
   canReplay: boolean
+}
+
+/** What a source sent that was refused, with its place and why. */
+export type SourceRefusal = {
+  /** JSON path or cell. */
+  position: string
+  /** Why it was refused. */
+  reason: string
 }
 
 /** A source of transport events and schedules with its state, for the desk. */
@@ -6049,6 +6063,8 @@ export type Webhook = {
   events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
   /** Smallest change of ETD or ETA that is sent. */
   moveHours: number
+  /** How many hours before a cut-off it is announced. */
+  nearHours?: number
   /** Whether it is called. */
   state: ("active" | "paused" | "gone")
   /** When it was added. */

@@ -223,6 +223,8 @@ export type AddWebhookInput = {
    * Items: An event.
    */
   events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+  /** How many hours before a cut-off it is announced. */
+  nearHours?: number
 }
 
 export type AddWebhookOutput = {
@@ -1693,6 +1695,8 @@ export type ChangeWebhookInput = {
    * Items: An event.
    */
   events: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "order-completed" | "order-rejected" | "order-cancelled")[]
+  /** How many hours before a cut-off it is announced. */
+  nearHours?: number
   /** Id of the webhook. */
   webhookId: string
 }
@@ -6778,6 +6782,10 @@ export type ListSourceDaysOutput = {
 }
 
 export type ListSourceReceiptsInput = {
+  /** Only what this source sent. */
+  source?: string
+  /** Only receipts with this result. */
+  state?: ("taken" | "partly" | "refused")
   /** Page, from 1. */
   page?: number
   /** Rows per page. */

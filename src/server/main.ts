@@ -80,7 +80,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const transports = createTransports(env)
   const vault = createVault(env.secretKey ?? keepDemoKey(env.dataDir))
   const worker = startWorker({ db, channels: messageChannels(transports, { files, vault }), now, log })
-  const sendWebhook = createWebhookSender({ db, vault, now, allowPrivate: env.allowPrivateAddresses })
+  const sendWebhook = createWebhookSender({ db, vault, releases, now, allowPrivate: env.allowPrivateAddresses })
   const webhooks = startSequencedWorker({ db, deliver: sendWebhook, now, log })
   const openCall: OpenCall = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
   const loader = startLoader({ db, files, releases, now, log, openCall })

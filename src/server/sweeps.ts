@@ -15,6 +15,7 @@ import { sweepWatches } from './schedules/index.ts'
 import { sweepReceipts } from './sources/index.ts'
 import { sweepSpentTokens } from './token-sign-in/index.ts'
 import { sweepTrackingLinks } from './tracking/index.ts'
+import { sweepTransport } from './transport/index.ts'
 import { sweepDeliveries } from './webhooks/index.ts'
 import { sweepTemplates } from './workbench/index.ts'
 
@@ -51,6 +52,8 @@ async function sweepAll({ db, maintain, files, releases, now, log }: StartSweeps
     await sweepTemplates(db, brand, at)
     await sweepDeliveries(db, brand, at)
     await sweepReceipts(db, brand, at)
+    await sweepTransport(db, brand, at)
+    await sweepTrackingLinks(db, brand, at)
   }
   await sweepAttempts(db, at)
   await sweepCodes(db, at)
@@ -58,7 +61,6 @@ async function sweepAll({ db, maintain, files, releases, now, log }: StartSweeps
   await sweepPreviews(db, at)
   await sweepLoads(db, at)
   await sweepWatches(db, at)
-  await sweepTrackingLinks(db, at)
   await foldOrderCounts(db)
   await sweepKeys(db, at)
   await maintain()

@@ -168,7 +168,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     openRenderer: renderer ? () => Promise.resolve(renderer) : null,
   })
   const openCall: OpenCall = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
-  const deliver = createWebhookSender({ db, vault, now, allowPrivate: true })
+  const deliver = createWebhookSender({ db, vault, releases, now, allowPrivate: true })
   const portal: TestPortal = {
     app,
     test,

@@ -11,6 +11,8 @@ export interface WebhookTable {
   events: readonly string[]
   /** Smallest change of ETD or ETA that is reported. */
   move_hours: number
+  /** How early cut-offs are announced; the brand's default without a number. */
+  near_hours: number | null
   /** gone: the receiver responded that it no longer exists. */
   state: Given<'active' | 'paused' | 'gone'>
   sealed_secret: string

@@ -5,7 +5,7 @@
 import { callTimesOf, cutOffCodes } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { addDays, readMoment, writeLocalTime } from '#rules'
-import { type Call, type Result, todayOf } from '../kernel/index.ts'
+import { type Call, limitOf, type Result, todayOf } from '../kernel/index.ts'
 import { audienceOf, resolvePort, searchRates } from '../rates/index.ts'
 import { findSailings, judgeSailing, type Sailing, type SailingLeg, zoneOf } from '../schedules/index.ts'
 import { cursorOf, pageHeader, readCursor } from './cursor.ts'
@@ -30,7 +30,6 @@ interface Search {
 }
 
 const usualLimit = 100
-const usualDays = 28
 /** More than a lane has in the longest period. */
 const mostRates = 500
 const dayMs = 86_400_000
@@ -39,7 +38,7 @@ export async function listDcsaRoutes(input: Input, call: Call): Promise<Result<O
   const { brand } = call
   const [pol, pod] = [resolvePort(brand, input.placeOfReceipt) ?? '', resolvePort(brand, input.placeOfDelivery) ?? '']
   const from = input.departureStartDate ?? todayOf(call)
-  const to = input.departureEndDate ?? addDays(from, usualDays)
+  const to = input.departureEndDate ?? addDays(from, limitOf(brand, 'apiRouteDays'))
   const zone: ZoneOf = (port) => zoneOf(brand, port)
   const [known, rated] = await Promise.all([findSailings(call, { pol, pod }, { from, to }), listRated(call, { pol, pod, from, to }, zone)])
   // A stopped sailing hides its rate too, and cannot be taken.

@@ -4,7 +4,15 @@ import { eventKey, type TransportEvent } from '#domain'
 import { openOracle, readSample } from '../../../tests/support/dcsa-oracle.ts'
 import { root } from '../../../tests/support/documents.ts'
 import { openTestPortal, type TestPortal } from '../testing.ts'
-import { type ReadContext, readDcsaEvents, toDcsaEvent } from './index.ts'
+import {
+  type ReadContext,
+  readDcsaEvents,
+  readPortSchedules,
+  readRoutes,
+  readServiceSchedules,
+  readVesselSchedules,
+  toDcsaEvent,
+} from './index.ts'
 
 let portal: TestPortal
 let context: ReadContext
@@ -12,7 +20,14 @@ beforeAll(async () => {
   portal = await openTestPortal({ root })
   const { validators } = Object.values(portal.releases.current().brands)[0] ?? { validators: {} }
   const ports = [{ id: 'CNNGB', aliases: ['CNNBO', 'CNNBG'] }]
-  context = { source: 'maersk', carrier: 'MAEU', validators, ports, now: new Date('2026-12-20T00:00:00Z') }
+  context = {
+    source: 'maersk',
+    carrier: 'MAEU',
+    validators,
+    ports,
+    now: new Date('2026-12-20T00:00:00Z'),
+    latest: new Date('2026-12-21T00:00:00Z'),
+  }
 })
 afterAll(() => portal?.close())
 
@@ -94,6 +109,21 @@ describe('one fault in a good event', () => {
     expect(read.events.map(({ at }) => at)).toEqual(['2021-01-10T00:00:00.000Z'])
   })
 
+  it('every wrong event of a response is named, beside those that are right', () => {
+    const document = samples()[1] as Sample
+    const ids = [123_456_789, 'incorrect', '3cecb101-7a1a-43a4-9d62-e88a131651e8', '3cecb101-7a1a-43a4-9d62-e88a131651e8', undefined]
+    expect(refusedPaths(ids.map((eventID) => ({ ...document, eventID })))).toEqual(['/0/eventID', '/1/eventID', '/3/eventID'])
+    const [voyage, , box] = samples() as [Sample, Sample, Sample]
+    Object.assign(voyage.transportCall, { UNLocationCode: 'XYABC', location: { UNLocationCode: 'XYBCD' } })
+    Object.assign(box, { equipmentReference: 'APZU2134567', eventLocation: { UNLocationCode: 'XYABC' } })
+    expect(refusedPaths([voyage, document, box]).sort()).toEqual([
+      '/0/transportCall/UNLocationCode',
+      '/0/transportCall/location/UNLocationCode',
+      '/2/equipmentReference',
+      '/2/eventLocation/UNLocationCode',
+    ])
+  })
+
   it.each([['"text"'], ['null'], ['[null]'], ['[[]]'], ['7']])('%s is no event', (body) => {
     expect(readDcsaEvents(JSON.parse(body), context)).toMatchObject({ events: [], refusals: [{ text: 'invalid.type' }] })
   })
@@ -101,6 +131,84 @@ describe('one fault in a good event', () => {
   it('fields of a later version of the standard are ignored', () => {
     const [event] = samples()
     expect(refusedPaths([{ ...event, isTransshipmentMove: true }])).toEqual([])
+  })
+})
+
+describe('schedules', () => {
+  const timestamps = [{ eventTypeCode: 'ARRI', eventClassifierCode: 'PLN', eventDateTime: '2026-12-14T09:21:00+01:00' }]
+  const location = { locationName: 'Port of Amsterdam', locationType: 'UNLO', UNLocationCode: 'NLAMS' }
+  const voyages = { carrierImportVoyageNumber: '2103N', carrierExportVoyageNumber: '2103S' }
+  const service = { carrierServiceName: 'Great Lion Service', carrierServiceCode: 'FE1', universalServiceReference: 'SR12345A' }
+  const transportCalls = [{ ...voyages, transportCallReference: 'SR12345X-9321483-2107W-NLAMS-ACT-1-1', location, timestamps }]
+  const cutOffTimes = [{ cutOffDateTimeCode: 'DCO', cutOffDateTime: '2026-12-12T07:41:00+01:00' }]
+  const vessel = {
+    vesselIMONumber: '9321483',
+    name: 'King of the Seas',
+    operatorCarrierCode: 'MAEU',
+    operatorCarrierCodeListProvider: 'NMFTA',
+  }
+  const ship = { vesselOperatorSMDGLinerCode: 'HLC', vesselIMONumber: '9321483', vesselName: 'King of the Seas', isDummyVessel: false }
+  const partner = { carrierCode: 'MAEU', carrierCodeListProvider: 'NMFTA', ...service, ...voyages }
+  const portShip = { vessel, isDummyVessel: false, servicePartners: [partner], timestamps, cutOffTimes }
+  const feeds = {
+    operated: { read: readServiceSchedules, good: { ...service, vesselSchedules: [{ ...ship, transportCalls }] } },
+    vessels: { read: readVesselSchedules, good: { ...service, vesselSchedules: [{ vessel, isDummyVessel: false, transportCalls }] } },
+    ports: { read: readPortSchedules, good: { location, vesselSchedules: [portShip] } },
+  } as const
+
+  it.each(Object.entries(feeds))('of %s become port calls', (_name, { read, good }) => {
+    const { calls, refusals } = read([good], context)
+    expect(refusals).toEqual([])
+    expect(calls).toMatchObject([
+      { vessel: '9321483', place: 'NLAMS', voyage: '2103S', says: { 'arrival.PLN': '2026-12-14T08:21:00.000Z' } },
+    ])
+  })
+
+  const call = '/vesselSchedules/0/transportCalls/0'
+  const faults: readonly (readonly [keyof typeof feeds, string, string, unknown])[] = [
+    ['operated', '', '/vesselSchedules', undefined],
+    ['operated', '', '/universalServiceReference', 'SRSSS12345A'],
+    ['operated', '/vesselSchedules/0', '/isDummyVessel', 'maybe'],
+    ['operated', '/vesselSchedules/0', '/vesselIMONumber', '93214'],
+    ['operated', call, '/transportCallReference', undefined],
+    ['operated', `${call}/location`, '/UNLocationCode', 'NLERRAMS'],
+    ['operated', `${call}/timestamps/0`, '/eventDateTime', undefined],
+    ['operated', `${call}/timestamps/0`, '/eventDateTime', '2026/12/14T09:21:00+01:00'],
+    ['operated', `${call}/timestamps/0`, '/eventDateTime', '2026.12.14T09:21:00-05:00'],
+    ['operated', `${call}/timestamps/0`, '/eventClassifierCode', 'REQ'],
+    ['vessels', '', '/vesselSchedules', undefined],
+    ['vessels', `${call}/timestamps/0`, '/eventTypeCode', 'LOAD'],
+    ['ports', '', '/location', undefined],
+    ['ports', '/vesselSchedules/0', '/servicePartners', undefined],
+    ['ports', '/vesselSchedules/0/cutOffTimes/0', '/cutOffDateTime', 'tomorrow'],
+  ]
+  it.each(faults)('of %s are rejected at their path: %s%s is %s', (feed, at, field, value) => {
+    const { read, good } = feeds[feed]
+    const wrong = structuredClone(good)
+    const holder = at
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((found, name) => (found as Record<string, unknown>)[name], wrong)
+    Object.assign(holder as object, { [field.slice(1)]: value })
+    const { calls, refusals } = read(JSON.parse(JSON.stringify([wrong, good])), context)
+    expect(refusals.map(({ path }) => path)).toEqual([`/0${at}${field}`])
+    // The other one is right.
+    expect(calls).toHaveLength(1)
+  })
+
+  it('a route without arrival is rejected at its path, and a date that is none', () => {
+    const [route] = JSON.parse(
+      JSON.stringify(readSample('commercialschedules-api-1.0.0-ptp'))
+        .replaceAll('DEPARTURE_DATE', '2026-12-05T10:00:00+08:00')
+        .replaceAll('ARRIVAL_DATE', '2027-01-02T10:00:00Z'),
+    )
+    expect(readRoutes([route], context).refusals).toEqual([])
+    const [leg, ...legs] = route.legs
+    const without = { ...route, legs: [{ ...leg, arrival: undefined }, ...legs] }
+    const undated = { ...route, legs: [{ ...leg, departure: { ...leg.departure, dateTime: 'soon' } }, ...legs] }
+    const { routes, refusals } = readRoutes(JSON.parse(JSON.stringify([without, undated])), context)
+    expect(refusals.map(({ path }) => path)).toEqual(['/0/legs/0/arrival', '/1/legs/0/departure/dateTime'])
+    expect(routes).toEqual([])
   })
 })
 

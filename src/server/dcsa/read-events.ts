@@ -1,6 +1,6 @@
 /** Validates events that another system sent, and translates them. What cannot be read is refused with the path of its fault. */
 import { latestOf, portByCode, type TransportEvent } from '#domain'
-import type { Json } from '#rules'
+import type { Json, JsonObject } from '#rules'
 import { isObject } from '../kernel/index.ts'
 import type { Refused } from '../transport/index.ts'
 import { type DcsaEvent, eventEntities } from './dcsa-event.ts'
@@ -11,9 +11,6 @@ export interface ReadEvents {
   readonly events: readonly TransportEvent[]
   readonly refusals: readonly Refused[]
 }
-
-/** Clocks differ; an event may be created this long after we received it. An event from the far future could never be corrected. */
-const clockToleranceMs = 24 * 3_600_000
 
 /** `body` is a list of events, or one event; paths are JSON pointers into it. */
 export function readDcsaEvents(body: unknown, context: ReadContext): ReadEvents {
@@ -43,10 +40,10 @@ function findFaults(given: unknown, at: string, ids: ReadonlySet<string>, contex
   const entity = typeof eventType === 'string' && Object.hasOwn(eventEntities, eventType) ? eventEntities[eventType] : undefined
   if (!entity) return [refuse(`${at}/eventType`, 'invalid.enum')]
   const invalid = validateReceived(entity, given as Json, at, context)
-  if (invalid.length > 0) return invalid
+  const faults = findUnknownCountries(given as JsonObject, at)
+  if (invalid.length > 0) return [...invalid, ...faults]
   const event = given as unknown as DcsaEvent
-  const faults = findUnknownCountries(event, at)
-  if (Date.parse(event.eventCreatedDateTime) > context.now.getTime() + clockToleranceMs)
+  if (Date.parse(event.eventCreatedDateTime) > context.latest.getTime())
     faults.push(refuse(`${at}/eventCreatedDateTime`, 'invalid.inFuture'))
   if (event.eventID && ids.has(identityOf(event))) faults.push(refuse(`${at}/eventID`, 'invalid.unique'))
   return faults
@@ -57,14 +54,17 @@ function identityOf({ eventID, eventCreatedDateTime }: DcsaEvent): string {
   return `${eventID?.toLowerCase()} ${Date.parse(eventCreatedDateTime)}`
 }
 
-function findUnknownCountries(event: DcsaEvent, at: string): Refused[] {
-  const call = 'transportCall' in event ? event.transportCall : undefined
-  const codes = {
-    '/transportCall/UNLocationCode': call?.UNLocationCode,
-    '/transportCall/location/UNLocationCode': call?.location?.UNLocationCode,
-    '/eventLocation/UNLocationCode': 'eventLocation' in event ? event.eventLocation?.UNLocationCode : undefined,
-  }
-  return Object.entries(codes).flatMap(([path, code]) =>
-    code === undefined || isOfKnownCountry(code) ? [] : [refuse(`${at}${path}`, 'invalid.unknownCountry')],
-  )
+const placePaths = [
+  ['transportCall', 'UNLocationCode'],
+  ['transportCall', 'location', 'UNLocationCode'],
+  ['eventLocation', 'UNLocationCode'],
+] as const
+
+/** Codes of another shape have been found already. */
+function findUnknownCountries(event: JsonObject, at: string): Refused[] {
+  return placePaths.flatMap((path) => {
+    const code = path.reduce<Json | undefined>((found, name) => (isObject(found) ? found[name] : undefined), event)
+    const isCode = typeof code === 'string' && /^[A-Z]{2}[A-Z0-9]{3}$/.test(code)
+    return isCode && !isOfKnownCountry(code) ? [refuse(`${at}/${path.join('/')}`, 'invalid.unknownCountry')] : []
+  })
 }

@@ -23,7 +23,7 @@ type Says = CallReport['says']
 /** Service schedules of Operational Vessel Schedules 3.0. */
 export function readServiceSchedules(body: unknown, context: ReadContext): ReadCalls {
   return readEach(body, 'dcsa-operated-service', context, (service: DcsaOperatedService) =>
-    (service.vesselSchedules ?? []).flatMap(({ vesselIMONumber, vesselName, transportCalls = [] }) =>
+    service.vesselSchedules.flatMap(({ vesselIMONumber, vesselName, transportCalls = [] }) =>
       transportCalls.flatMap((call) =>
         reportOf(call, { imo: vesselIMONumber, name: vesselName, service: service.carrierServiceCode }, context),
       ),

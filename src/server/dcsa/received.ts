@@ -18,6 +18,8 @@ export interface ReadContext {
   /** Rows of the reference port: codes that are aliases become ids. */
   readonly ports: readonly Port[]
   readonly now: Date
+  /** Clocks differ, but an event created later than this could never be corrected. */
+  readonly latest: Date
 }
 
 /** A record with more faults than this is broken as a whole. */

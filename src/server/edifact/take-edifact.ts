@@ -5,7 +5,7 @@ import { type EdifactStatus, type EdifactWorld, portByCode, readEdifact } from '
 import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 import { isObject, listObjects } from '../kernel/index.ts'
-import { type TakenIn, takeIn } from '../transport/index.ts'
+import { type Intake, type TakenIn, takeIn } from '../transport/index.ts'
 
 export interface EdifactFile {
   readonly brand: BrandPlan
@@ -20,10 +20,14 @@ export interface EdifactFile {
 export async function takeEdifact(tx: Transaction<Database>, file: EdifactFile, now: Date): Promise<TakenIn> {
   const { brand, source, name, byName } = file
   const text = decode(file.bytes)
-  const { events, faults } = readEdifact(text, worldOf(brand, source))
   const receipt = { brand: brand.id, source, kind: 'edifact' as const, name, body: text, ...(byName === undefined ? {} : { byName }) }
-  const refusals = faults.map(({ position, text: reason, params }) => ({ path: position, text: reason, params }))
-  return await takeIn(tx, { receipt, events, refusals }, now)
+  return await takeIn(tx, { receipt, ...readEdifactText(text, brand, source) }, now)
+}
+
+/** `source`: row of the reference event-source. */
+export function readEdifactText(text: string, brand: BrandPlan, source: string): Pick<Intake, 'events' | 'refusals'> {
+  const { events, faults } = readEdifact(text, worldOf(brand, source))
+  return { events, refusals: faults.map(({ position, text: reason, params }) => ({ path: position, text: reason, params })) }
 }
 
 /** UTF-8, else the Latin alphabet of the syntax levels UNOC and below. PostgreSQL stores no zero bytes. */

@@ -80,8 +80,8 @@ it('port-side steps become events on the clock of the port; wrong cells are name
     { event: { code: 'PRLD', at: '2026-11-20T20:00:00.000Z' } },
   ])
   const [receipt] = (await get('/api/desk/sources/receipts')).rows
-  expect(receipt).toMatchObject({ kind: 'sheet', state: 'taken', taken: 2, refused: 5 })
-  expect(receipt.reasons).toContain('port-steps.csv!C7: “上船” not found')
+  expect(receipt).toMatchObject({ kind: 'sheet', state: 'partly', taken: 2, refused: 5 })
+  expect(receipt.refusals).toContainEqual({ position: 'port-steps.csv!C7', reason: expect.stringContaining('“上船” not found') })
 })
 
 it('a sheet adds warehouse receipts and changes known ones; empty cells change nothing', async () => {

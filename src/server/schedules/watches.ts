@@ -14,8 +14,6 @@ type WatchHandlers = Pick<Handlers, 'watch-sailing' | 'unwatch-sailing' | 'list-
 type Row = Operations['list-watched-sailings']['output']['rows'][number]
 
 const dayMs = 86_400_000
-/** After the last known arrival, or the departure. */
-const keptDays = 14
 
 export const watchHandlers: WatchHandlers = {
   'watch-sailing': async (input, call) => {
@@ -27,7 +25,7 @@ export const watchHandlers: WatchHandlers = {
     if ((await countWatches(db, watcher)) >= limitOf(brand, 'watchedSailingsMax')) return refuse('error.too-many-watches')
     const told = stateOf({ loading, discharge: discharge ?? null }, brand)
     const last = Date.parse(told.eta ?? told.etd ?? now().toISOString())
-    const endsAt = new Date(Math.max(last, now().getTime()) + keptDays * dayMs)
+    const endsAt = new Date(Math.max(last, now().getTime()) + limitOf(brand, 'watchedSailingDays') * dayMs)
     await insertWatch(db, { ...watcher, ...sailing, told, now: now(), endsAt })
     return { ok: true, value: {} }
   },

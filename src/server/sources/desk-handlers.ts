@@ -1,12 +1,13 @@
 /** Data sources at the desk: their state, the journal, and replays. */
 import type { JsonObject } from '#rules'
-import { type Call, cutPage, type Handlers, isObject, pageOf, pickWords, readRows, refuse, wordsOf } from '../kernel/index.ts'
+import { readEdifactText } from '../edifact/index.ts'
+import { type Call, cutPage, type Handlers, isObject, labelOf, pageOf, pickWords, readRows, refuse, wordsOf } from '../kernel/index.ts'
 import type { Releases } from '../releases/index.ts'
 import { takeIn } from '../transport/index.ts'
-import { feeds } from './feeds.ts'
+import { feeds, type PageContent } from './feeds.ts'
 import { countSince, daysOf, findReceipt, receiptsOf } from './journal-store.ts'
 import type { Locate } from './locate.ts'
-import { contextOf } from './pull.ts'
+import { contextOf, type PulledBrand } from './pull.ts'
 import { findSource, listSources, type Source } from './source.ts'
 import { listStates } from './source-store.ts'
 
@@ -23,7 +24,8 @@ export function createSourceHandlers({ releases, locate }: SourceHandlerParts): 
   const sourcesOf = (call: Call) => listSources(call.brand, locate)
   const nameOf = (call: Call) => {
     const names = new Map(sourcesOf(call).map(({ id, label }) => [id, pickWords(label, call) || id]))
-    return (id: string) => names.get(id) ?? id
+    // A source that is no longer declared: carriers are sources under their code.
+    return (id: string) => names.get(id) ?? labelOf('reference', 'carrier', id, call)
   }
 
   return {
@@ -54,10 +56,10 @@ export function createSourceHandlers({ releases, locate }: SourceHandlerParts): 
     'list-source-receipts': (input, call) => {
       const name = nameOf(call)
       const words = wordsOf(call)
-      return readRows(call, input, receiptsOf(call.brand.id), {
+      return readRows(call, input, receiptsOf(call.brand.id, input), {
         more: ({ source, refusals }) => ({
           name: name(source),
-          reasons: refusals.map(({ path, text, params }) => `${path || '/'}: ${words(text, params)}`).join('\n'),
+          refusals: refusals.map(({ path, text, params }) => ({ position: path || '/', reason: words(text, params) })),
         }),
       })
     },
@@ -71,16 +73,26 @@ export function createSourceHandlers({ releases, locate }: SourceHandlerParts): 
       const receipt = /^[1-9]\d{0,15}$/.test(receiptId) ? await findReceipt(call.db, call.brand.id, receiptId) : undefined
       if (!receipt) return refuse('error.not-found')
       const source = findSource(call.brand, receipt.source, locate)
-      const read = source && readerOf(source, receipt.kind)
-      if (!read || receipt.body === null) return refuse('error.not-replayable')
       const validators = releases.current().brands[call.brand.id]?.validators ?? {}
-      const content = read(parse(receipt.body), contextOf(call.brand, validators, source, call.now()))
-      const name = { brand: call.brand.id, source: source.id, kind: receipt.kind as 'events', body: receipt.body }
-      const replay = { ...name, replayOf: receipt.id, byName: call.actor.name }
+      const content = source && receipt.body !== null && readAgain(source, receipt.kind, receipt.body, { call, validators })
+      if (!content) return refuse('error.not-replayable')
+      const name = { brand: call.brand.id, source: source.id, kind: receipt.kind as 'events', body: receipt.body ?? '' }
+      const replay = { ...name, ...(receipt.name && { name: receipt.name }), replayOf: receipt.id, byName: call.actor.name }
       const { taken, repeated, refused } = await call.transaction((tx) => takeIn(tx, { receipt: replay, ...content }, call.now()))
       return { ok: true, value: { taken, repeated, refused } }
     },
   }
+}
+
+/** Undefined if the source no longer sends such content. */
+function readAgain(
+  source: Source,
+  kind: string,
+  body: string,
+  { call, validators }: { call: Call; validators: PulledBrand['validators'] },
+): PageContent | undefined {
+  if (kind === 'edifact') return readEdifactText(body, call.brand, source.id)
+  return readerOf(source, kind)?.(parse(body), contextOf(call.brand, validators, source, call.now()))
 }
 
 /** What was pushed are events; what was pulled is what the source is asked for, if it still is. */

@@ -1,4 +1,5 @@
 /** What is asked of each kind of source, and how its pages are read. */
+import type { BrandPlan } from '#config'
 import {
   type ReadContext,
   readDcsaEvents,
@@ -7,6 +8,7 @@ import {
   readServiceSchedules,
   readVesselSchedules,
 } from '../dcsa/index.ts'
+import { limitOf } from '../kernel/index.ts'
 import type { Intake } from '../transport/index.ts'
 import type { Feed, Source } from './source.ts'
 
@@ -15,18 +17,27 @@ export type PageContent = Pick<Intake, 'events' | 'calls' | 'routes' | 'refusals
 
 interface FeedPlan {
   /** Queries that together make one round, one after the other; each has its own pages. */
-  readonly queries: (source: Source, since: string | null, now: Date) => readonly Readonly<Record<string, string>>[]
+  readonly queries: (source: Source, since: string | null, days: AskedDays) => readonly Readonly<Record<string, string>>[]
   readonly path: string
   readonly receipt: Intake['receipt']['kind']
   readonly read: (body: unknown, context: ReadContext) => PageContent
 }
 
-/** Schedules are asked for this long ahead, and back for what was late. */
-const daysBack = 7
-const daysAhead = 56
+/** For which schedules are asked. */
+export interface AskedDays {
+  readonly first: string
+  readonly today: string
+  readonly last: string
+}
+
 const dayMs = 24 * 3_600_000
 
-const range = (now: Date) => ({ startDate: dayOf(now, -daysBack), endDate: dayOf(now, daysAhead) })
+export function askedDays(brand: Pick<BrandPlan, 'limits'>, now: Date): AskedDays {
+  const dayOf = (days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10)
+  return { first: dayOf(-limitOf(brand, 'scheduleDaysBack')), today: dayOf(0), last: dayOf(limitOf(brand, 'scheduleDaysAhead')) }
+}
+
+const range = ({ first, last }: AskedDays) => ({ startDate: first, endDate: last })
 
 export const feeds: Readonly<Record<Feed, FeedPlan>> = {
   events: {
@@ -38,37 +49,33 @@ export const feeds: Readonly<Record<Feed, FeedPlan>> = {
   'service-schedules': {
     path: '/v3/service-schedules',
     receipt: 'calls',
-    queries: (_source, _since, now) => [range(now)],
+    queries: (_source, _since, days) => [range(days)],
     read: readServiceSchedules,
   },
   'vessel-schedules': {
     path: '/v1/vessel-schedules',
     receipt: 'calls',
-    queries: (_source, _since, now) => [range(now)],
+    queries: (_source, _since, days) => [range(days)],
     read: readVesselSchedules,
   },
   'port-schedules': {
     path: '/v1/port-schedules',
     receipt: 'calls',
-    queries: ({ ports = [] }, _since, now) => ports.map((UNLocationCode) => ({ UNLocationCode, date: dayOf(now, 0) })),
+    queries: ({ ports = [] }, _since, { today }) => ports.map((UNLocationCode) => ({ UNLocationCode, date: today })),
     read: readPortSchedules,
   },
   routes: {
     path: '/v1/point-to-point-routes',
     receipt: 'schedules',
-    queries: ({ lanes = [] }, _since, now) =>
+    queries: ({ lanes = [] }, _since, { today, last }) =>
       lanes.map(({ pol, pod }) => ({
         placeOfReceipt: pol,
         placeOfDelivery: pod,
-        departureStartDate: dayOf(now, 0),
-        departureEndDate: dayOf(now, daysAhead),
+        departureStartDate: today,
+        departureEndDate: last,
       })),
     read: readRoutes,
   },
-}
-
-function dayOf(now: Date, days: number): string {
-  return new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10)
 }
 
 /**

@@ -1,7 +1,7 @@
 /** SQL of the journal as the desk sees it. */
 import { type Kysely, sql } from 'kysely'
 import type { BrandPlan } from '#config'
-import type { Database } from '../db/index.ts'
+import { type Database, isEqual } from '../db/index.ts'
 import { limitOf, type RowList } from '../kernel/index.ts'
 import type { Refused } from '../transport/index.ts'
 
@@ -11,13 +11,21 @@ export interface ReceiptRow {
   readonly refusals: readonly Refused[]
 }
 
-export function receiptsOf(brand: string): RowList<ReceiptRow> {
+export interface ReceiptFilter {
+  readonly source?: string | undefined
+  readonly state?: string | undefined
+}
+
+/** A row of the dictionary receipt-state. */
+const result = sql`case when state = 'taken' and refused > 0 then 'partly' else state end`
+
+export function receiptsOf(brand: string, { source, state }: ReceiptFilter): RowList<ReceiptRow> {
   return {
     entity: 'source-receipt',
     from: sql`source_receipts`,
-    select: sql`id::text as receipt_id, source, kind, received_at, state, taken, repeated, refused, refusals, by_name,
-      replay_of::text as replay_of, body is not null and kind in ('events', 'calls', 'schedules') as can_replay`,
-    where: [sql`brand = ${brand}`],
+    select: sql`id::text as receipt_id, source, kind, name as file, received_at, ${result} as state, taken, repeated, refused, refusals,
+      by_name, replay_of::text as replay_of, body is not null and kind in ('events', 'calls', 'schedules', 'edifact') as can_replay`,
+    where: [sql`brand = ${brand}`, isEqual(sql`source`, source), isEqual(result, state)],
     orderBy: sql`id desc`,
   }
 }
@@ -46,13 +54,14 @@ export interface StoredReceipt {
   readonly id: string
   readonly source: string
   readonly kind: string
+  readonly name: string | null
   readonly body: string | null
 }
 
 export async function findReceipt(db: Kysely<Database>, brand: string, id: string): Promise<StoredReceipt | undefined> {
   return await db
     .selectFrom('source_receipts')
-    .select(['id', 'source', 'kind', 'body'])
+    .select(['id', 'source', 'kind', 'name', 'body'])
     .where('brand', '=', brand)
     .where('id', '=', id)
     .executeTakeFirst()

@@ -11,7 +11,7 @@ import type { Port, ReadContext } from '../dcsa/index.ts'
 import { isObject, limitOf, listObjects } from '../kernel/index.ts'
 import { openReceipt, settleReceipt, takeIn } from '../transport/index.ts'
 import { type AskLimits, ask, SourceFailure } from './ask.ts'
-import { feeds, nextCursor } from './feeds.ts'
+import { askedDays, feeds, nextCursor } from './feeds.ts'
 import type { KeyOf } from './keys.ts'
 import type { Locate } from './locate.ts'
 import type { Source } from './source.ts'
@@ -43,10 +43,7 @@ export interface PulledBrand {
 const pagesPerTurn = 50
 /** The rest of a round is taken in again, which changes nothing. */
 const hashedPages = 200
-const usualMinutes = 5
-const usualPage = 500
-const firstRetryMs = 30_000
-const lastRetryMs = 3_600_000
+const minuteMs = 60_000
 
 /** Asks the source if its time has come; returns how many pages it took in, null if it was not due. */
 export async function pull(
@@ -68,7 +65,7 @@ export async function pull(
   try {
     const round = new Set<string>()
     for (;;) {
-      const page = await askPage(parts, { source, progress, limits, stop })
+      const page = await askPage(parts, { brand, source, progress, limits, stop })
       if (page === null) break
       if (progress.cursor !== null) round.add(`${progress.query} ${progress.cursor}`)
       if (page.cursor !== null && round.has(`${progress.query} ${page.cursor}`)) throw new SourceFailure('source.circle')
@@ -80,7 +77,7 @@ export async function pull(
       if (stop.aborted || pages >= pagesPerTurn) break
       isComplete = true
     }
-    const waitMs = isComplete ? (source.everyMinutes ?? usualMinutes) * 60_000 : 0
+    const waitMs = isComplete ? (source.everyMinutes ?? limitOf(brand, 'sourceMinutes')) * minuteMs : 0
     const done = isComplete ? startAgain(progress, now()) : progress
     await endClaim(db, name, { claimedAt, nextAt: new Date(now().getTime() + waitMs), progress: done, failure: null })
   } catch (error) {
@@ -90,7 +87,7 @@ export async function pull(
     const isRefused = failure.failure === 'source.status' && failure.params.status?.startsWith('4') && progress.cursor !== null
     const isCircle = failure.failure === 'source.circle' || failure.failure === 'source.too-many-pages'
     const kept = isRefused || isCircle ? startAgain(progress, now()) : progress
-    const nextAt = new Date(now().getTime() + retryMs(claimed.failures, failure.retryAfterMs, parts.random ?? Math.random))
+    const nextAt = new Date(now().getTime() + retryMs(brand, claimed.failures, failure.retryAfterMs, parts.random ?? Math.random))
     await endClaim(db, name, { claimedAt, nextAt, progress: kept, failure: { id: failure.failure, params: failure.params } })
   }
   return pages
@@ -113,17 +110,23 @@ function limitsOf(brand: BrandPlan): PullLimits {
 /** Null after the last query of the round. */
 async function askPage(
   { locate, keyOf, now }: PullParts,
-  { source, progress, limits, stop }: { source: Source; progress: Progress; limits: PullLimits; stop: AbortSignal },
+  {
+    brand,
+    source,
+    progress,
+    limits,
+    stop,
+  }: { brand: BrandPlan; source: Source; progress: Progress; limits: PullLimits; stop: AbortSignal },
 ): Promise<Page | null> {
   const feed = feeds[source.feed ?? 'events']
-  const queries = feed.queries(source, progress.since, now())
+  const queries = feed.queries(source, progress.since, askedDays(brand, now()))
   const query = queries[progress.query]
   if (!query) return null
   const located = locate(source.address ?? '')
   if (!located) throw new SourceFailure('source.private')
   const url = new URL(`${located.url.replace(/\/$/, '')}${feed.path}`)
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
-  url.searchParams.set('limit', String(source.pageSize ?? usualPage))
+  url.searchParams.set('limit', String(source.pageSize ?? limitOf(brand, 'sourcePageSize')))
   if (progress.cursor !== null) url.searchParams.set('cursor', progress.cursor)
   const answer = await ask({ url, headers: keyHeader(source, keyOf(source)), allowPrivate: located.allowPrivate, limits, stop })
   const cursor = nextCursor(answer.headers)
@@ -208,11 +211,12 @@ function startAgain({ since, latest, hashes }: Progress, now: Date): Progress {
   return { ...noProgress, since: next, hashes }
 }
 
-/** Doubles with each failure in sequence, at most an hour, spread by a quarter so that many servers do not ask at once. */
-export function retryMs(failures: number, asked: number | undefined, random: () => number): number {
-  const doubled = Math.min(lastRetryMs, firstRetryMs * 2 ** Math.min(failures, 10))
+/** Doubles with each failure in sequence up to the brand's limit, spread by a quarter so that many servers do not ask at once. */
+export function retryMs(brand: Pick<BrandPlan, 'limits'>, failures: number, asked: number | undefined, random: () => number): number {
+  const longest = limitOf(brand, 'sourceRetryMinutesMax') * minuteMs
+  const doubled = Math.min(longest, limitOf(brand, 'sourceRetrySeconds') * 1_000 * 2 ** Math.min(failures, 20))
   const spread = doubled * (0.75 + random() * 0.5)
-  return Math.max(spread, Math.min(asked ?? 0, lastRetryMs))
+  return Math.max(spread, Math.min(asked ?? 0, longest))
 }
 
 function toProgress(data: JsonObject): Progress {
@@ -227,5 +231,6 @@ function toFailure(error: unknown): SourceFailure {
 export function contextOf(brand: BrandPlan, validators: PulledBrand['validators'], source: Source, now: Date): ReadContext {
   // The configuration check has validated the rows.
   const ports = listObjects(brand.documents.reference?.port?.rows) as unknown as readonly Port[]
-  return { source: source.id, carrier: source.carrier, validators, ports, now }
+  const latest = new Date(now.getTime() + limitOf(brand, 'sourceClockHours') * 60 * minuteMs)
+  return { source: source.id, carrier: source.carrier, validators, ports, now, latest }
 }

@@ -19,7 +19,8 @@ export interface PushRouteOptions {
   readonly readBody: (request: FastifyRequest, limits: { bytes: number; idleMs: number; totalMs: number }) => Promise<Result<Buffer>>
 }
 
-const times = { idleMs: 5_000, totalMs: 15_000 }
+/** Between two parts of a body. */
+const idleMs = 5_000
 const mebibyte = 1_048_576
 
 /**
@@ -33,7 +34,11 @@ export function addPushRoute(app: FastifyInstance, { db, now, keyOf, locate, bra
   app.post('/dcsa/:source/events', async (request: FastifyRequest, reply: FastifyReply) => {
     const to = brandOf(request)
     const source = findSource(to.brand, String((request.params as { source: string }).source), locate)
-    const body = await readBody(request, { ...times, bytes: limitOf(to.brand, 'sourceMegabytes') * mebibyte })
+    const body = await readBody(request, {
+      idleMs,
+      totalMs: limitOf(to.brand, 'pushSeconds') * 1_000,
+      bytes: limitOf(to.brand, 'sourceMegabytes') * mebibyte,
+    })
     if (!body.ok) {
       reply.header('connection', 'close')
       return await reply.code(body.error === 'error.too-large' ? 413 : 408).send()

@@ -105,7 +105,7 @@ it('stores what is right, and names the place of what is wrong', async () => {
   expect(await push(JSON.stringify([numbered(1), { ...numbered(2), emptyIndicatorCode: 'FULL' }]))).toBe(204)
   const [receipt] = await readJournal()
   expect(receipt).toMatchObject({ taken: 1, refused: 1 })
-  expect(String(receipt?.reasons)).toMatch(/^\/1\/emptyIndicatorCode: ./)
+  expect(receipt?.refusals).toEqual([{ position: '/1/emptyIndicatorCode', reason: expect.stringMatching(/./) }])
 })
 
 it('takes in a receipt again from the journal: nothing is doubled, and what was lost comes back', async () => {

@@ -43,6 +43,12 @@ const source: Source = {
   everyMinutes: 1,
 }
 
+const brand = () => {
+  const found = portal.releases.current().brands[portal.releases.current().release.defaultBrand]
+  if (!found) throw new Error('There is no brand')
+  return found.plan
+}
+
 async function pullOnce(given: Partial<Source> = {}, limits: Partial<PullLimits> = {}, isPrivateAllowed = true) {
   const brand = portal.releases.current().brands[portal.releases.current().release.defaultBrand]
   if (!brand) throw new Error('There is no brand')
@@ -287,10 +293,10 @@ describe('a publisher that does harm', () => {
 
   it('is asked less and less often, within an hour, and not before it allows', () => {
     const half = () => 0.5
-    expect([0, 1, 2, 20].map((failures) => retryMs(failures, undefined, half))).toEqual([30_000, 60_000, 120_000, 3_600_000])
-    expect(retryMs(0, 600_000, half)).toBe(600_000)
-    expect(retryMs(0, 1e12, half)).toBe(3_600_000)
-    expect(retryMs(3, undefined, () => 0)).not.toBe(retryMs(3, undefined, () => 0.9))
+    expect([0, 1, 2, 20].map((failures) => retryMs(brand(), failures, undefined, half))).toEqual([30_000, 60_000, 120_000, 3_600_000])
+    expect(retryMs(brand(), 0, 600_000, half)).toBe(600_000)
+    expect(retryMs(brand(), 0, 1e12, half)).toBe(3_600_000)
+    expect(retryMs(brand(), 3, undefined, () => 0)).not.toBe(retryMs(brand(), 3, undefined, () => 0.9))
   })
 })
 

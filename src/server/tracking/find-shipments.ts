@@ -1,17 +1,8 @@
 /** The shipments under a number that the caller may see, with all events about them. */
 import { formsOfBill, isOfJourney, type JourneyEnds, readTrackedNumber } from '#domain'
-import { type Call, isObject, listObjects } from '../kernel/index.ts'
+import { type Call, isObject, limitOf, listObjects } from '../kernel/index.ts'
 import type { OrderRecord } from '../orders/index.ts'
-import {
-  endsOf,
-  journeyDays,
-  journeyOf,
-  listEventsOf,
-  listReferences,
-  listVoyageCalls,
-  type PortCall,
-  type StoredEvent,
-} from '../transport/index.ts'
+import { endsOf, journeyOf, listEventsOf, listReferences, listVoyageCalls, type PortCall, type StoredEvent } from '../transport/index.ts'
 import { type StoppedCall, stoppedCall, toCallEvents } from './call-events.ts'
 import { listOrdersUnder, type Scope } from './store.ts'
 
@@ -75,7 +66,7 @@ export function formsOf({ brand }: Pick<Call, 'brand'>, text: string, carrier?: 
 
 async function loadShipment(call: Reading, order: OrderRecord, forms: readonly string[], named: readonly StoredEvent[]): Promise<Shipment> {
   const { data } = order
-  const journey = journeyOf(order)
+  const journey = journeyOf(order, call.brand)
   const { mbl, containers: all } = journey
   // A container may be known from events only, before it is on the order.
   const asked = forms.filter((form) => all.includes(form) || named.some(({ event }) => event.container === form))
@@ -137,8 +128,8 @@ async function withCalls({ db, brand }: Reading, shipment: Shipment): Promise<Sh
   if (!vessel || !voyage) return shipment
   const start = order?.createdAt.getTime() ?? Date.parse(shipment.events[0]?.event.at ?? '')
   if (Number.isNaN(start)) return shipment
-  const from = new Date(start - journeyDays.before * dayMs)
-  const to = new Date(start + journeyDays.after * dayMs)
+  const from = new Date(start - limitOf(brand, 'journeyDaysBefore') * dayMs)
+  const to = new Date(start + limitOf(brand, 'journeyDaysAfter') * dayMs)
   const calls = await listVoyageCalls(db, { brand: brand.id, vessel: imo ?? vessel, voyage, from, to })
   const places = new Set([ends.pol, ends.pod])
   // A ship leaves the port of loading on its outbound voyage: the inbound one may carry the number of another week's.

@@ -1,9 +1,11 @@
 /** SQL of tracking links. Every query names the brand. */
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'
 import type { Database, TrackingLinkTable } from '../db/index.ts'
+import { limitOf } from '../kernel/index.ts'
 
-const keptAfterEndMs = 30 * 86_400_000
+const dayMs = 86_400_000
 
 type Writer = Transaction<Database>
 export type TrackingLink = Selectable<TrackingLinkTable>
@@ -56,10 +58,11 @@ export async function findTrackingLink(db: Kysely<Database>, brand: string, code
     .executeTakeFirst()
 }
 
-/** Links that ended a month ago; until then their maker sees that they ended. Returns how many there were. */
-export async function sweepTrackingLinks(db: Kysely<Database>, now: Date): Promise<number> {
-  const ended = new Date(now.getTime() - keptAfterEndMs)
-  const old = db.deleteFrom('tracking_links').where((row) => row.or([row('expires_at', '<', ended), row('revoked_at', '<', ended)]))
+/** Links that ended long ago; until then their maker sees that they ended. Returns how many there were. */
+export async function sweepTrackingLinks(db: Kysely<Database>, brand: Pick<BrandPlan, 'id' | 'limits'>, now: Date): Promise<number> {
+  const ended = new Date(now.getTime() - limitOf(brand, 'trackingLinkKeptDays') * dayMs)
+  const links = db.deleteFrom('tracking_links').where('brand', '=', brand.id)
+  const old = links.where((row) => row.or([row('expires_at', '<', ended), row('revoked_at', '<', ended)]))
   return Number((await old.executeTakeFirst()).numDeletedRows)
 }
 

@@ -57,7 +57,7 @@ export async function applyNext(parts: ApplierParts, brand: BrandPlan): Promise<
 async function applyToOrder(parts: ApplierParts, tx: Transaction<Database>, brand: BrandPlan, omsOrderNo: string): Promise<void> {
   const order = await findOrder(tx, brand.id, omsOrderNo)
   if (!order) return
-  const journey = journeyOf(order)
+  const journey = journeyOf(order, brand)
   const stored = await listEventsOf(tx, brand.id, await listReferences(tx, omsOrderNo))
   // A container is used again: what it did under another bill, or at another time, is no milestone of this order.
   const events = stored.map(({ event }) => event).filter((event) => isOfJourney(event, journey))

@@ -138,3 +138,8 @@ export async function listVoyageCalls(
 function escapeLike(value: string): string {
   return value.replace(/[\\%_]/g, '\\$&')
 }
+
+/** Calls that were last changed before. */
+export async function deleteOldCalls(db: Kysely<Database>, brand: string, before: Date): Promise<void> {
+  await db.deleteFrom('port_calls').where('brand', '=', brand).where('updated_at', '<', before).execute()
+}

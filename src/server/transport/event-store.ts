@@ -138,3 +138,10 @@ export async function listReferences(db: Kysely<Database>, omsOrderNo: string): 
   const rows = await db.selectFrom('order_references').select('number').where('order_id', '=', omsOrderNo).execute()
   return rows.map(({ number }) => number)
 }
+
+/** Oldest first, so that nothing else is read; returns how many there were, at most `limit`. */
+export async function deleteOldEvents(db: Kysely<Database>, brand: string, before: Date, limit: number): Promise<number> {
+  const done = await sql`delete from transport_events where brand = ${brand} and received_at < ${before} and event_key in (
+    select event_key from transport_events where brand = ${brand} order by seq limit ${limit})`.execute(db)
+  return Number(done.numAffectedRows ?? 0)
+}

@@ -1,11 +1,10 @@
 /** What an order says of its journey. */
+import type { BrandPlan } from '#config'
 import type { Journey, JourneyEnds } from '#domain'
+import { limitOf } from '../kernel/index.ts'
 import type { OrderRecord } from '../orders/index.ts'
 
 const dayMs = 86_400_000
-
-/** An order is known some days before its first event; a container belongs to it until some months after departure. */
-export const journeyDays = { before: 30, after: 150 } as const
 
 /** Its ports and times, as far as it has them. */
 export function endsOf({ data }: Pick<OrderRecord, 'data'>): JourneyEnds {
@@ -18,14 +17,14 @@ export function endsOf({ data }: Pick<OrderRecord, 'data'>): JourneyEnds {
 }
 
 /** Decides which events under the numbers of an order are about it. */
-export function journeyOf({ data, createdAt }: Pick<OrderRecord, 'data' | 'createdAt'>): Journey {
+export function journeyOf({ data, createdAt }: Pick<OrderRecord, 'data' | 'createdAt'>, brand: Pick<BrandPlan, 'limits'>): Journey {
   const sailsAt = Date.parse(data.etd ?? '')
   const start = createdAt.getTime()
   const timeAt = (from: number, days: number) => new Date(from + days * dayMs).toISOString()
   return {
     ...(data.mblNo && { mbl: data.mblNo.toUpperCase() }),
     containers: (data.containers ?? []).flatMap(({ containerNo }) => (containerNo ? [containerNo.toUpperCase()] : [])),
-    from: timeAt(start, -journeyDays.before),
-    to: timeAt(Number.isNaN(sailsAt) ? start : sailsAt, journeyDays.after),
+    from: timeAt(start, -limitOf(brand, 'journeyDaysBefore')),
+    to: timeAt(Number.isNaN(sailsAt) ? start : sailsAt, limitOf(brand, 'journeyDaysAfter')),
   }
 }

@@ -89,3 +89,8 @@ export async function listRoutes(db: Kysely<Database>, { brand, pol, pod, from, 
     data,
   }))
 }
+
+/** Routes that departed before. */
+export async function deleteOldRoutes(db: Kysely<Database>, brand: string, before: Date): Promise<void> {
+  await db.deleteFrom('sailing_routes').where('brand', '=', brand).where('departs_at', '<', before).execute()
+}

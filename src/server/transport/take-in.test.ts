@@ -6,6 +6,7 @@ import { arrivals } from '../../../tests/support/transport-reports.ts'
 import { createTestDatabase, inTransaction, type TestDatabase } from '../db/index.ts'
 import { listCalls } from './call-store.ts'
 import { listEventsOf } from './event-store.ts'
+import { sweepTransport } from './sweep.ts'
 import { takeIn } from './take-in.ts'
 
 let database: TestDatabase
@@ -141,4 +142,23 @@ it('stores the same for events in any order, doubled, late or contradictory, how
     }),
     { numRuns: 15 },
   )
+})
+
+it('events, calls and routes are deleted after as many days as the brand keeps them, and nothing before', async () => {
+  const limits = { eventDays: 200, callDays: 400 }
+  const dayMs = 86_400_000
+  await take([gate, arrival])
+  const later = new Date(now.getTime() + 150 * dayMs)
+  await inTransaction(database.db, (tx) =>
+    takeIn(tx, { receipt: { brand, source: 'MAEU', kind: 'events' }, events: [{ ...gate, key: '3' }] }, later),
+  )
+  const left = async (days: number) => {
+    await sweepTransport(database.db, { id: brand, limits }, new Date(now.getTime() + days * dayMs))
+    const events = await database.db.selectFrom('transport_events').select('event_key').orderBy('event_key').execute()
+    const calls = await database.db.selectFrom('port_calls').select('voyage').execute()
+    return [events.map(({ event_key }) => event_key), calls.length]
+  }
+  expect(await left(199)).toEqual([['1', '2', '3'], 1])
+  expect(await left(201)).toEqual([['3'], 1])
+  expect(await left(401)).toEqual([[], 0])
 })

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Operations } from '#generated/operations.ts'
 import { writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, limitOf, type Refusal, type Result, readRow, readRows, refuse, type Vault } from '../kernel/index.ts'
+import { readEvents } from '../notifications/index.ts'
 import { queueDelivery, sequencedChannel } from '../outbox/index.ts'
 import { AddressRefusedError, readAddress } from '../outgoing/index.ts'
 import { queueMessage } from './queue.ts'
@@ -36,7 +37,8 @@ type WebhookHandlers = Pick<
   | 'replay-webhook-delivery'
 >
 type Tx = Parameters<Parameters<Call['transaction']>[0]>[0]
-type Settings = Pick<Operations['add-webhook']['input'], 'name' | 'url' | 'events' | 'moveHours'>
+type Settings = Pick<Operations['add-webhook']['input'], 'name' | 'url' | 'events' | 'moveHours' | 'nearHours'>
+type Audited = Omit<Settings, 'events'> & { readonly events: readonly string[] }
 
 export interface WebhookParts {
   readonly vault: Vault
@@ -45,8 +47,7 @@ export interface WebhookParts {
 }
 
 const secretBytes = 32
-/** Long enough to replace it in every system, as Standard Webhooks proposes. */
-const oldSecretMs = 24 * 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 
 export function createWebhookHandlers({ vault, allowPrivate }: WebhookParts): WebhookHandlers {
   return {
@@ -86,7 +87,7 @@ export function createWebhookHandlers({ vault, allowPrivate }: WebhookParts): We
         ? Promise.resolve(problem)
         : withWebhook(call, webhookId, async (tx, webhook) => {
             await updateWebhook(tx, webhook.id, { ...toColumns(input), ...(webhook.state === 'gone' ? { state: 'active' } : {}) })
-            const before = toAudit({ ...webhook, moveHours: webhook.move_hours })
+            const before = toAudit(toSettings(webhook))
             await writeAudit(tx, call, { event: 'webhook-changed', subject: webhook.id, before, after: toAudit(input) })
             return { webhookId: webhook.id }
           })
@@ -103,7 +104,7 @@ export function createWebhookHandlers({ vault, allowPrivate }: WebhookParts): We
     'rotate-webhook-secret': ({ webhookId }, call) =>
       withWebhook(call, webhookId, async (tx, webhook) => {
         const secret = createSecret()
-        const until = new Date(call.now().getTime() + oldSecretMs)
+        const until = new Date(call.now().getTime() + limitOf(call.brand, 'webhookSecretHours') * hourMs)
         await updateWebhook(tx, webhook.id, {
           sealed_secret: vault.seal(secret, secretOwner(webhook.id)),
           sealed_old_secret: webhook.sealed_secret,
@@ -116,7 +117,7 @@ export function createWebhookHandlers({ vault, allowPrivate }: WebhookParts): We
     'remove-webhook': ({ webhookId }, call) =>
       withWebhook(call, webhookId, async (tx, webhook) => {
         await deleteWebhook(tx, webhook.id)
-        const before = toAudit({ ...webhook, moveHours: webhook.move_hours })
+        const before = toAudit(toSettings(webhook))
         await writeAudit(tx, call, { event: 'webhook-removed', subject: webhook.id, before })
         return { webhookId: webhook.id }
       }),
@@ -150,9 +151,16 @@ export function createWebhookHandlers({ vault, allowPrivate }: WebhookParts): We
   }
 }
 
-function toValues({ events, old_secret_until: until }: Webhook, { now }: Pick<Call, 'now'>) {
+function toValues({ events, near_hours, old_secret_until: until }: Webhook, { now, brand }: Pick<Call, 'now' | 'brand'>) {
   const isOldValid = until !== null && new Date(until) > now()
-  return { events: [...events], ...(isOldValid ? { oldSecretUntil: new Date(until).toISOString() } : { oldSecretUntil: undefined }) }
+  // Only of those that are told of cut-offs.
+  const ahead = [...readEvents(brand).values()].find(({ id, ahead }) => ahead.length > 0 && events.includes(id))
+  const nearHours = ahead && (near_hours ?? ahead.threshold?.default)
+  return {
+    events: [...events],
+    nearHours,
+    ...(isOldValid ? { oldSecretUntil: new Date(until).toISOString() } : { oldSecretUntil: undefined }),
+  }
 }
 
 /** Callers without a company reach nothing. */
@@ -180,13 +188,17 @@ function checkReceiver(url: string, allowPrivate: boolean): Refusal | null {
   return refuse('error.webhook-address', { fields: [{ path: '/url', id: 'error.webhook-address', params: {} }] })
 }
 
-function toColumns({ name, url, events, moveHours }: Settings) {
-  return { name, url, events: [...events], move_hours: moveHours }
+function toColumns({ name, url, events, moveHours, nearHours }: Settings) {
+  return { name, url, events: [...events], move_hours: moveHours, near_hours: nearHours ?? null }
+}
+
+function toSettings({ name, url, events, move_hours, near_hours }: Webhook): Audited {
+  return { name, url, events, moveHours: move_hours, ...(near_hours !== null && { nearHours: near_hours }) }
 }
 
 /** The address without its query, which may contain a password. */
-function toAudit({ name, url, events, moveHours }: { name: string; url: string; events: readonly string[]; moveHours: number }) {
-  return { name, url: url.split('?', 1)[0] ?? '', events: events.join(', '), moveHours }
+function toAudit({ name, url, events, moveHours, nearHours }: Audited) {
+  return { name, url: url.split('?', 1)[0] ?? '', events: events.join(', '), moveHours, ...(nearHours !== undefined && { nearHours }) }
 }
 
 /** As `createWebhookSender` words it: a row of webhook-failure, and the response's status if there was one. */

@@ -15,8 +15,8 @@ export interface WebhookOccurrence {
   readonly companyId: string
   /** The watched value before and after. */
   readonly moved?: { readonly before: string; readonly after: string } | undefined
-  /** A deadline that is near. Each webhook is called once for it, however often it is found. */
-  readonly near?: { readonly field: string; readonly at: string } | undefined
+  /** A deadline, and the hours until then. Each webhook is called once for it, as early as it wants, however often it is found. */
+  readonly near?: { readonly field: string; readonly at: string; readonly left: number } | undefined
   /** What happened, as the entity webhook-order declares it; only asked for if a webhook wants it. */
   readonly describe: () => JsonObject
 }
@@ -34,11 +34,25 @@ export async function queueWebhooks(
   for (const webhook of await listSubscribed(tx, { brand: brand.id, companyId }, event.id)) {
     const moved = event.watch === null ? {} : await readMove(tx, webhook, event, occurrence, now())
     if (moved === null) continue
-    if (near && !(await claimMark(tx, { webhookId: webhook.id, about: omsOrderNo, event: `${event.id}:${near.field}` }, near.at, now())))
-      continue
-    const data = { ...occurrence.describe(), ...moved, ...(near && { cutOff: { ...near } }) }
+    if (near && !(await claimDeadline(tx, webhook, event, { omsOrderNo, near }, now()))) continue
+    const data = { ...occurrence.describe(), ...moved, ...(near && { cutOff: { field: near.field, at: near.at } }) }
     await queueMessage(tx, webhook, { type, event: event.id, omsOrderNo, data }, now())
   }
+}
+
+/** Whether the deadline is as near as the webhook wants, or the event presets, and was not announced to it. */
+async function claimDeadline(
+  tx: Tx,
+  { id, near_hours }: Webhook,
+  event: EventPlan,
+  {
+    omsOrderNo,
+    near: { field, at, left },
+  }: Pick<WebhookOccurrence, 'omsOrderNo'> & { readonly near: NonNullable<WebhookOccurrence['near']> },
+  now: Date,
+): Promise<boolean> {
+  if (left > (near_hours ?? event.threshold?.default ?? 0)) return false
+  return await claimMark(tx, { webhookId: id, about: omsOrderNo, event: `${event.id}:${field}` }, at, now)
 }
 
 /** What receivers call the event; undefined if the dictionary webhook-event does not offer it. */

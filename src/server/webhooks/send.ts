@@ -2,28 +2,32 @@
 import type { Kysely } from 'kysely'
 import { Webhook as Signer } from 'standardwebhooks'
 import type { Database } from '../db/index.ts'
-import type { Vault } from '../kernel/index.ts'
+import { limitOf, type Vault } from '../kernel/index.ts'
 import { type Delivery, GivenUpError } from '../outbox/index.ts'
 import { AddressRefusedError, callOut } from '../outgoing/index.ts'
+import type { Releases } from '../releases/index.ts'
 import { findWebhook, updateWebhook, type Webhook } from './store.ts'
 
 export interface SenderParts {
   readonly db: Kysely<Database>
   readonly vault: Pick<Vault, 'open'>
+  readonly releases: Pick<Releases, 'current'>
   readonly now: () => Date
   /** Whether receivers may be on this machine or its network. */
   readonly allowPrivate: boolean
 }
 
-const longestMs = 10_000
-
 /** Resolves if the receiver responded with 2xx. Messages of errors are rows of the dictionary webhook-failure, with the status. */
-export function createWebhookSender({ db, vault, now, allowPrivate }: SenderParts): (delivery: Delivery) => Promise<void> {
+export function createWebhookSender({ db, vault, releases, now, allowPrivate }: SenderParts): (delivery: Delivery) => Promise<void> {
   return async ({ recipient, payload }) => {
     const webhook = await findWebhook(db, recipient)
     if (webhook?.state !== 'active') throw new GivenUpError('switched-off')
     const { messageId, body } = payload as { readonly messageId: string; readonly body: string }
     const at = now()
+    const brand = releases.current().release.brands[webhook.brand]
+    // The brand is gone, and its companies with it.
+    if (!brand) throw new GivenUpError('switched-off')
+    const longestMs = limitOf(brand, 'webhookSeconds') * 1_000
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'webhooks',

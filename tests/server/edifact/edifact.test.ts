@@ -81,6 +81,19 @@ test('refuses files that are no EDIFACT by name or content', async () => {
   expect(await take('words.txt', Buffer.from('Dear all, the ship is late.'))).toMatchObject({ taken: 0, refused: 1 })
 })
 
+test('the journal finds a file by its source and result, and a replay of it doubles nothing', async () => {
+  const read = async (query: string) =>
+    (await portal.app.inject({ url: `/api/desk/sources/receipts?${query}`, headers: headers(staff) })).json().data.rows
+  const rows = await read('source=edifact&state=partly')
+  expect(rows[0]).toMatchObject({ file: 'codeco-partly-wrong.edi', state: 'partly', refused: 3, canReplay: true })
+  expect(rows[0].refusals[0]).toEqual({ position: '6 EQD', reason: 'The check digit of CSQU3054384 should be 3' })
+  expect(await read('source=sheet&state=partly')).toEqual([])
+  const url = `/api/desk/sources/receipts/${rows[0].receiptId}/replay`
+  const again = (await portal.app.inject({ method: 'POST', url, headers: headers(staff), payload: {} })).json()
+  expect(again).toMatchObject({ code: 0, data: { taken: 0, repeated: 1, refused: 3 } })
+  expect((await read('source=edifact'))[0]).toMatchObject({ replayOf: rows[0].receiptId, file: 'codeco-partly-wrong.edi', state: 'partly' })
+})
+
 test('takes in files of the inbox once they are complete, and moves them aside', async () => {
   const place = join(folder, 'quayside/port-edi')
   await mkdir(place, { recursive: true })

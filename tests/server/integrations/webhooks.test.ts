@@ -109,38 +109,74 @@ it('adds small changes of ETA up until they reach the threshold', async () => {
   expect(receiver.received.map(({ message }) => message.data.moved)).toEqual([{ field: 'eta', from: days[0], to: days[2], hours: 48 }])
 })
 
+async function setCutOff(order: string, at: string | undefined): Promise<void> {
+  const { db } = portal.test
+  const { data } = await db.selectFrom('orders').select('data').where('id', '=', order).executeTakeFirstOrThrow()
+  const { cyCutOffAt: _before, ...others } = data
+  const changed = JSON.stringify({ ...others, ...(at && { cyCutOffAt: at }) })
+  await db.updateTable('orders').set({ data: changed }).where('id', '=', order).execute()
+}
+
+async function remind(): Promise<void> {
+  const { db } = portal.test
+  await remindAhead({
+    ...{ db, releases: portal.releases, now: () => portal.clock.now, originOf: () => 'https://portal.test' },
+    ...{ log: createLog('silent'), vault: { seal: () => '' } },
+  })
+}
+
+const hoursOn = (hours: number) => new Date(start.getTime() + hours * 60 * minuteMs).toISOString()
+
+/** Cut-offs of an order that the receiver was told of. */
+function listNear(order: string) {
+  return receiver.received.filter(({ message }) => message.data.omsOrderNo === order).map(({ message }) => message.data.cutOff)
+}
+
+it('announces a cut-off as early as each webhook wants', async () => {
+  const [order = ''] = orders
+  const early = await addWebhook({ events: ['cut-off-near'], nearHours: 60 })
+  const usual = await addWebhook({ events: ['cut-off-near'] })
+  const rows = (await call('GET', '/api/integrations/webhooks')).data.rows
+  expect(rows).toMatchObject([
+    { webhookId: early, nearHours: 60 },
+    { webhookId: usual, nearHours: 24 },
+  ])
+  await setCutOff(order, hoursOn(70))
+  for (const [passed, told] of [
+    [0, 0],
+    [11, 1],
+    [40, 1],
+    [47, 2],
+  ] as const) {
+    portal.clock.now = new Date(start.getTime() + passed * 60 * minuteMs)
+    await remind()
+    while ((await portal.sendWebhooks()) > 0);
+    expect([passed, listNear(order)]).toEqual([passed, Array(told).fill({ field: 'cyCutOffAt', at: hoursOn(70) })])
+  }
+  const tooEarly = { name: 'ERP', url: receiver.url, events: ['cut-off-near'], moveHours: 24, nearHours: 10_000 }
+  expect(await call('POST', '/api/integrations/webhooks', tooEarly)).toMatchObject({ error: { fields: [{ path: '/nearHours' }] } })
+  await setCutOff(order, undefined)
+})
+
 it('announces a cut-off once, by two servers at once too, and again if it moves', async () => {
   const [order = ''] = orders
   await addWebhook({ events: ['cut-off-near'] })
-  const { db } = portal.test
-  const setCutOff = async (at: string | undefined) => {
-    const { data } = await db.selectFrom('orders').select('data').where('id', '=', order).executeTakeFirstOrThrow()
-    const { cyCutOffAt: _before, ...others } = data
-    const changed = JSON.stringify({ ...others, ...(at && { cyCutOffAt: at }) })
-    await db.updateTable('orders').set({ data: changed }).where('id', '=', order).execute()
-  }
-  const remind = () =>
-    remindAhead({
-      ...{ db, releases: portal.releases, now: () => portal.clock.now, originOf: () => 'https://portal.test' },
-      ...{ log: createLog('silent'), vault: { seal: () => '' } },
-    })
-  const hoursOn = (hours: number) => new Date(start.getTime() + hours * 60 * minuteMs).toISOString()
-  const near = () => receiver.received.filter(({ message }) => message.data.omsOrderNo === order).map(({ message }) => message.data.cutOff)
+  const near = () => listNear(order)
   // Later than the default number of hours.
-  await setCutOff(hoursOn(200))
+  await setCutOff(order, hoursOn(200))
   await remind()
   await portal.sendWebhooks()
   expect(near()).toEqual([])
-  await setCutOff(hoursOn(10))
+  await setCutOff(order, hoursOn(10))
   await Promise.all([remind(), remind()])
   await remind()
   while ((await portal.sendWebhooks()) > 0);
   expect(near()).toEqual([{ field: 'cyCutOffAt', at: hoursOn(10) }])
-  await setCutOff(hoursOn(12))
+  await setCutOff(order, hoursOn(12))
   await remind()
   while ((await portal.sendWebhooks()) > 0);
   expect(near()).toEqual([hoursOn(10), hoursOn(12)].map((at) => ({ field: 'cyCutOffAt', at })))
-  await setCutOff(undefined)
+  await setCutOff(order, undefined)
 })
 
 async function changeEta(id: string, eta: string): Promise<void> {

@@ -1,5 +1,6 @@
 /** Tracking: who sees what under a number, the timeline, tables, links, followed numbers and the DCSA export. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { BrandPlan } from '#config'
 import type { TransportEvent } from '#domain'
 import type { TestPortal } from '#server'
 import { sweepTrackingLinks } from '../../../src/server/tracking/index.ts'
@@ -250,9 +251,10 @@ it('deletes links a month after they ended', async () => {
   const before = await left()
   expect(before).toBeGreaterThan(0)
   const now = portal.clock.now.getTime()
-  await sweepTrackingLinks(db, new Date(now))
+  const brand = portal.releases.current().release.brands.quayside as BrandPlan
+  await sweepTrackingLinks(db, brand, new Date(now))
   expect(await left(), 'their maker still sees that they ended').toBe(before)
-  await sweepTrackingLinks(db, new Date(now + 60 * 86_400_000))
+  await sweepTrackingLinks(db, brand, new Date(now + 60 * 86_400_000))
   expect(await left()).toBe(0)
 })
 

@@ -39,11 +39,10 @@ export async function openSimulator({ db, release, log }: OpenSimulatorOptions):
     )
     if (child.connected) child.send({ shipments })
   }
-  await send()
-  const timer = setInterval(
-    () => void send().catch((error: unknown) => log.warn({ error: String(error) }, 'the simulator got no shipments')),
-    everyMs,
-  )
+  // On a busy machine the first one may fail; the next will not be missed.
+  const trySend = () => send().catch((error: unknown) => log.warn({ error: String(error) }, 'the simulator got no shipments'))
+  await trySend()
+  const timer = setInterval(() => void trySend(), everyMs)
   timer.unref()
   // The parent must be able to end although the child lives.
   child.unref()

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
 import { formatDateTime, type JsonObject } from '#rules'
 import { type Database, inTransaction, type Log } from '../../db/index.ts'
-import { type OriginOf, pickWords, repeat } from '../../kernel/index.ts'
+import { limitOf, type OriginOf, pickWords, repeat } from '../../kernel/index.ts'
 import { queueMail, type Sealer } from '../../mails/index.ts'
 import { type AheadPlan, type EventPlan, type Notifier, notifyEvent, readEvents } from '../../notifications/index.ts'
 import type { Releases } from '../../releases/index.ts'
@@ -55,7 +55,8 @@ function notifierOf(brand: BrandPlan, { now, vault, origin }: NotifierParts): No
 }
 
 async function findOrdersAhead(db: Kysely<Database>, brand: BrandPlan, plan: EventPlan, now: Date): Promise<OrderRecord[]> {
-  const until = new Date(now.getTime() + (plan.threshold?.most ?? 0) * hourMs)
+  const earliest = Math.max(plan.threshold?.most ?? 0, limitOf(brand, 'webhookNearHoursMax'))
+  const until = new Date(now.getTime() + earliest * hourMs)
   const fields = plan.ahead.map(({ field }) => field)
   return await listOrdersWithMoment(db, { brand: brand.id, states: openStates, fields, after: now, until })
 }
@@ -82,14 +83,12 @@ async function remindOf(notifier: Notifier, tx: Parameters<typeof notifyEvent>[1
         left: Math.max(1, Math.round(left)),
       }),
     })
-    // Systems choose no number of hours: they are called as early as users who have not chosen one either.
-    if (plan.threshold && left <= plan.threshold.default)
-      await queueWebhooks(notifier, tx, plan, {
-        omsOrderNo: order.omsOrderNo,
-        companyId: order.companyId,
-        near: { field: ahead.field, at },
-        describe: () => describeForSystems({ brand: notifier.brand, language: notifier.brand.defaultLanguage }, order, {}),
-      })
+    await queueWebhooks(notifier, tx, plan, {
+      omsOrderNo: order.omsOrderNo,
+      companyId: order.companyId,
+      near: { field: ahead.field, at, left },
+      describe: () => describeForSystems({ brand: notifier.brand, language: notifier.brand.defaultLanguage }, order, {}),
+    })
   }
 }
 

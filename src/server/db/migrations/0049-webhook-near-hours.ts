@@ -1,0 +1,6 @@
+/** How many hours before a cut-off each webhook is told of it; null: as the brand presets. */
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table webhooks add column near_hours integer`.execute(db)
+}
