@@ -117,6 +117,7 @@ export type ActionPlan = {
   readonly choices?: Readonly<Record<string, string>>
   /** Form entries are saved until they are sent. */
   readonly keep?: boolean
+  readonly keepBy?: string
   readonly confirm?: string
   readonly pending?: string
   readonly done?: string

@@ -726,6 +726,8 @@ export type FormPlan = {
   readonly fromAddress?: boolean
   /** Values are kept in this browser until they are sent, so they survive a reload. */
   readonly keep?: boolean
+  /** Parameter of the page's address, such as the rate; entries are kept separately for each of its values. */
+  readonly keepBy?: string
   /** An operation called again whenever the values change; other blocks read its response as live. */
   readonly live?: {
     /** Operation that is called. */

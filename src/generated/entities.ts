@@ -2218,6 +2218,10 @@ export type KeptDraft = {
   ageHours: number
   /** Route of the page. */
   route: string
+  /** Parameters of the page's address that the draft belongs to, such as its rate. */
+  parameters?: {
+    [k: string]: string
+  }
 }
 
 /** Inputs of an LCL tariff. */
