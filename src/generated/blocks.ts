@@ -592,6 +592,8 @@ export type FeeTermsPlan = {
   readonly label?: string
   /** The tariffs with their terms, such as record.tariffs. */
   readonly of: string
+  /** Parameter of the address that names the service on view; the services are listed beside it, with a search. Default: all are shown. */
+  readonly chosenBy?: string
 }
 
 /** Charge lines of an order: the estimate next to the confirmed charges, with who confirmed them and when. Freight only. */
