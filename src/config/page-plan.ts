@@ -47,6 +47,17 @@ export type FieldView = {
     readonly value: string
     readonly label: string
   }
+  /** Fills the field and others beside it from a chosen row of an operation. */
+  readonly pick?: {
+    readonly operation: string
+    readonly grid: string
+    readonly input?: Readonly<Record<string, string>>
+    readonly label: string
+    readonly note?: string
+    readonly text: string
+    readonly fills: Readonly<Record<string, readonly string[]>>
+    readonly page?: string
+  }
   /** The area cropped from a chosen picture. */
   readonly crop?: { readonly shape?: 'round' | 'rect'; readonly ratio?: string; readonly pixels?: number }
   /** The operation that sends this field's code; expressions read the form. */
@@ -117,6 +128,7 @@ export type ActionPlan = {
   readonly choices?: Readonly<Record<string, string>>
   /** Form entries are saved until they are sent. */
   readonly keep?: boolean
+  readonly keepBy?: string
   readonly confirm?: string
   readonly pending?: string
   readonly done?: string

@@ -592,6 +592,8 @@ export type FeeTermsPlan = {
   readonly label?: string
   /** The tariffs with their terms, such as record.tariffs. */
   readonly of: string
+  /** Parameter of the address that names the service on view; the services are listed beside it, with a search. Default: all are shown. */
+  readonly chosenBy?: string
 }
 
 /** Charge lines of an order: the estimate next to the confirmed charges, with who confirmed them and when. Freight only. */
@@ -726,6 +728,8 @@ export type FormPlan = {
   readonly fromAddress?: boolean
   /** Values are kept in this browser until they are sent, so they survive a reload. */
   readonly keep?: boolean
+  /** Parameter of the page's address, such as the rate; entries are kept separately for each of its values. */
+  readonly keepBy?: string
   /** An operation called again whenever the values change; other blocks read its response as live. */
   readonly live?: {
     /** Operation that is called. */

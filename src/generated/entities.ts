@@ -747,6 +747,38 @@ export type Company = {
   version: number
 }
 
+/** An entry of a company's address book: a shipper, consignee, notify party or factory that its orders name again and again. */
+export type CompanyAddress = {
+  /** Role in a shipment. */
+  kind: ("shipper" | "consignee" | "notify" | "factory")
+  /** Company name, as on a bill of lading. */
+  name: string
+  /** Address, as on a bill of lading. */
+  address: string
+  /** District, as a GB/T 2260 code; for places in China where trucks load. */
+  area?: string
+  /** Person to contact. */
+  contact?: string
+  /** Mobile or telephone number. */
+  mobile?: string
+  /** E-mail address. */
+  email?: string
+  /** Registration or tax number that customs ask for, such as the USCC, EORI or VAT number. */
+  taxId?: string
+  /** Id of the record. */
+  companyAddressId: string
+  /** active, or archived. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
 /** One way to carry a container to the port, compared with the others. */
 export type ComparedMode = {
   /** Main mode. */
@@ -2218,6 +2250,10 @@ export type KeptDraft = {
   ageHours: number
   /** Route of the page. */
   route: string
+  /** Parameters of the page's address that the draft belongs to, such as its rate. */
+  parameters?: {
+    [k: string]: string
+  }
 }
 
 /** Inputs of an LCL tariff. */

@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -419,6 +419,20 @@ export type ArchiveCoastalSailingInput = {
 export type ArchiveCoastalSailingOutput = {
   /** Id of the record. */
   coastalSailingId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type ArchiveCompanyAddressInput = {
+  /** Id of the record. */
+  companyAddressId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveCompanyAddressOutput = {
+  /** Id of the record. */
+  companyAddressId: string
   /** Version after the change. */
   version: number
 }
@@ -940,6 +954,36 @@ export type ChangeCoastalSailingInput = {
 export type ChangeCoastalSailingOutput = {
   /** Id of the record. */
   coastalSailingId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type ChangeCompanyAddressInput = {
+  /** Role in a shipment. */
+  kind: ("shipper" | "consignee" | "notify" | "factory")
+  /** Company name. */
+  name: string
+  /** District in China. */
+  area?: string
+  /** Address. */
+  address: string
+  /** Person to contact. */
+  contact?: string
+  /** Telephone number. */
+  mobile?: string
+  /** E-mail address. */
+  email?: string
+  /** Registration or tax number. */
+  taxId?: string
+  /** Id of the record. */
+  companyAddressId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ChangeCompanyAddressOutput = {
+  /** Id of the record. */
+  companyAddressId: string
   /** Version after the change. */
   version: number
 }
@@ -2688,6 +2732,32 @@ export type CreateColdChainOrderInput = {
 export type CreateColdChainOrderOutput = {
   /** Order number. */
   omsOrderNo: string
+}
+
+export type CreateCompanyAddressInput = {
+  /** Role in a shipment. */
+  kind: ("shipper" | "consignee" | "notify" | "factory")
+  /** Company name. */
+  name: string
+  /** District in China. */
+  area?: string
+  /** Address. */
+  address: string
+  /** Person to contact. */
+  contact?: string
+  /** Telephone number. */
+  mobile?: string
+  /** E-mail address. */
+  email?: string
+  /** Registration or tax number. */
+  taxId?: string
+}
+
+export type CreateCompanyAddressOutput = {
+  /** Id of the record. */
+  companyAddressId: string
+  /** Version after the change. */
+  version: number
 }
 
 export type CreateCustomsOrderInput = {
@@ -5512,6 +5582,44 @@ export type ListCompaniesOutput = {
   counts?: {
     [k: string]: number
   }
+}
+
+export type ListCompanyAddressEventsInput = {
+  /** Id of the record. */
+  companyAddressId: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListCompanyAddressEventsOutput = {
+  rows: {
+    /** When. */
+    at: string
+    /** What happened. */
+    event: ("created" | "changed" | "published" | "withdrawn" | "archived" | "restored")
+    /** Who did it. */
+    who: string
+    /** Version after the change. */
+    version: number
+    /**
+     * Fields that changed and that the caller may see.
+     *
+     * Items: One field.
+     */
+    changes: {
+      /** Name of the field, in the language of the caller. */
+      field: string
+      /** Value before; omitted if there was none. */
+      before?: string
+      /** Value after; omitted if there is none. */
+      after?: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export type ListDcsaEventsInput = {
@@ -10331,6 +10439,20 @@ export type RestoreCoastalSailingOutput = {
   version: number
 }
 
+export type RestoreCompanyAddressInput = {
+  /** Id of the record. */
+  companyAddressId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreCompanyAddressOutput = {
+  /** Id of the record. */
+  companyAddressId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type RestoreFinanceApplicationInput = {
   /** Id of the record. */
   financeApplicationId: string
@@ -11093,6 +11215,32 @@ export type SearchCoastalSailingInput = {
 
 export type SearchCoastalSailingOutput = {
   rows: CoastalSailingRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchCompanyAddressInput = {
+  /** Keywords to search for. */
+  words?: string
+  /** Only with this value. */
+  kind?: ("shipper" | "consignee" | "notify" | "factory")
+  /** Only with this value. */
+  name?: string
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
+  recordState?: ("all" | "active" | "archived")
+  /** Field to sort by. */
+  sort?: ("kind" | "name" | "createdAt" | "updatedAt")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type SearchCompanyAddressOutput = {
+  rows: CompanyAddress[]
   total: number
   page: number
   pageSize: number
@@ -12791,6 +12939,7 @@ export interface Operations {
   'archive-barge-departure': { input: ArchiveBargeDepartureInput; output: ArchiveBargeDepartureOutput }
   'archive-clearance-paper': { input: ArchiveClearancePaperInput; output: ArchiveClearancePaperOutput }
   'archive-coastal-sailing': { input: ArchiveCoastalSailingInput; output: ArchiveCoastalSailingOutput }
+  'archive-company-address': { input: ArchiveCompanyAddressInput; output: ArchiveCompanyAddressOutput }
   'archive-finance-application': { input: ArchiveFinanceApplicationInput; output: ArchiveFinanceApplicationOutput }
   'archive-inland-depot': { input: ArchiveInlandDepotInput; output: ArchiveInlandDepotOutput }
   'archive-job-application': { input: ArchiveJobApplicationInput; output: ArchiveJobApplicationOutput }
@@ -12816,6 +12965,7 @@ export interface Operations {
   'change-barge-departure': { input: ChangeBargeDepartureInput; output: ChangeBargeDepartureOutput }
   'change-clearance-paper': { input: ChangeClearancePaperInput; output: ChangeClearancePaperOutput }
   'change-coastal-sailing': { input: ChangeCoastalSailingInput; output: ChangeCoastalSailingOutput }
+  'change-company-address': { input: ChangeCompanyAddressInput; output: ChangeCompanyAddressOutput }
   'change-facts': { input: ChangeFactsInput; output: ChangeFactsOutput }
   'change-filter': { input: ChangeFilterInput; output: ChangeFilterOutput }
   'change-finance-application': { input: ChangeFinanceApplicationInput; output: ChangeFinanceApplicationOutput }
@@ -12867,6 +13017,7 @@ export interface Operations {
   'create-coastal-order': { input: CreateCoastalOrderInput; output: CreateCoastalOrderOutput }
   'create-coastal-sailing': { input: CreateCoastalSailingInput; output: CreateCoastalSailingOutput }
   'create-cold-chain-order': { input: CreateColdChainOrderInput; output: CreateColdChainOrderOutput }
+  'create-company-address': { input: CreateCompanyAddressInput; output: CreateCompanyAddressOutput }
   'create-customs-order': { input: CreateCustomsOrderInput; output: CreateCustomsOrderOutput }
   'create-entrust-order': { input: CreateEntrustOrderInput; output: CreateEntrustOrderOutput }
   'create-finance-application': { input: CreateFinanceApplicationInput; output: CreateFinanceApplicationOutput }
@@ -12964,6 +13115,7 @@ export interface Operations {
   'list-clearance-paper-events': { input: ListClearancePaperEventsInput; output: ListClearancePaperEventsOutput }
   'list-coastal-sailing-events': { input: ListCoastalSailingEventsInput; output: ListCoastalSailingEventsOutput }
   'list-companies': { input: ListCompaniesInput; output: ListCompaniesOutput }
+  'list-company-address-events': { input: ListCompanyAddressEventsInput; output: ListCompanyAddressEventsOutput }
   'list-dcsa-events': { input: ListDcsaEventsInput; output: ListDcsaEventsOutput }
   'list-dcsa-routes': { input: ListDcsaRoutesInput; output: ListDcsaRoutesOutput }
   'list-desk-ages': { input: ListDeskAgesInput; output: ListDeskAgesOutput }
@@ -13200,6 +13352,7 @@ export interface Operations {
   'restore-barge-departure': { input: RestoreBargeDepartureInput; output: RestoreBargeDepartureOutput }
   'restore-clearance-paper': { input: RestoreClearancePaperInput; output: RestoreClearancePaperOutput }
   'restore-coastal-sailing': { input: RestoreCoastalSailingInput; output: RestoreCoastalSailingOutput }
+  'restore-company-address': { input: RestoreCompanyAddressInput; output: RestoreCompanyAddressOutput }
   'restore-finance-application': { input: RestoreFinanceApplicationInput; output: RestoreFinanceApplicationOutput }
   'restore-inland-depot': { input: RestoreInlandDepotInput; output: RestoreInlandDepotOutput }
   'restore-job-application': { input: RestoreJobApplicationInput; output: RestoreJobApplicationOutput }
@@ -13240,6 +13393,7 @@ export interface Operations {
   'search-barge-departure': { input: SearchBargeDepartureInput; output: SearchBargeDepartureOutput }
   'search-clearance-paper': { input: SearchClearancePaperInput; output: SearchClearancePaperOutput }
   'search-coastal-sailing': { input: SearchCoastalSailingInput; output: SearchCoastalSailingOutput }
+  'search-company-address': { input: SearchCompanyAddressInput; output: SearchCompanyAddressOutput }
   'search-finance-application': { input: SearchFinanceApplicationInput; output: SearchFinanceApplicationOutput }
   'search-inland-depot': { input: SearchInlandDepotInput; output: SearchInlandDepotOutput }
   'search-job-application': { input: SearchJobApplicationInput; output: SearchJobApplicationOutput }
@@ -13331,6 +13485,7 @@ export interface SharedOperations {
   'archive-barge-departure': 'archive-record'
   'archive-clearance-paper': 'archive-record'
   'archive-coastal-sailing': 'archive-record'
+  'archive-company-address': 'archive-record'
   'archive-finance-application': 'archive-record'
   'archive-inland-depot': 'archive-record'
   'archive-job-application': 'archive-record'
@@ -13352,6 +13507,7 @@ export interface SharedOperations {
   'change-barge-departure': 'change-record'
   'change-clearance-paper': 'change-record'
   'change-coastal-sailing': 'change-record'
+  'change-company-address': 'change-record'
   'change-finance-application': 'change-record'
   'change-inland-depot': 'change-record'
   'change-job-application': 'change-record'
@@ -13378,6 +13534,7 @@ export interface SharedOperations {
   'create-coastal-order': 'create-order'
   'create-coastal-sailing': 'create-record'
   'create-cold-chain-order': 'create-order'
+  'create-company-address': 'create-record'
   'create-customs-order': 'create-order'
   'create-entrust-order': 'create-order'
   'create-finance-application': 'create-record'
@@ -13423,6 +13580,7 @@ export interface SharedOperations {
   'list-barge-departure-events': 'list-record-events'
   'list-clearance-paper-events': 'list-record-events'
   'list-coastal-sailing-events': 'list-record-events'
+  'list-company-address-events': 'list-record-events'
   'list-finance-application-events': 'list-record-events'
   'list-finance-application-progress': 'list-record-progress'
   'list-inland-depot-events': 'list-record-events'
@@ -13498,6 +13656,7 @@ export interface SharedOperations {
   'restore-barge-departure': 'restore-record'
   'restore-clearance-paper': 'restore-record'
   'restore-coastal-sailing': 'restore-record'
+  'restore-company-address': 'restore-record'
   'restore-finance-application': 'restore-record'
   'restore-inland-depot': 'restore-record'
   'restore-job-application': 'restore-record'
@@ -13519,6 +13678,7 @@ export interface SharedOperations {
   'search-barge-departure': 'search-records'
   'search-clearance-paper': 'search-records'
   'search-coastal-sailing': 'search-records'
+  'search-company-address': 'search-records'
   'search-finance-application': 'search-records'
   'search-inland-depot': 'search-records'
   'search-job-application': 'search-records'

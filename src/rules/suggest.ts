@@ -27,7 +27,7 @@ export function certainName(name: string, known: Iterable<string>): string | und
 const shortestCertain = 4
 
 /** Edit distance of two words, where a swap of neighbours counts once; stops counting above `most`. */
-function editDistance(left: string, right: string, most: number): number {
+export function editDistance(left: string, right: string, most: number): number {
   let before: number[] = []
   let previous = Array.from({ length: right.length + 1 }, (_, index) => index)
   for (let row = 1; row <= left.length; row += 1) {

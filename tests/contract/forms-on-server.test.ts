@@ -51,6 +51,7 @@ function draw(Renderer: ComponentType<RendererProps>, { form, shell, bundle }: S
     columns: undefined,
     values: createFormValues(() => values).source,
     validateFields: () => Promise.resolve(null),
+    fill: () => undefined,
     onLeave: () => {},
   }
   const drawn = createElement(Renderer, { form, values, onChange: () => {} })

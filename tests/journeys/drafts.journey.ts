@@ -55,6 +55,30 @@ test('an unfinished one-stop booking is restored, although its form drops hidden
   expect(person.complaints).toEqual([])
 })
 
+test('bookings from two rates in two tabs are two drafts', async ({ browser, baseURL }) => {
+  const first = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'admin' })
+  await startBooking(first)
+  const goods = field(first.page.getByRole('main'), first.say.goodsName)
+  await goods.fill('Lamps')
+  await expect(first.page.getByText(words.en.saved)).toBeVisible()
+  const second: Person = { ...first, page: await first.page.context().newPage() }
+  await startBooking(second, 1)
+  const otherGoods = field(second.page.getByRole('main'), second.say.goodsName)
+  await expect(otherGoods).toHaveValue('')
+  await otherGoods.fill('Candles')
+  await expect(second.page.getByText(words.en.saved)).toBeVisible()
+  await goods.fill('Lamps and shades')
+  await first.page.reload()
+  await expect(goods).toHaveValue('Lamps and shades')
+  await expect(first.page.getByText(words.en.other)).toBeHidden()
+
+  await openAlive(first, '/workbench/drafts')
+  await first.page.getByRole('main').getByRole('link', { name: 'Continue' }).nth(1).click()
+  await expect(otherGoods.or(goods).first()).toBeVisible()
+  await expect(goods).toHaveValue('Candles')
+  expect(first.complaints).toEqual([])
+})
+
 for (const { language, width, account } of caseOfToday(screens)) {
   const said = words[language]
   const where = `in ${language} at ${width} pixels`
@@ -238,10 +262,10 @@ async function openForm(person: Person): Promise<void> {
 }
 
 /** Starts from a chosen offer, so that few fields are left. */
-async function startBooking(person: Person): Promise<void> {
+async function startBooking(person: Person, row = 0): Promise<void> {
   const { page, say } = person
   await openAlive(person, '/route/seaQuery?pol=CNNGB&pod=NLRTM')
-  await page.getByRole('main').getByRole('link', { name: say.book, exact: true }).first().click()
+  await page.getByRole('main').getByRole('link', { name: say.book, exact: true }).nth(row).click()
   await expect(field(page.getByRole('main'), say.goodsName)).toBeVisible()
 }
 

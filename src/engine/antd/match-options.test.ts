@@ -28,6 +28,15 @@ describe('finding a port', () => {
     expect(found('')).toEqual(['CNSHA', 'CNNGB', 'DEHAM', 'BRSSZ'])
   })
 
+  test('forgives typing errors, but only if nothing matches as typed', () => {
+    expect(found('shagnhai')).toEqual(['CNSHA'])
+    expect(found('hambrug')).toEqual(['DEHAM'])
+    expect(found('hambu')).toEqual(['DEHAM'])
+    expect(found('snatos')).toEqual(['BRSSZ'])
+    expect(found('nigbo')).toEqual(['CNNGB'])
+    expect(found('xb')).toEqual([])
+  })
+
   test('finds nothing for unknown text', () => {
     expect(found('xyz')).toEqual([])
     expect(exactOption(ports, 'xyz')).toBeUndefined()

@@ -1,6 +1,7 @@
 import type { Option } from '#config'
+import { editDistance } from '#rules'
 
-/** Matching options, best first: by code, then by the start of a name, then by any part. */
+/** Matching options, best first: by code, then by the start of a name, then by any part; if none matches, those that are nearly typed. */
 export function matchOptions(options: readonly Option[], typed: string): readonly Option[] {
   const query = fold(typed)
   if (query === '') return options
@@ -8,6 +9,12 @@ export function matchOptions(options: readonly Option[], typed: string): readonl
   for (const option of options) {
     const rank = rankOf(option, query)
     if (rank !== undefined) ranked.push({ option, rank })
+  }
+  if (ranked.length === 0) {
+    for (const option of options) {
+      const rank = distanceTo(option, query)
+      if (rank !== undefined) ranked.push({ option, rank })
+    }
   }
   // Sorting is stable: within a rank the original order is kept.
   return ranked.sort((left, right) => left.rank - right.rank).map(({ option }) => option)
@@ -31,6 +38,22 @@ function rankOf(option: Option, query: string): number | undefined {
   if (query.length > 1 && words.some((word) => word.includes(query))) return 4
   return undefined
 }
+
+/** Typing errors between the text and a word, or the start of a longer word; undefined if there are too many. */
+function distanceTo(option: Option, query: string): number | undefined {
+  const most = query.length < shortestGuessed ? 0 : query.length < longGuess ? 1 : 2
+  if (most === 0) return undefined
+  const distances = wordsOf(option)
+    .flatMap((word) => [word, word.slice(0, query.length)])
+    .map((word) => editDistance(query, word, most))
+  const least = Math.min(...distances)
+  return least <= most ? least : undefined
+}
+
+/** Any two words of three letters are two errors apart. */
+const shortestGuessed = 4
+/** From this length two errors are forgiven. */
+const longGuess = 6
 
 function wordsOf(option: Option): string[] {
   return [option.label, option.value, option.code ?? '', ...(option.keywords ?? [])].map(fold).filter((word) => word !== '')

@@ -3,6 +3,7 @@ import type { FieldView, FormSection } from '#config'
 import { FieldLinks } from '../antd/FieldLinks.tsx'
 import { SubHeading } from '../blocks/SubHeading.tsx'
 import { usePortal } from '../portal.ts'
+import { FieldPick } from './FieldPick.tsx'
 import { useFieldError, useForm } from './form-context.ts'
 import { elementId, type FieldPath, isInRow, placeOf } from './paths.ts'
 
@@ -54,6 +55,7 @@ export function FieldFrame({ field, path, required, value, children }: FieldFram
           ) : null}
         </Label>
       )}
+      {field.pick && look !== 'bar' ? <FieldPick pick={field.pick} path={path} /> : null}
       <div className="qs-control-line">
         {children}
         {ownLabel ? null : <FieldLinks links={field.links} />}

@@ -58,10 +58,10 @@ export function FormView(props: FormViewProps): ReactNode {
   const portal = usePortal()
   const names = useMemo(() => toFormNames(scope, portal), [scope, portal])
   const control = useFormControl({ ...props, names, busy, serverErrors })
-  const { store, onLeave, values: filledIn, validateFields } = control
+  const { store, onLeave, values: filledIn, validateFields, fill } = control
   const context = useMemo(
-    () => ({ form, id, options, names, store, look, columns, disabled: busy, values: filledIn, validateFields, onLeave }),
-    [form, id, options, names, store, look, columns, busy, filledIn, validateFields, onLeave],
+    () => ({ form, id, options, names, store, look, columns, disabled: busy, values: filledIn, validateFields, fill, onLeave }),
+    [form, id, options, names, store, look, columns, busy, filledIn, validateFields, fill, onLeave],
   )
   const Renderer = renderers[form.renderer].Part
   return (

@@ -81,10 +81,10 @@ export function decideField(asked: DecideFieldOptions): FieldDecision {
 
 /**
  * Computed choices: a list of values (or whole options) narrows the field's own list; a single value keeps the rows that belong
- * to it, such as the terminals of the chosen port.
+ * to it, such as the terminals of the chosen port, or the ports of a group.
  */
 export function offeredBy(options: readonly Option[], value: unknown): readonly Option[] {
-  if (!Array.isArray(value)) return options.filter((option) => option.parent === String(value))
+  if (!Array.isArray(value)) return options.filter((option) => (option.parent ?? option.group) === String(value))
   return value.flatMap((one: unknown) => {
     if (isRecord(one)) return typeof one.value === 'string' ? [{ ...one, value: one.value, label: String(one.label ?? one.value) }] : []
     return [options.find((option) => option.value === String(one)) ?? { value: String(one), label: String(one) }]

@@ -20,6 +20,8 @@ export interface FormContextValue {
   readonly values: FormValues
   /** Validates these fields now and focuses the first invalid one. Resolves to the values to submit, or null. */
   readonly validateFields: (names: readonly string[]) => Promise<JsonObject | null>
+  /** Fills fields beside the one at the path. */
+  readonly fill: (path: FieldPath, values: Readonly<Record<string, unknown>>) => void
   /** Called on blur of a field. */
   readonly onLeave: (path: FieldPath, value: unknown) => void
 }

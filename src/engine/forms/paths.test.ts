@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { elementId, fieldAt, fromPointer, placeOf, toPointer } from './paths.ts'
+import { elementId, fieldAt, fillAt, fromPointer, placeOf, toPointer } from './paths.ts'
 import { rowLimits, schemaAt, startRow } from './rows.ts'
 import { makeForm } from './testing.ts'
 
@@ -10,6 +10,16 @@ describe('paths in a form', () => {
     expect(fromPointer('/boxes/0/count')).toEqual(['boxes', 0, 'count'])
     expect(toPointer(['boxes', 0, 'count'])).toBe('/boxes/0/count')
     expect(elementId('form', ['boxes', 0, 'count'])).toBe('form-boxes-0-count')
+  })
+
+  test('fields of a row are filled without touching other rows', () => {
+    const values = { contact: 'Zhou', points: [{ area: '330203' }, { area: '330211', address: 'old' }] }
+    expect(fillAt(values, ['points', 1], { address: '8 Harbour Road' })).toEqual({
+      contact: 'Zhou',
+      points: [{ area: '330203' }, { area: '330211', address: '8 Harbour Road' }],
+    })
+    expect(fillAt(values, [], { contact: 'Li' })).toEqual({ ...values, contact: 'Li' })
+    expect(values.points[1]?.address).toBe('old')
   })
 
   test('a path into a row finds the field of the row', () => {

@@ -1,4 +1,5 @@
 import type { FieldView, FormView } from '#config'
+import type { JsonObject } from '#rules'
 
 /** Path of a value in a form: names and row indexes. */
 export type FieldPath = readonly (string | number)[]
@@ -49,6 +50,15 @@ export function* eachField(
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The values with these fields of the object at the path replaced. */
+export function fillAt(values: JsonObject, [part, ...rest]: FieldPath, filled: Readonly<Record<string, unknown>>): JsonObject {
+  if (part === undefined) return { ...values, ...(filled as JsonObject) }
+  const inner = (Array.isArray(values) ? values[Number(part)] : values[String(part)]) as JsonObject | undefined
+  const next = fillAt(inner ?? {}, rest, filled)
+  if (Array.isArray(values)) return values.with(Number(part), next) as unknown as JsonObject
+  return { ...values, [String(part)]: next }
 }
 
 /** Grid columns of a field; inside rows each field has its own column. */

@@ -4,7 +4,7 @@ import type { FieldError, FormValidation, JsonObject } from '#rules'
 import type { FormNames } from './decide-field.ts'
 import { createFormValues, type FormValues } from './form-context.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
-import { elementId, type FieldPath, fromPointer, toPointer } from './paths.ts'
+import { elementId, type FieldPath, fillAt, fromPointer, toPointer } from './paths.ts'
 import { tidyValues } from './tidy-values.ts'
 import type { FormValidator } from './validator-registry.ts'
 
@@ -31,6 +31,8 @@ export interface FormControl {
   readonly onFocus: () => void
   readonly onSubmit: (event: FormEvent) => void
   readonly values: FormValues
+  /** Fills fields beside the one at the path. */
+  readonly fill: (path: FieldPath, values: Readonly<Record<string, unknown>>) => void
   /** Validates these fields now and focuses the first invalid one. Resolves to the values to submit, or null. */
   readonly validateFields: (names: readonly string[]) => Promise<JsonObject | null>
 }
@@ -113,6 +115,15 @@ export function useFormControl(options: FormControlOptions): FormControl {
     [store],
   )
 
+  const fill = useCallback(
+    (path: FieldPath, filled: Readonly<Record<string, unknown>>) => {
+      const beside = path.slice(0, -1)
+      for (const name of Object.keys(filled)) edited.current.add(toPointer([...beside, name]))
+      onChange(fillAt(latest.current.values, beside, filled), toPointer(path))
+    },
+    [onChange],
+  )
+
   const onLeave = useCallback(
     (path: FieldPath, value: unknown) => {
       const pointer = toPointer(path)
@@ -169,6 +180,7 @@ export function useFormControl(options: FormControlOptions): FormControl {
     onLeave,
     values: source,
     validateFields,
+    fill,
     onFocus: () => void (validator.current ?? prepare()),
     onSubmit(event) {
       event.preventDefault()

@@ -1,3 +1,3 @@
 export { keepFormValues } from './fields.ts'
 export { draftHandlers } from './handlers.ts'
-export { countDraftsAt, removeDrafts, sweepDrafts } from './store.ts'
+export { countDraftsAt, formPlace, removeDrafts, sweepDrafts } from './store.ts'

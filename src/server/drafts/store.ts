@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type Database, type DraftTable, holdUser, inTransaction } from '../db/index.ts'
 import { limitOf } from '../kernel/index.ts'
@@ -57,13 +57,16 @@ async function countDrafts(db: Kysely<Database>, userId: string): Promise<number
   return Number(count)
 }
 
+/** Page and block of a draft, without the record that it is about. */
+export const formPlace = sql<string>`regexp_replace(form, '[.]by-[A-Za-z0-9_-]+$', '')`
+
 /** How many drafts a person has at these places. */
 export async function countDraftsAt(db: Kysely<Database>, userId: string, places: readonly string[]): Promise<number> {
   const { count } = await db
     .selectFrom('drafts')
     .select((select) => select.fn.countAll<string>().as('count'))
     .where('user_id', '=', userId)
-    .where('form', 'in', places)
+    .where(formPlace, 'in', places)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

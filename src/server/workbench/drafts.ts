@@ -15,11 +15,18 @@ export const draftListHandlers: Pick<Handlers, 'list-drafts'> = {
     const found = await listDrafts(call.db, call.actor.userId ?? '', [...places.keys()])
     // A user has few drafts: the brand limits their number.
     const rows = found.flatMap(({ form, data, updated_at: at }) => {
-      const place = places.get(form)
-      return place ? [toRow(call, place, { data, at: new Date(at) })] : []
+      const [name = '', about] = form.split('.by-')
+      const place = places.get(name)
+      return place ? [{ ...toRow(call, place, { data, at: new Date(at) }), ...addressOf(about), place: form }] : []
     })
     return { ok: true, value: cutPage(rows, pageOf(input, call)) }
   },
+}
+
+/** The parameter of the page that a separate draft belongs to. */
+function addressOf(about: string | undefined): Partial<DraftRow> {
+  const hyphen = about?.indexOf('-') ?? -1
+  return about === undefined || hyphen < 0 ? {} : { parameters: { [about.slice(0, hyphen)]: about.slice(hyphen + 1) } }
 }
 
 function toRow(call: Call, place: FormPlace, { data, at }: { readonly data: JsonObject; readonly at: Date }): DraftRow {

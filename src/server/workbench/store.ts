@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Release } from '#config'
 import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
+import { formPlace } from '../drafts/index.ts'
 import { type Call, readGrid } from '../kernel/index.ts'
 import { orderField } from '../orders/index.ts'
 
@@ -94,7 +95,7 @@ export async function listDrafts(db: Db, userId: string, places: readonly string
     .selectFrom('drafts')
     .select(['form', 'data', 'updated_at'])
     .where('user_id', '=', userId)
-    .where('form', 'in', [...places, ''])
+    .where(formPlace, 'in', [...places, ''])
     .orderBy('updated_at', 'desc')
     .orderBy('form')
     .execute()

@@ -167,9 +167,15 @@ describe('drafts', () => {
       .insertInto('drafts')
       .values({ ...row, form: 'no-such-page.form', updated_at })
       .execute()
+    await stage.db
+      .insertInto('drafts')
+      .values({ ...row, form: 'sea-booking.booking.by-rate-R-2', updated_at: new Date(updated_at.getTime() + 1) })
+      .execute()
     const { rows, total } = value(await handlers['list-drafts']({}, call))
-    expect(total).toBe(1)
-    expect(rows[0]).toMatchObject({
+    expect(total).toBe(2)
+    expect(rows[0]).toMatchObject({ place: 'sea-booking.booking.by-rate-R-2', route: 'sea-booking', parameters: { rate: 'R-2' } })
+    expect(rows[1]).not.toHaveProperty('parameters')
+    expect(rows[1]).toMatchObject({
       place: 'sea-booking.booking',
       route: 'sea-booking',
       pol: 'CNNGB',

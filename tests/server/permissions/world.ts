@@ -126,13 +126,14 @@ async function findIds(portal: TestPortal, tokens: World['tokens']): Promise<Wor
   }
 }
 
-/** Applications of the member, of the administrator, who is a colleague, and of another company. */
+/** Applications and addresses of the member, of the administrator, who is a colleague, and of another company. */
 async function addApplications(portal: TestPortal, tokens: World['tokens'], vacancyId: string): Promise<World['ids']> {
   const inputOf = (operation: string) => agreement.operations[operation]?.input ?? {}
   const senders = { own: tokens.C, colleague: tokens.M, foreign: tokens.O }
   const supplierApplication: Partial<Record<Whose, string>> = {}
   const financeApplication: Partial<Record<Whose, string>> = {}
   const jobApplication: Partial<Record<Whose, string>> = {}
+  const companyAddress: Partial<Record<Whose, string>> = {}
   for (const [whose, token] of Object.entries(senders) as [Whose, string | null][]) {
     const paper = () => send(portal, token, '/api/files/papers', 'licence.pdf', makePdf())
     const papers = { licence: await paper(), qualification: await paper() }
@@ -144,8 +145,10 @@ async function addApplications(portal: TestPortal, tokens: World['tokens'], vaca
     const resume = await send(portal, token, '/api/files/attachments', 'cv.pdf', makePdf())
     const job = await postAs(portal, token, '/api/job-applications', { ...inputOf('create-job-application'), vacancyId, resume })
     jobApplication[whose] = String(job.jobApplicationId)
+    const address = await postAs(portal, token, '/api/addresses', inputOf('create-company-address'))
+    companyAddress[whose] = String(address.companyAddressId)
   }
-  return { supplierApplication, financeApplication, jobApplication }
+  return { supplierApplication, financeApplication, jobApplication, companyAddress }
 }
 
 async function postAs(portal: TestPortal, token: string | null, url: string, payload: object): Promise<Record<string, unknown>> {

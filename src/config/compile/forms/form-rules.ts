@@ -91,8 +91,13 @@ export function innerRequired(field: JsonObject, documents: Reads<'entity' | 'fo
   return stringsOf(field.required)
 }
 
-/** Parent row of each choice of a reference. */
+/** Parent row, or group, of each choice of a reference. */
 function parentsOf(field: JsonObject, documents: Reads<'entity' | 'form' | 'reference'>): Record<string, string> {
   const rows = listOf(documents.one('reference', String(field.reference))?.rows).map(objectOf)
-  return Object.fromEntries(rows.flatMap(({ id, parent }) => (typeof parent === 'string' ? [[String(id), parent]] : [])))
+  return Object.fromEntries(
+    rows.flatMap(({ id, parent, group, region }) => {
+      const owner = [parent, group, region].find((one) => typeof one === 'string')
+      return typeof owner === 'string' ? [[String(id), owner]] : []
+    }),
+  )
 }

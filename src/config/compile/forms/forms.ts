@@ -133,6 +133,7 @@ function compileField(
     paste: field.paste === true ? true : undefined,
     upload: compileUpload(field.upload),
     records: field.records === undefined ? undefined : (objectOf(field.records) as unknown as FieldView['records']),
+    pick: compilePick(field.pick, context),
     crop: field.crop === undefined ? undefined : (resolveLimits(field.crop, context.documents) as FieldView['crop']),
     send: compileSend(field.send),
     links: compileLinks(field.links, context),
@@ -156,6 +157,13 @@ function compileSend(value: Json | undefined): FieldView['send'] {
   if (value === undefined) return undefined
   const { operation, input } = objectOf(value)
   return { operation: String(operation), input: objectOf(input) as Readonly<Record<string, string>> }
+}
+
+function compilePick(value: Json | undefined, context: LanguageContext<FieldKind>): FieldView['pick'] {
+  if (value === undefined) return undefined
+  const pick = objectOf(value)
+  // The check has validated the rest against its schema.
+  return { ...pick, text: compileText(objectOf(pick.text), context) } as unknown as FieldView['pick']
 }
 
 function compileLinks(value: Json | undefined, context: LanguageContext<FieldKind>): FieldView['links'] {

@@ -4,6 +4,7 @@ import type { Option } from '../../release.ts'
 import { entityFields, listOf, nestedParent, objectOf, stringsOf } from '../../schema.ts'
 import { compileOptionalText, compileText } from '../pages/texts.ts'
 import { type BrandContext, findDocument, type LanguageContext, type OptionKind, type WordKind, withoutUndefined } from '../source.ts'
+import { spokenWords } from './spoken-words.ts'
 
 /** Key of a bundle's options: the kind of list and its id. */
 export type OptionsKey = `dictionary:${string}` | `reference:${string}` | typeof factsKey
@@ -76,7 +77,7 @@ function compileOption(row: JsonObject, kind: string, document: JsonObject, cont
     note: compileOptionalText(row.note ?? row.hint, context),
     tone: textOf(row.tone),
     group: textOf(row.group) ?? textOf(row.region),
-    keywords: kind === 'reference' ? keywordsOf(row, label, context) : undefined,
+    keywords: kind === 'reference' || listOf(document.rows).length > shortList ? keywordsOf(row, label, context) : undefined,
     parent: textOf(row.parent),
     timeZone: textOf(row.timeZone),
     decimals: typeof row.decimals === 'number' ? row.decimals : undefined,
@@ -95,11 +96,14 @@ function nestedParents(document: JsonObject): ReadonlyMap<string, { readonly par
   return new Map(found.flatMap(([id, parent]) => (parent === undefined ? [] : [[id, { parent }] as const])))
 }
 
-/** Search keywords of a row: codes, pinyin and its initials, and its name in every language, in lower case. */
+/** Up to this many choices people look through the list instead of typing. */
+const shortList = 8
+
+/** Search keywords of a row: codes, and its name in every language with pinyin and its initials, in lower case. */
 function keywordsOf(row: JsonObject, label: JsonObject, context: LanguageContext<OptionKind>): string[] {
   const names = stringsOf(context.documents.one('manifest', 'languages')).map((language) => compileText(label, { ...context, language }))
   const codes = [row.id, row.code].filter((code) => typeof code === 'string')
-  const words = [...codes, ...stringsOf(row.aliases), ...stringsOf(row.keywords), ...names]
+  const words = [...codes, ...stringsOf(row.aliases), ...stringsOf(row.keywords), ...names, ...names.flatMap(spokenWords)]
   return [...new Set(words.map((word) => word.toLowerCase()))]
 }
 

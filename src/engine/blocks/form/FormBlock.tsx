@@ -33,6 +33,8 @@ interface Difference {
 }
 
 const noFields: readonly FieldError[] = []
+/** Other values would not fit the name of a draft. */
+const draftKey = /^[A-Za-z0-9_-]{1,50}$/
 /** The portal itself reports this error and links to the home page. */
 const endedByServer = 8
 const noSession = 4
@@ -43,6 +45,12 @@ export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
   const form = block.formOf === undefined ? block.form : block.formsOf?.[String(resultOf(block.formOf, scope))]
   const plan = useMemo(() => (form === undefined ? null : { ...block, form }), [block, form])
   return plan && <OneForm key={plan.form} block={plan} />
+}
+
+/** Where a draft is kept: page, block and, if the block says so, the record that the address names. */
+function placeOf(page: string, { id, keepBy }: FormPlan, query: Readonly<Record<string, string>>): string {
+  const key = keepBy === undefined ? undefined : query[keepBy]
+  return key !== undefined && draftKey.test(key) ? `${page}.${id}.by-${keepBy}-${key}` : `${page}.${id}`
 }
 
 /** A form, the results of its live operation, and the operation that submits it. */
@@ -62,7 +70,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
   )
   const [refused, setRefused] = useState<readonly string[]>([])
   const form = useMemo(() => whole && withoutWaiting(whole, block.reveal ?? {}, refused), [whole, block.reveal, refused])
-  const draft = useDraft(form, given, { name: `${bundle.page.id}.${block.id}`, keep: block.keep ?? false })
+  const draft = useDraft(form, given, { name: placeOf(bundle.page.id, block, query), keep: block.keep ?? false })
   const live = useLive(block.live, draft.values, scope)
   const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
   // The only remedy is the new form: focus the message, not a field of the old one.

@@ -1,0 +1,44 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import type { FieldView } from '#config'
+import { Icon } from '../display/Icon.tsx'
+import { lazyPart } from '../lazy-part.ts'
+import { isGranted } from '../plan/plan-page.ts'
+import { usePortal } from '../portal.ts'
+import { useForm } from './form-context.ts'
+import type { FieldPath } from './paths.ts'
+
+// Most users type: load the dialog on demand.
+const PickRows = lazyPart(async () => ({ default: (await import('./PickRows.tsx')).PickRows }))
+
+export interface FieldPickProps {
+  readonly pick: NonNullable<FieldView['pick']>
+  readonly path: FieldPath
+}
+
+/** The button that fills a field, and others beside it, from a chosen record. */
+export function FieldPick({ pick, path }: FieldPickProps): ReactNode {
+  const { shell, session } = usePortal()
+  const { disabled, fill } = useForm()
+  const [open, setOpen] = useState(false)
+  if (!isGranted(pick.grid, { ...session, actor: session.actor ?? 'visitor' }, shell.grid)) return null
+  return (
+    <>
+      <button type="button" className="qs-text-button qs-pick" disabled={disabled} onClick={() => setOpen(true)}>
+        <Icon name="file" />
+        {pick.text}
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <PickRows
+            pick={pick}
+            onClose={() => setOpen(false)}
+            onTake={(values) => {
+              setOpen(false)
+              fill(path, values)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
