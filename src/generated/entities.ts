@@ -906,6 +906,8 @@ export type CutOffRule = {
   timeZone?: string
   /** Departure time if only the date is known. */
   departure?: string
+  /** The step whose day is the closing day of a carrier's rate; the other steps move with it. */
+  closing?: ("etd" | "etb" | "gate-open" | "cy" | "customs" | "vgm" | "manifest" | "si" | "truck" | "stuffing" | "pick-up")
   /** Steps, each after the one it precedes. */
   steps?: CutOffStep[]
 }
@@ -3782,6 +3784,10 @@ export type Quote = {
   rateId?: string
   /** Version of that rate. */
   rateVersion?: number
+  /** The priced sailing with its cut-offs. */
+  sailing?: RateSailing
+  /** Later sailings of the carrier. */
+  sailings?: RateSailing[]
   /** Fee lines. */
   lines: FeeLine[]
   /** Total in each currency. */
@@ -3843,6 +3849,10 @@ export type Rate = {
   sailingDays: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
   /** Weekdays of closing, Monday is 1. */
   closingDays: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
+  /** Closing and departure of the next sailing with their dates, in the reader's language. */
+  sailing?: string
+  /** Its next sailings with their calculated cut-offs. */
+  sailings?: RateSailing[]
   /** Vessel of the next sailing. */
   vessel?: string
   /** Voyage of the next sailing. */
@@ -3923,6 +3933,40 @@ export type RateLoad = {
   failure?: string
   /** Version, named by a decision. */
   version: number
+}
+
+/** A sailing of a carrier on a lane, with its cut-offs on the port's clock. They are calculated from the rate's closing day and the terminal's rule until confirmed. */
+export type RateSailing = {
+  /** Departure. */
+  etd: string
+  /** Closing and departure, in the reader's language. */
+  sailing: string
+  /** Departure, in the reader's language. */
+  day: string
+  /** Day of closing. */
+  closesOn?: string
+  /** After this time no container is accepted. */
+  closesAt?: string
+  /** Whether it can still be booked in time. */
+  closing: ("open" | "closing" | "closed")
+  /** Customs cut-off. */
+  customsCutOffAt?: string
+  /** CY cut-off. */
+  cyCutOffAt?: string
+  /** SI cut-off. */
+  siCutOffAt?: string
+  /** VGM cut-off. */
+  vgmCutOffAt?: string
+  /** SCAC of the carrier. */
+  carrier?: string
+  /** Service code of the carrier. */
+  service?: string
+  /** Vessel, if known. */
+  vessel?: string
+  /** Voyage, if known. */
+  voyage?: string
+  /** Rate that sells it. */
+  rateId?: string
 }
 
 /** A company's rebate for one completed order. */

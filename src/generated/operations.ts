@@ -8394,6 +8394,8 @@ export type PriceSeaBookingInput = {
   pod: string
   carrier?: string
   etd?: string
+  /** Terminal whose cut-off rule counts. */
+  terminal?: string
   paymentTerms?: ("prepaid" | "collect")
   /**
    * @minItems 1
