@@ -740,6 +740,11 @@ export type FormPlan = {
     /** Expression over live, such as live.total. */
     [k: string]: string
   }
+  /** Fields that are cleared when the user changes another one: each with the fields whose change clears it. */
+  readonly clears?: {
+    /** Items: Name of a field of the form. */
+    [k: string]: string[]
+  }
   /** Error whose new live response is shown next to the old one for confirmation. */
   readonly onDifference?: string
   /** Blocks next to the form that stay in view. */
@@ -1234,6 +1239,33 @@ export type RouteMapPlan = {
   readonly positionOptionsOf?: string
 }
 
+/** The sailing of the form next to it with its cut-offs, calculated until confirmed; a warning before and after its closing, and the sailings that exist if there is none as asked. Choosing one fills in the form. */
+export type SailingPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "sailing"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** Shown until a sailing is known. */
+  readonly idle?: string
+  /** The answer with a sailing and further sailings. Default: live. */
+  readonly of?: string
+  /** Entity of a sailing. */
+  readonly entity: string
+  /** Its fields, such as the cut-offs. Unknown ones are omitted. */
+  readonly fields: readonly ColumnPlan[]
+  /** Fields of the form that the chosen sailing fills in, each with the field of the sailing. */
+  readonly fill: {
+    /** Field of the sailing. */
+    [k: string]: string
+  }
+}
+
 /** A form whose values are kept in the address, so that a search can be shared and the Back button works. */
 export type SearchPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
@@ -1587,6 +1619,7 @@ export interface BlockPlans {
   readonly 'prose': ProsePlan
   readonly 'quote': QuotePlan
   readonly 'route-map': RouteMapPlan
+  readonly 'sailing': SailingPlan
   readonly 'search': SearchPlan
   readonly 'share': SharePlan
   readonly 'source': SourcePlan

@@ -3713,6 +3713,8 @@ export type CreateSeaOrderInput = {
     terminal?: string
     /** Pick-up area. */
     pickUpArea?: ("port-area" | "city" | "suburb" | "province" | "other-province")
+    /** Book although the sailing has closed. Asked only then. */
+    closingAccepted?: boolean
     /** Name of the goods. */
     goodsName: string
     /** Kind of cargo. */

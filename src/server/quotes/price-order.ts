@@ -199,7 +199,8 @@ export const quoteHandlers: Pick<Handlers, 'price-sea-booking' | 'price-order'> 
     const { quote, rate } = found.value
     const sailing = toSailing({ rate, etd: quote.etd }, call, input.terminal)
     // A sailing in good time needs no alternative, and most prices are asked for while typing.
-    const sailings = sailing.closing === 'open' && input.etd ? [] : await listLaterSailings(context, input, found.value)
+    const later = { ...input, carrier: String(rate.data.carrier), etd: quote.etd }
+    const sailings = sailing.closing === 'open' ? [] : await listLaterSailings(context, later)
     return {
       ok: true,
       value: { ...quote, sailing, ...(sailings.length > 0 ? { sailings } : {}) } as Operations['price-sea-booking']['output'],

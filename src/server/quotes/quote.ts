@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { BrandPlan, Release } from '#config'
 import { type BoxCount, type Money, priceSeaBooking, type SeaQuote, type SeaRate, sailsOn } from '#domain'
+import type { RateSailing } from '#generated/entities.ts'
 import { addDays, compareDecimals, dayIn } from '#rules'
 import type { Database } from '../db/index.ts'
 import { limitOf, type Refusal, type Result } from '../kernel/index.ts'
@@ -92,7 +93,11 @@ interface OnLane {
   readonly anyCarrier?: boolean
 }
 
-function listOnLane(context: QuoteContext, request: Pricing, { from, day, anyCarrier }: OnLane): Promise<SoldSailing[]> {
+function listOnLane(
+  context: QuoteContext,
+  request: QuoteRequest & { readonly today: string },
+  { from, day, anyCarrier }: OnLane,
+): Promise<SoldSailing[]> {
   const { db, brand, release } = context
   return listSailings(db, {
     brand: brand.id,
@@ -121,16 +126,14 @@ async function refuseSailing(context: QuoteContext, request: Pricing): Promise<R
 }
 
 /** The first of these sailings, as the reader sees them. */
-function propose({ brand, now, language = brand.defaultLanguage }: QuoteContext, found: readonly SoldSailing[]) {
+function propose({ brand, now, language = brand.defaultLanguage }: QuoteContext, found: readonly SoldSailing[]): RateSailing[] {
   return firstOfEach(found, limitOf(brand, 'nextSailings')).map((one) => toSailing(one, { brand, now, language }))
 }
 
-/** The sailings after a quoted one, by the same carrier. */
-export async function listLaterSailings(context: QuoteContext, request: QuoteRequest, { quote, rate }: FoundQuote) {
-  const { brand, now } = context
-  const asked = { ...request, today: dayIn(brand.timeZone, now()), money: await readMoney(context.db, brand, dayIn(brand.timeZone, now())) }
-  const found = await listOnLane(context, { ...asked, carrier: String(rate.data.carrier) }, { from: addDays(quote.etd, 1) })
-  return propose(context, found)
+/** The sailings after the one of this request, by the same carrier. */
+export function listLaterSailings(context: QuoteContext, request: QuoteRequest & { readonly etd: string }): Promise<RateSailing[]> {
+  const today = dayIn(context.brand.timeZone, context.now())
+  return listOnLane(context, { ...request, today }, { from: addDays(request.etd, 1) }).then((found) => propose(context, found))
 }
 
 function cheapest(sailings: readonly SoldSailing[], context: QuoteContext, request: Pricing): Result<FoundQuote> {

@@ -8,6 +8,7 @@ import { queueOrderNotifications } from '../notifying/notifications.ts'
 import { toJson } from '../record.ts'
 import { appendEvent, insertOrder } from '../store.ts'
 import { withDerivedFields } from '../waiting/derived-fields.ts'
+import { refuseClosed } from './closing.ts'
 import { findOrderingCompany } from './company.ts'
 import { composeOrder } from './compose.ts'
 import { takeFiles } from './files.ts'
@@ -34,6 +35,8 @@ export async function placeInside(call: Call, placing: Placing, tx: Transaction<
   if (!company.ok) return company
   const priced = await priceAgain(call, placing, { tx, companyId: company.value.id })
   if (!priced.ok) return priced
+  const closed = await refuseClosed(placing, priced.value, { call, tx, companyId: company.value.id })
+  if (closed) return closed
   const { orderType, booking } = placing
   const composed = await composeOrder({ orderType, booking, priced: priced.value }, { call, tx, company: company.value })
   const order = { ...composed, data: withDerivedFields(call.brand, composed) }
