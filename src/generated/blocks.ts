@@ -487,6 +487,8 @@ export type DeadlinesPlan = {
     /** A code of a standard. */
     [k: string]: string
   }
+  /** An object with a remark for each field, such as where the moment comes from. */
+  readonly notes?: string
   /** How many hours before a moment it is marked as near. */
   readonly urgentHours?: number
   /** A button next to the heading. */
@@ -570,6 +572,8 @@ export type FactsPlan = {
   readonly columns?: number
   /** The edit action of a group: its operation receives the form's name as group and the values as facts. */
   readonly edit?: ActionPlan
+  /** Names of fields whose values nobody has confirmed: the edit form starts without them. */
+  readonly unconfirmed?: string
   /** Shown while nothing is filled in. */
   readonly empty?: string
   /** The state machine that decides what is possible. */
@@ -1032,6 +1036,12 @@ export type NoticePlan = {
   readonly text?: string
   /** A sentence from the record, in place of the text. */
   readonly says?: string
+  /** A moment until which this is to be done: shown with the time left. */
+  readonly due?: string
+  /** A remark beside that moment, such as where it comes from. */
+  readonly dueNote?: string
+  /** The state machine that decides whether the action is possible. */
+  readonly life?: ("order" | "membership" | "supplier-order")
   /** A button in the line. */
   readonly action?: ActionPlan
 }

@@ -2898,6 +2898,16 @@ export type Order = {
   customsCutOffAt?: string
   /** Latest delivery of full containers (DCSA FCO). */
   cyCutOffAt?: string
+  /** Cut-offs that are calculated from rate and terminal until they are confirmed. */
+  calculatedCutOffs?: ("customsCutOffAt" | "cyCutOffAt" | "siCutOffAt" | "vgmCutOffAt")[]
+  /** Cut-offs that come from the plan of terminal or carrier. */
+  publishedCutOffs?: ("customsCutOffAt" | "cyCutOffAt" | "siCutOffAt" | "vgmCutOffAt")[]
+  /** Which cut-offs are calculated and which are published, in the reader's language. */
+  cutOffNote?: string
+  /** Where each cut-off comes from, in the reader's language. */
+  cutOffNotes?: {
+    [k: string]: string
+  }
   /** Latest arrival at the port (DCSA PCO). */
   portCutOffAt?: string
   /** Inbound number for warehouse delivery. */
@@ -3012,6 +3022,8 @@ export type OrderRow = Omit<
   | 'lclCutOffAt'
   | 'manifestCutOffAt'
   | 'customsCutOffAt'
+  | 'cutOffNote'
+  | 'cutOffNotes'
   | 'portCutOffAt'
   | 'inboundNo'
   | 'cfs'
