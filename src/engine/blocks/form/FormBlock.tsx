@@ -79,6 +79,8 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
   const narrow = useNarrow()
   const message = useRef<HTMLParagraphElement>(null)
   const formId = dialog ? `dialog-${bundle.page.id}-${block.id}` : `form-${block.id}`
+  // The form of a record's own type changes that record.
+  const formScope = useMemo(() => (block.formOf === undefined ? scope : { ...scope, changes: true }), [block.formOf, scope])
   const latest = useRef(draft)
   latest.current = draft
   const [fill] = useState(() => (filled: Readonly<Record<string, Json | undefined>>) => {
@@ -227,7 +229,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
           submitLabel={block.submit}
           serverErrors={refusal && !isChanged ? fieldsInside(refusal.error.fields, block.into) : noFields}
           look={dialog ? 'dialog' : 'page'}
-          scope={scope}
+          scope={formScope}
           actions={
             <>
               {narrow ? aside : null}
