@@ -11,6 +11,17 @@ export {
   planCutOffs,
   type WorkingCalendar,
 } from './cut-offs/plan-cut-offs.ts'
+export {
+  type BookingCutOff,
+  bookingCutOffs,
+  type ClosingState,
+  closingDayOf,
+  departuresOf,
+  type SailingCutOffs,
+  sailingCutOffs,
+  sailsOn,
+  type WeeklySailing,
+} from './cut-offs/sailing-dates.ts'
 export { type CalendarEvent, toCalendar } from './cut-offs/to-calendar.ts'
 export { type EdifactEvents, type EdifactStatus, type EdifactWorld, readEdifact } from './edifact/edifact-events.ts'
 export {

@@ -487,6 +487,8 @@ export type DeadlinesPlan = {
     /** A code of a standard. */
     [k: string]: string
   }
+  /** An object with a remark for each field, such as where the moment comes from. */
+  readonly notes?: string
   /** How many hours before a moment it is marked as near. */
   readonly urgentHours?: number
   /** A button next to the heading. */
@@ -570,6 +572,8 @@ export type FactsPlan = {
   readonly columns?: number
   /** The edit action of a group: its operation receives the form's name as group and the values as facts. */
   readonly edit?: ActionPlan
+  /** Names of fields whose values nobody has confirmed: the edit form starts without them. */
+  readonly unconfirmed?: string
   /** Shown while nothing is filled in. */
   readonly empty?: string
   /** The state machine that decides what is possible. */
@@ -743,6 +747,11 @@ export type FormPlan = {
   readonly sendLive?: {
     /** Expression over live, such as live.total. */
     [k: string]: string
+  }
+  /** Fields that are cleared when the user changes another one: each with the fields whose change clears it. */
+  readonly clears?: {
+    /** Items: Name of a field of the form. */
+    [k: string]: string[]
   }
   /** Error whose new live response is shown next to the old one for confirmation. */
   readonly onDifference?: string
@@ -1031,6 +1040,12 @@ export type NoticePlan = {
   readonly text?: string
   /** A sentence from the record, in place of the text. */
   readonly says?: string
+  /** A moment until which this is to be done: shown with the time left. */
+  readonly due?: string
+  /** A remark beside that moment, such as where it comes from. */
+  readonly dueNote?: string
+  /** The state machine that decides whether the action is possible. */
+  readonly life?: ("order" | "membership" | "supplier-order")
   /** A button in the line. */
   readonly action?: ActionPlan
 }
@@ -1236,6 +1251,33 @@ export type RouteMapPlan = {
   readonly doneOptionsOf?: string
   /** The choices for the value of position. */
   readonly positionOptionsOf?: string
+}
+
+/** The sailing of the form next to it with its cut-offs, calculated until confirmed; a warning before and after its closing, and the sailings that exist if there is none as asked. Choosing one fills in the form. */
+export type SailingPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "sailing"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** Shown until a sailing is known. */
+  readonly idle?: string
+  /** The answer with a sailing and further sailings. Default: live. */
+  readonly of?: string
+  /** Entity of a sailing. */
+  readonly entity: string
+  /** Its fields, such as the cut-offs. Unknown ones are omitted. */
+  readonly fields: readonly ColumnPlan[]
+  /** Fields of the form that the chosen sailing fills in, each with the field of the sailing. */
+  readonly fill: {
+    /** Field of the sailing. */
+    [k: string]: string
+  }
 }
 
 /** A form whose values are kept in the address, so that a search can be shared and the Back button works. */
@@ -1591,6 +1633,7 @@ export interface BlockPlans {
   readonly 'prose': ProsePlan
   readonly 'quote': QuotePlan
   readonly 'route-map': RouteMapPlan
+  readonly 'sailing': SailingPlan
   readonly 'search': SearchPlan
   readonly 'share': SharePlan
   readonly 'source': SourcePlan

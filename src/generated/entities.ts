@@ -938,6 +938,8 @@ export type CutOffRule = {
   timeZone?: string
   /** Departure time if only the date is known. */
   departure?: string
+  /** The step whose day is the closing day of a carrier's rate; the other steps move with it. */
+  closing?: ("etd" | "etb" | "gate-open" | "cy" | "customs" | "vgm" | "manifest" | "si" | "truck" | "stuffing" | "pick-up")
   /** Steps, each after the one it precedes. */
   steps?: CutOffStep[]
 }
@@ -2932,6 +2934,16 @@ export type Order = {
   customsCutOffAt?: string
   /** Latest delivery of full containers (DCSA FCO). */
   cyCutOffAt?: string
+  /** Cut-offs that are calculated from rate and terminal until they are confirmed. */
+  calculatedCutOffs?: ("customsCutOffAt" | "cyCutOffAt" | "siCutOffAt" | "vgmCutOffAt")[]
+  /** Cut-offs that come from the plan of terminal or carrier. */
+  publishedCutOffs?: ("customsCutOffAt" | "cyCutOffAt" | "siCutOffAt" | "vgmCutOffAt")[]
+  /** Which cut-offs are calculated and which are published, in the reader's language. */
+  cutOffNote?: string
+  /** Where each cut-off comes from, in the reader's language. */
+  cutOffNotes?: {
+    [k: string]: string
+  }
   /** Latest arrival at the port (DCSA PCO). */
   portCutOffAt?: string
   /** Inbound number for warehouse delivery. */
@@ -3046,6 +3058,8 @@ export type OrderRow = Omit<
   | 'lclCutOffAt'
   | 'manifestCutOffAt'
   | 'customsCutOffAt'
+  | 'cutOffNote'
+  | 'cutOffNotes'
   | 'portCutOffAt'
   | 'inboundNo'
   | 'cfs'
@@ -3818,6 +3832,10 @@ export type Quote = {
   rateId?: string
   /** Version of that rate. */
   rateVersion?: number
+  /** The priced sailing with its cut-offs. */
+  sailing?: RateSailing
+  /** Later sailings of the carrier. */
+  sailings?: RateSailing[]
   /** Fee lines. */
   lines: FeeLine[]
   /** Total in each currency. */
@@ -3879,6 +3897,10 @@ export type Rate = {
   sailingDays: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
   /** Weekdays of closing, Monday is 1. */
   closingDays: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
+  /** Closing and departure of the next sailing with their dates, in the reader's language. */
+  sailing?: string
+  /** Its next sailings with their calculated cut-offs. */
+  sailings?: RateSailing[]
   /** Vessel of the next sailing. */
   vessel?: string
   /** Voyage of the next sailing. */
@@ -3959,6 +3981,40 @@ export type RateLoad = {
   failure?: string
   /** Version, named by a decision. */
   version: number
+}
+
+/** A sailing of a carrier on a lane, with its cut-offs on the port's clock. They are calculated from the rate's closing day and the terminal's rule until confirmed. */
+export type RateSailing = {
+  /** Departure. */
+  etd: string
+  /** Closing and departure, in the reader's language. */
+  sailing: string
+  /** Departure, in the reader's language. */
+  day: string
+  /** Day of closing. */
+  closesOn?: string
+  /** After this time no container is accepted. */
+  closesAt?: string
+  /** Whether it can still be booked in time. */
+  closing: ("open" | "closing" | "closed")
+  /** Customs cut-off. */
+  customsCutOffAt?: string
+  /** CY cut-off. */
+  cyCutOffAt?: string
+  /** SI cut-off. */
+  siCutOffAt?: string
+  /** VGM cut-off. */
+  vgmCutOffAt?: string
+  /** SCAC of the carrier. */
+  carrier?: string
+  /** Service code of the carrier. */
+  service?: string
+  /** Vessel, if known. */
+  vessel?: string
+  /** Voyage, if known. */
+  voyage?: string
+  /** Rate that sells it. */
+  rateId?: string
 }
 
 /** A company's rebate for one completed order. */

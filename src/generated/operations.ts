@@ -3787,6 +3787,8 @@ export type CreateSeaOrderInput = {
     terminal?: string
     /** Pick-up area. */
     pickUpArea?: ("port-area" | "city" | "suburb" | "province" | "other-province")
+    /** Book although the sailing has closed. Asked only then. */
+    closingAccepted?: boolean
     /** Name of the goods. */
     goodsName: string
     /** Kind of cargo. */
@@ -8510,6 +8512,8 @@ export type PriceSeaBookingInput = {
   pod: string
   carrier?: string
   etd?: string
+  /** Terminal whose cut-off rule counts. */
+  terminal?: string
   paymentTerms?: ("prepaid" | "collect")
   /**
    * @minItems 1

@@ -9,13 +9,22 @@ export interface FieldRules {
   readonly value?: string
 }
 
+export interface FormCheck {
+  readonly id: string
+  readonly assert: string
+  readonly at: string
+  readonly message: string
+  /** Not for later changes of what was sent once. */
+  readonly onlyNew?: boolean
+}
+
 /** A form's requirements beyond its schema, and the text keys of its messages. */
 export interface FormRules {
   /** Name of the compiled validator in the validator module. */
   readonly validator: string
   /** Expressions by field name; fields of rows by `rows.field`. */
   readonly fields: Readonly<Record<string, FieldRules>>
-  readonly checks: readonly { readonly id: string; readonly assert: string; readonly at: string; readonly message: string }[]
+  readonly checks: readonly FormCheck[]
   /** For fields whose `options` name a row and offer its children: the parent of each value, by field. */
   readonly parents?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Text keys that replace the standard ones: key by check name, by field path (rows without indexes). */

@@ -16,6 +16,8 @@ export interface ValidateFormOptions {
   /** Calendar day in the brand's time zone. */
   readonly today: string
   readonly limits: Readonly<Record<string, Json>>
+  /** The values change something that was sent before: checks for new ones only do not count. */
+  readonly changes?: boolean
 }
 
 export interface FormValidation {
@@ -180,6 +182,7 @@ function offeredBy(options: readonly unknown[]): (value: unknown) => boolean {
 function findBrokenChecks(rules: FormRules, pass: Pass, names: Names): FieldError[] {
   const errors: FieldError[] = []
   for (const check of rules.checks) {
+    if (check.onlyNew && names.changes) continue
     const outcome = evaluateExpression(check.assert, scopeOf(names, pass.values))
     const path = `/${check.at.replaceAll('.', '/')}`
     if (outcome.kind === 'failed') errors.push(toError(path, outcome))

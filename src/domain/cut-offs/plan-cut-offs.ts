@@ -29,6 +29,8 @@ export type CutOffStep = {
 export type CutOffRule = {
   /** Local time of departure if only its date is known. */
   readonly departure: string
+  /** The step that the closing day of a carrier's rate names. */
+  readonly closing?: string
   readonly steps: readonly CutOffStep[]
 }
 
@@ -43,6 +45,8 @@ export type PlanCutOffsOptions = {
   readonly calendar: WorkingCalendar
   /** Local departure. Without it, the earliest one that the cargo can make. */
   readonly etd?: string
+  /** Day on which the carrier closes the sailing: all steps move with that of the closing, by whole days. */
+  readonly closesOn?: string | undefined
   /** When the cargo is ready to be stuffed. */
   readonly ready?: string
   /** Current local time at the port. */
@@ -105,10 +109,13 @@ export function mergeCutOffSteps(base: readonly CutOffStep[], own: readonly CutO
 
 function planFor(etd: string, options: PlanCutOffsOptions): CutOffPlan {
   const { rule, now, ready } = options
+  const shift = shiftOf(etd, options)
   const times = new Map<string, string>([['etd', etd]])
   const steps: PlannedCutOff[] = [{ step: 'etd', at: etd, ...slackOf(etd, now) }]
   for (const step of rule.steps) {
-    const from = times.get(step.before)
+    const before = times.get(step.before)
+    // The ship does not sail or berth earlier because its carrier closes early.
+    const from = before !== undefined && isOfShip(step.before) && !isOfShip(step.step) ? addHours(before, shift * 24) : before
     if (from === undefined) throw new Error(`Cut-off ${step.step} precedes ${step.before}, which is not listed before it.`)
     const published = options.known?.[step.step]
     if (published !== undefined) {
@@ -135,6 +142,19 @@ function planFor(etd: string, options: PlanCutOffsOptions): CutOffPlan {
       isNight: [times.get('pick-up'), times.get('truck')].some((at) => at !== undefined && isNight(at, options.night)),
     }),
   }
+}
+
+/** Days by which the carrier closes earlier (negative) or later than the rule alone. */
+function shiftOf(etd: string, { closesOn, ...options }: PlanCutOffsOptions): number {
+  const { closing } = options.rule
+  if (closesOn === undefined || closing === undefined) return 0
+  // Cargo-ready checks do not matter for the day of one step.
+  const usual = planFor(etd, { ...options, known: {} }).steps.find(({ step }) => step === closing)
+  return usual ? Math.round(hoursBetween(`${usual.at.slice(0, 10)}T00:00`, `${closesOn}T00:00`) / 24) : 0
+}
+
+function isOfShip(step: string): boolean {
+  return step === 'etd' || step === 'etb'
 }
 
 function timeBefore(from: string, step: CutOffStep, { travelHours, stuffingHours }: PlanCutOffsOptions): string {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { BlockPlans, PageBundle } from '#config'
-import type { JsonObject } from '#rules'
+import type { Json, JsonObject } from '#rules'
 import type { RefusedAnswer, Scope } from '../portal.ts'
 
 /** Component for one kind of block. */
@@ -25,6 +25,8 @@ export interface PageContextValue {
   readonly recordLoading: boolean
   /** Next to a form with a live operation; expressions read its value as `live`. */
   readonly live?: LiveAnswer
+  /** Next to a form: sets fields as if the user had; undefined clears one. */
+  readonly fill?: (values: Readonly<Record<string, Json | undefined>>) => void
   /** The component of a block kind; passed down, so that blocks can contain blocks. */
   readonly componentOf: (kind: string) => BlockComponent | undefined
 }

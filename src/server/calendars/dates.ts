@@ -2,6 +2,7 @@
 import type { CalendarEvent } from '#domain'
 import { addDays, dayIn, formatDateTime, type JsonObject } from '#rules'
 import { addressOf, type Call, isObject, labelOf, listObjects, pickWords, type Wording } from '../kernel/index.ts'
+import { cutOffNotes, type OrderData } from '../orders/index.ts'
 import type { CalendarOrder } from './store.ts'
 
 /** `origin` is the brand's base URL, for links to the order. */
@@ -10,6 +11,7 @@ export function datesOf(order: CalendarOrder, { brand, language, origin }: Wordi
   const values: JsonObject = { ...order.data, freeTimeEnds: lastFreeDay(order, timeZoneOf(String(order.data.pod), wording)) ?? '' }
   const lane = [values.pol, values.pod].flatMap((port) => (typeof port === 'string' ? [labelOf('reference', 'port', port, wording)] : []))
   const ship = [values.vessel, values.voyage].filter((name) => typeof name === 'string' && name !== '').join(' ')
+  const { cutOffNotes: notes = {} } = cutOffNotes(order.data as OrderData, wording)
   return listObjects(brand.documents.dictionary?.['calendar-date']?.rows).flatMap((row) => {
     const field = String(row.id)
     const at = values[field]
@@ -23,7 +25,7 @@ export function datesOf(order: CalendarOrder, { brand, language, origin }: Wordi
         id: `${field}-${order.id}@orders`,
         title: [label, order.id, values.mblNo].filter(Boolean).join(' · '),
         at: at.includes('T') ? new Date(at).toISOString() : at,
-        note: [local, lane.join(' – '), ship].filter(Boolean).join('\n'),
+        note: [local, notes[field], lane.join(' – '), ship].filter(Boolean).join('\n'),
         link: `${origin}${addressOf(brand, 'order-detail', { omsOrderNo: order.id })}`,
         changedAt: order.updatedAt.toISOString(),
         sequence: order.version,

@@ -19,16 +19,19 @@ export interface CutOffPlace {
 
 /** The rule of the country, with the steps of the port and then of the terminal over it. */
 export function readCutOffRule(brand: BrandPlan, { port, terminal }: CutOffPlace): FoundRule | undefined {
-  const country = rowsOf(brand, 'port').find(({ id }) => id === port)?.country
+  const place = rowsOf(brand, 'port').find(({ id }) => id === port)
+  const country = place?.country
   const rules = rowsOf(brand, 'cut-off-rule')
-  const chosen = [country, port, terminal].flatMap((place) => rules.filter(({ id }) => id === place))
+  const chosen = [country, port, terminal].flatMap((code) => rules.filter(({ id }) => id === code))
   const [base] = chosen
   if (!base || base.id !== country || !isObject(base.facts)) return undefined
-  const { timeZone, departure } = base.facts
+  const { departure, closing } = base.facts
+  // The clock of the port: a country may have several.
+  const timeZone = typeof place?.timeZone === 'string' ? place.timeZone : base.facts.timeZone
   if (typeof timeZone !== 'string' || typeof departure !== 'string') return undefined
   const steps = chosen.map(({ facts }) => stepsOf(isObject(facts) ? facts.steps : undefined))
   return {
-    rule: { departure, steps: steps.reduce(mergeCutOffSteps, []) },
+    rule: { departure, ...(typeof closing === 'string' ? { closing } : {}), steps: steps.reduce(mergeCutOffSteps, []) },
     timeZone,
     country: String(country),
     label: chosen.at(-1)?.label,

@@ -87,6 +87,8 @@ export async function runOperation(services: Services, handlers: Partial<Handler
       validators: validating.validators,
       session: sessionScope(actor, request.language),
       today: dayIn(validating.plan.timeZone, services.now()),
+      // Handlers validate what changes a record; what places one was validated with the input.
+      changes: true,
     })
   const facts: CallFacts = {
     ...request,

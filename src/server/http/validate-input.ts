@@ -9,6 +9,8 @@ export interface ValidateInputOptions {
   readonly validators: Readonly<Record<string, CompiledValidator>>
   readonly session: JsonObject
   readonly today: string
+  /** The values change something that was sent before. */
+  readonly changes?: boolean
 }
 
 export function validateInput(input: JsonObject, options: ValidateInputOptions): Result<JsonObject> {
@@ -79,7 +81,7 @@ function validateValues(
   value: Json,
   path: string,
   form: string,
-  { brand, validators, session, today }: Omit<ValidateInputOptions, 'plan'>,
+  { brand, validators, session, today, changes = false }: Omit<ValidateInputOptions, 'plan'>,
 ): Validated {
   if (!isObject(value)) return { value, errors: [{ path, id: 'invalid.type', params: {} }] }
   const plan = brand.forms[form]
@@ -92,6 +94,7 @@ function validateValues(
     session,
     today,
     limits: brand.limits,
+    changes,
   })
   return { value: validated.values, errors: validated.errors.map((error) => ({ ...error, path: `${path}${error.path}` })) }
 }

@@ -54,7 +54,7 @@ export async function priceStill(call: Call, orderType: string, values: JsonObje
 
 /** Whether this is the error of a rate that can no longer be booked. */
 export function isOverRate(error: string): boolean {
-  return error === 'error.rate-expired' || error === 'error.no-service'
+  return error === 'error.rate-expired' || error === 'error.no-service' || error === 'error.no-sailing'
 }
 
 /** What a list, a document and a link show besides the price. */

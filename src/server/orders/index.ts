@@ -9,16 +9,23 @@ export {
   withPaymentReport,
   withReceipt,
 } from './changing/papers.ts'
+<<<<<<< HEAD
 export { listWithdrawn, type ReportedMilestone, recordReport, withdrawReports } from './changing/reported-milestones.ts'
+=======
+export { recordCallTimes } from './changing/published-times.ts'
+export { type ReportedMilestone, recordReport } from './changing/reported-milestones.ts'
+>>>>>>> bywhen
 export { recordMilestone } from './changing/sheet-milestone.ts'
 export { countStranded, findOddOrders, type KnownReleases, type OddOrder, type StrandedOrders } from './checking/check-logs.ts'
 export { type CompletedOrder, type CompletedRow, readCompleted, readTeu } from './completed-order.ts'
+export { listOrdersOfCalls } from './cut-off-store.ts'
 export { orderHandlers } from './handlers.ts'
 export { type OrderTypePlan, readOrderType } from './life.ts'
 export { describeOrder } from './notifying/describe.ts'
 export { staffOf } from './notifying/notifications.ts'
 export { type ReminderParts, remindAhead, startReminders } from './notifying/reminders.ts'
 export { estimate, summarise } from './placing/compose.ts'
+export { cutOffNotes } from './reading/cut-off-notes.ts'
 export { orderRowStreams } from './reading/list.ts'
 export { orderSummaries, toOrderSummary } from './reading/output.ts'
 export { foldOrderCounts, orderField } from './reading/search-store.ts'

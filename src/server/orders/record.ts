@@ -132,6 +132,10 @@ type OrderFacts = Partial<
     | 'placeOfDelivery'
     | 'siCutOffAt'
     | 'vgmCutOffAt'
+    | 'cyCutOffAt'
+    | 'customsCutOffAt'
+    | 'calculatedCutOffs'
+    | 'publishedCutOffs'
   >
 >
 export type OrderData = OrderPapersData &

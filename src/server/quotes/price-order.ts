@@ -5,11 +5,11 @@ import type { Quote } from '#generated/entities.ts'
 import type { Operations } from '#generated/operations.ts'
 import { dayIn, type Json, type JsonObject } from '#rules'
 import { type Handlers, isObject, listObjects, type Result } from '../kernel/index.ts'
-import { audienceOf, type RateRecord, resolvePort } from '../rates/index.ts'
+import { audienceOf, type RateRecord, resolvePort, toSailing } from '../rates/index.ts'
 import { readDistance } from './distances.ts'
 import { readContainerTypes, readMoney } from './money.ts'
 import { type FormScope, findOrderType, readBoxes, readExpression, readNamed, readText, tariffsOf } from './order-type.ts'
-import { type QuoteContext, type QuoteRequest, quoteSeaBooking } from './quote.ts'
+import { listLaterSailings, type QuoteContext, type QuoteRequest, quoteSeaBooking } from './quote.ts'
 
 export type OrderQuote = FeeTotals & {
   readonly lines: readonly FeeLine[]
@@ -193,8 +193,18 @@ function fillPart(expressions: Json | undefined, scope: FormScope): JsonObject {
 
 export const quoteHandlers: Pick<Handlers, 'price-sea-booking' | 'price-order'> = {
   'price-sea-booking': async (input, call) => {
-    const found = await quoteSeaBooking({ ...call, audience: audienceOf(call.actor) }, input)
-    return found.ok ? { ok: true, value: found.value.quote as Operations['price-sea-booking']['output'] } : found
+    const context = { ...call, audience: audienceOf(call.actor) }
+    const found = await quoteSeaBooking(context, input)
+    if (!found.ok) return found
+    const { quote, rate } = found.value
+    const sailing = toSailing({ rate, etd: quote.etd }, call, input.terminal)
+    // A sailing in good time needs no alternative, and most prices are asked for while typing.
+    const later = { ...input, carrier: String(rate.data.carrier), etd: quote.etd }
+    const sailings = sailing.closing === 'open' ? [] : await listLaterSailings(context, later)
+    return {
+      ok: true,
+      value: { ...quote, sailing, ...(sailings.length > 0 ? { sailings } : {}) } as Operations['price-sea-booking']['output'],
+    }
   },
 
   'price-order': async (form, call) => {

@@ -1,10 +1,22 @@
 import type { Kysely } from 'kysely'
 import type { BrandPlan, Release } from '#config'
-import { type BoxCount, type Money, priceSeaBooking, type SeaQuote, type SeaRate } from '#domain'
-import { compareDecimals, dayIn } from '#rules'
+import { type BoxCount, type Money, priceSeaBooking, type SeaQuote, type SeaRate, sailsOn } from '#domain'
+import type { RateSailing } from '#generated/entities.ts'
+import { addDays, compareDecimals, dayIn } from '#rules'
 import type { Database } from '../db/index.ts'
-import type { Refusal, Result } from '../kernel/index.ts'
-import { findRate, type RateAudience, type RateRecord, resolvePort, searchRates } from '../rates/index.ts'
+import { limitOf, type Refusal, type Result } from '../kernel/index.ts'
+import {
+  findRate,
+  firstOfEach,
+  listSailings,
+  type RateAudience,
+  type RateRecord,
+  resolvePort,
+  type SoldSailing,
+  searchRates,
+  toSailing,
+  weeklyOf,
+} from '../rates/index.ts'
 import { readContainerTypes, readMoney } from './money.ts'
 import { tariffsOf } from './order-type.ts'
 
@@ -15,6 +27,8 @@ export type QuoteContext = {
   readonly now: () => Date
   /** Whose contract rates can be priced. */
   readonly audience: RateAudience
+  /** Of proposed sailings; default: the brand's. */
+  readonly language?: string
 }
 export type QuoteRequest = {
   readonly rateId?: string | undefined
@@ -35,21 +49,107 @@ export const seaBooking = 'sea-booking'
 const mostCandidates = 40
 const weekMs = 7 * 86_400_000
 
-/** Prices a booking on the given rate, else on the cheapest matching sailing of the first week. */
+/** Prices a booking on the given rate, else on the cheapest sailing of the chosen day, else of the first week. */
 export async function quoteSeaBooking(context: QuoteContext, request: QuoteRequest): Promise<Result<FoundQuote>> {
   const { db, brand } = context
   const today = dayIn(brand.timeZone, context.now())
   const money = await readMoney(db, brand, today)
-  if (request.rateId) return quoteOnRate(context, { ...request, rateId: request.rateId, today, money })
+  const priced: Pricing = { ...request, today, money }
+  if (request.rateId) {
+    const { rateId, etd } = request
+    const rate = await findRate(db, { brand: brand.id, audience: context.audience, rateId })
+    if (!rate) return noService(request)
+    if (sells(rate, context, request)) return quoteOn({ rate, etd: etd ?? String(rate.data.etd) }, context, priced)
+    // The carrier, a port or the date was changed after the rate was chosen: another rate may sell that.
+    if (etd === undefined) return (await listOnLane(context, priced, {})).length > 0 ? refuseSailing(context, priced) : noService(request)
+  }
+  if (request.etd !== undefined) return quoteOnDay({ ...priced, etd: request.etd }, context)
   const rates = await findCandidates(context, request, today)
+  return cheapest(
+    rates.map((rate) => ({ rate, etd: String(rate.data.etd) })),
+    context,
+    priced,
+  )
+}
+
+type Pricing = QuoteRequest & { readonly today: string; readonly money: Money }
+
+/** Whether the rate is for this lane and carrier and departs on this day. An expired one is refused when it is priced. */
+function sells(rate: RateRecord, { brand, now }: QuoteContext, { pol, pod, carrier, etd }: QuoteRequest): boolean {
+  const { data } = rate
+  if (data.pol !== resolvePort(brand, pol) || data.pod !== resolvePort(brand, pod)) return false
+  if (carrier && data.carrier !== carrier) return false
+  return etd === undefined || sailsOn(weeklyOf(rate), etd) || String(data.validTo) < dayIn(brand.timeZone, now())
+}
+
+async function quoteOnDay(request: Pricing & { readonly etd: string }, context: QuoteContext): Promise<Result<FoundQuote>> {
+  const found = request.etd < request.today ? [] : await listOnLane(context, request, { from: request.etd, day: request.etd })
+  return found.length > 0 ? cheapest(found, context, request) : refuseSailing(context, request)
+}
+
+interface OnLane {
+  readonly from?: string
+  readonly day?: string
+  readonly anyCarrier?: boolean
+}
+
+function listOnLane(
+  context: QuoteContext,
+  request: QuoteRequest & { readonly today: string },
+  { from, day, anyCarrier }: OnLane,
+): Promise<SoldSailing[]> {
+  const { db, brand, release } = context
+  return listSailings(db, {
+    brand: brand.id,
+    audience: audienceFor(context),
+    columns: release.columns,
+    pol: resolvePort(brand, request.pol),
+    pod: resolvePort(brand, request.pod),
+    ...(anyCarrier ? {} : { carrier: request.carrier }),
+    today: request.today,
+    from: from ?? request.today,
+    ...(day === undefined ? {} : { day }),
+  })
+}
+
+/** No sailing as asked: names the next one, and proposes those that exist. */
+async function refuseSailing(context: QuoteContext, request: Pricing): Promise<Refusal> {
+  const from = request.etd !== undefined && request.etd > request.today ? request.etd : request.today
+  const own = await listOnLane(context, request, { from })
+  const before = own.length > 0 ? own : (await listOnLane(context, request, {})).slice(-1)
+  const found = before.length > 0 ? before : await listOnLane(context, request, { from, anyCarrier: true })
+  const [next] = found
+  if (!next) return noService(request)
+  const params = { day: request.etd ?? '', next: next.etd, carrier: request.carrier ?? '' }
+  const error = before.length > 0 && request.etd !== undefined ? 'error.no-sailing' : 'error.no-carrier-sailing'
+  return { ok: false, error, params, data: { sailings: propose(context, found) } }
+}
+
+/** The first of these sailings, as the reader sees them. */
+function propose({ brand, now, language = brand.defaultLanguage }: QuoteContext, found: readonly SoldSailing[]): RateSailing[] {
+  return firstOfEach(found, limitOf(brand, 'nextSailings')).map((one) => toSailing(one, { brand, now, language }))
+}
+
+/** The sailings after the one of this request, by the same carrier. */
+export function listLaterSailings(context: QuoteContext, request: QuoteRequest & { readonly etd: string }): Promise<RateSailing[]> {
+  const today = dayIn(context.brand.timeZone, context.now())
+  return listOnLane(context, { ...request, today }, { from: addDays(request.etd, 1) }).then((found) => propose(context, found))
+}
+
+function cheapest(sailings: readonly SoldSailing[], context: QuoteContext, request: Pricing): Result<FoundQuote> {
   let best: FoundQuote | undefined
   let refusal: Refusal = noService(request)
-  for (const rate of rates) {
-    const priced = priceOn(rate, { boxes: request.boxes, brand, money, today })
+  for (const sailing of sailings) {
+    const priced = quoteOn(sailing, context, request)
     if (!priced.ok) refusal = priced
-    else if (!best || isBetter({ quote: priced.value, rate }, best)) best = { quote: priced.value, rate }
+    else if (!best || isBetter(priced.value, best)) best = priced.value
   }
   return best ? { ok: true, value: best } : refusal
+}
+
+function quoteOn({ rate, etd }: SoldSailing, { brand }: QuoteContext, { boxes, money, today }: Pricing): Result<FoundQuote> {
+  const priced = priceOn(rate, { boxes, brand, money, today, etd })
+  return priced.ok ? { ok: true, value: { quote: priced.value, rate } } : priced
 }
 
 /** Contract rates before public ones, then the cheapest. */
@@ -59,27 +159,17 @@ function isBetter(found: FoundQuote, best: FoundQuote): boolean {
   return compareDecimals(found.quote.baseTotal, best.quote.baseTotal) < 0
 }
 
-type QuoteOnRate = QuoteRequest & {
-  readonly rateId: string
-  readonly today: string
-  readonly money: Money
+/** Without a rate or a company, staff get public rates only. */
+function audienceFor({ audience }: QuoteContext): RateAudience {
+  return typeof audience === 'string' ? audience : null
 }
 
-async function quoteOnRate({ db, brand, audience }: QuoteContext, request: QuoteOnRate): Promise<Result<FoundQuote>> {
-  const { today, money } = request
-  const rate = await findRate(db, { brand: brand.id, audience, rateId: request.rateId })
-  const sameLane = rate && rate.data.pol === resolvePort(brand, request.pol) && rate.data.pod === resolvePort(brand, request.pod)
-  if (!rate || !sameLane || (request.carrier && rate.data.carrier !== request.carrier)) return noService(request)
-  const priced = priceOn(rate, { boxes: request.boxes, brand, money, today, etd: request.etd })
-  return priced.ok ? { ok: true, value: { quote: priced.value, rate } } : priced
-}
-
-async function findCandidates({ db, brand, release, audience }: QuoteContext, request: QuoteRequest, today: string): Promise<RateRecord[]> {
+async function findCandidates(context: QuoteContext, request: QuoteRequest, today: string): Promise<RateRecord[]> {
+  const { db, brand, release } = context
   const { rates } = await searchRates(db, {
     brand: brand.id,
-    // Without a rate or a company, staff get public rates only.
-    audience: typeof audience === 'string' ? audience : null,
-    today: request.etd && request.etd > today ? request.etd : today,
+    audience: audienceFor(context),
+    today,
     pol: resolvePort(brand, request.pol),
     pod: resolvePort(brand, request.pod),
     carrier: request.carrier,

@@ -2,7 +2,20 @@ import type { BrandPlan } from '#config'
 import { type FieldDecision, fieldAllowed, portByCode } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
-import { type Actor, type Call, cutPage, type Handlers, isObject, listObjects, nameIn, pageOf, readGrid, todayOf } from '../kernel/index.ts'
+import {
+  type Actor,
+  type Call,
+  cutPage,
+  type Handlers,
+  isObject,
+  limitOf,
+  listObjects,
+  nameIn,
+  pageOf,
+  readGrid,
+  todayOf,
+} from '../kernel/index.ts'
+import { firstOfEach, listSailings, sailingsOfRate, toSailing } from './sailings.ts'
 import {
   type CompanyNames,
   findBestRates,
@@ -67,8 +80,26 @@ export const rateHandlers: RateHandlers = {
     const rate = await findRate(call.db, { brand: call.brand.id, audience: audienceOf(call.actor), rateId: input.rateId })
     if (!rate) return { ok: false, error: 'error.not-found' }
     const companies = await findCompanyNames(call.db, [rate])
-    return { ok: true, value: toOutput(rate, { call, prices: decidePrices(call), companies }) }
+    const output = toOutput(rate, { call, prices: decidePrices(call), companies })
+    return { ok: true, value: { ...output, sailings: await listServiceSailings(rate, call) } }
   },
+}
+
+/** The next sailings of the rate's service, whichever rate sells them. */
+async function listServiceSailings(rate: RateRecord, call: Call): Promise<NonNullable<RateOutput['sailings']>> {
+  const { pol, pod, carrier, service } = rate.data
+  const found = await listSailings(call.db, {
+    brand: call.brand.id,
+    audience: audienceOf(call.actor),
+    columns: call.release.columns,
+    pol: String(pol),
+    pod: String(pod),
+    carrier: String(carrier),
+    today: todayOf(call),
+    from: todayOf(call),
+  })
+  const same = found.filter((one) => one.rate.data.service === service)
+  return firstOfEach(same, limitOf(call.brand, 'nextSailings')).map((one) => toSailing(one, call))
 }
 
 /** If prices are hidden, sorting by them would reveal them. */
@@ -84,8 +115,11 @@ interface ToOutputOptions {
 }
 
 function toOutput(rate: RateRecord, { call, prices, companies }: ToOutputOptions): RateOutput {
+  const sailings = sailingsOfRate(rate, call)
   const output: JsonObject = {
     ...rate.data,
+    ...(sailings[0] ? { sailing: sailings[0].sailing } : {}),
+    sailings: sailings as unknown as JsonObject[],
     version: rate.version,
     ...contractOf(rate, companies, call),
     remarks: pickRemarks(rate.data.remarks, call),

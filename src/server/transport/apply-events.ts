@@ -6,14 +6,19 @@ import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type EventMilestone, isOfJourney, type JourneyMilestone, journeyMilestones, timelineOf } from '#domain'
 import { type Database, inTransaction, type Log } from '../db/index.ts'
+<<<<<<< HEAD
 import { type Call, isObject, listObjects, type OriginOf, type Refusal, type Repeated, repeat } from '../kernel/index.ts'
 import { findOrder, listWithdrawn, type ReportedMilestone, recordReport, withdrawReports } from '../orders/index.ts'
+=======
+import { type Call, isObject, listObjects, type OriginOf } from '../kernel/index.ts'
+import { findOrder, type ReportedMilestone, recordReport } from '../orders/index.ts'
+>>>>>>> bywhen
 import type { OpenCall, Releases } from '../releases/index.ts'
 import { claimOpenEvents, listEventsOf, listOrdersWith, listReferences, markApplied, reopenEvents } from './event-store.ts'
 import { endsOf, journeyOf } from './journey.ts'
 import { journalOnce } from './receipt-store.ts'
 
-interface ApplierParts {
+export interface ApplierParts {
   readonly db: Kysely<Database>
   readonly releases: Pick<Releases, 'current'>
   readonly originOf: OriginOf
@@ -24,20 +29,8 @@ interface ApplierParts {
   readonly notifyFollowers?: (call: Call, tx: Transaction<Database>, numbers: readonly string[]) => Promise<void>
 }
 
-const pauseMs = 1_000
-const batch = 200
-
-/** Runs until it is stopped; several servers share the work. */
-export function startApplier(parts: ApplierParts): Repeated {
-  return repeat({
-    pauseMs,
-    turn: async (isStopped) => {
-      for (const brand of Object.values(parts.releases.current().release.brands))
-        while (!isStopped() && (await applyNext(parts, brand)) === batch);
-    },
-    onError: (error) => parts.log.warn({ error: String(error) }, 'events could not be applied to orders'),
-  })
-}
+/** Events applied in one transaction. */
+export const batch = 200
 
 /** Applies the next events of a brand to its orders; returns how many events. */
 export async function applyNext(parts: ApplierParts, brand: BrandPlan): Promise<number> {
@@ -101,7 +94,12 @@ function toReport({ milestone, classifier, event }: JourneyMilestone): ReportedM
   return { milestone, classifier, at: event.at, place: event.place, source: event.source, reportedAt: event.createdAt }
 }
 
-function openSourceCall({ openCall, releases, originOf }: ApplierParts, tx: Transaction<Database>, brand: BrandPlan, source: string): Call {
+export function openSourceCall(
+  { openCall, releases, originOf }: ApplierParts,
+  tx: Transaction<Database>,
+  brand: BrandPlan,
+  source: string,
+): Call {
   const label = listObjects(brand.documents.reference?.['event-source']?.rows).find(({ id }) => id === source)?.label
   const names = isObject(label) ? label : {}
   const name = typeof names.zh === 'string' ? names.zh : source

@@ -4,7 +4,7 @@ import { fieldAllowed } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
 import { readContacts } from '../contacts/index.ts'
 import { type Call, type FileAnswer, type Handlers, type Result, readGrid } from '../kernel/index.ts'
-import { checkAccess, findOrder, type OrderRecord, toJson, toOrderSummary } from '../orders/index.ts'
+import { checkAccess, cutOffNotes, findOrder, type OrderRecord, toJson, toOrderSummary } from '../orders/index.ts'
 import { drawSheet } from '../sheets/index.ts'
 
 /** Id of the document in schemas/sheets. */
@@ -19,7 +19,11 @@ export const ticketHandlers: Pick<Handlers, 'print-order-ticket'> = {
     const { brand, release, language } = call
     const now = call.now()
     // Labels in the reader's language override stored ones; the sheet prints only the fields it names.
-    const record = withoutPrices(call, { ...toJson(found.value.data), ...toJson(toOrderSummary(found.value, call)) })
+    const record = withoutPrices(call, {
+      ...toJson(found.value.data),
+      ...toJson(toOrderSummary(found.value, call)),
+      ...noteOf(found.value, call, words),
+    })
     const today = dayIn(brand.timeZone, now)
     const file: FileAnswer = await drawSheet({
       brand,
@@ -35,6 +39,15 @@ export const ticketHandlers: Pick<Handlers, 'print-order-ticket'> = {
     // A file handler returns bytes instead of declared fields.
     return { ok: true, value: file as never }
   },
+}
+
+/** For a paper in both languages, the note is in both. */
+function noteOf(order: OrderRecord, call: Call, words: string | undefined): JsonObject {
+  const notes = (words === 'reader' ? [call.language] : call.brand.languages).map(
+    (language) => cutOffNotes(order.data, { brand: call.brand, language }).cutOffNote,
+  )
+  const said = notes.filter((note) => note !== undefined)
+  return said.length === 0 ? {} : { cutOffNote: said.join(' / ') }
 }
 
 /** Removes prices that the caller may not see, because documents get passed on. */

@@ -9,6 +9,7 @@ export const freightBlocks = {
   'box-cost': lazyPart(() => import('./BoxCostBlock.tsx').then((module) => ({ default: module.BoxCostBlock }))),
   'free-time': lazyPart(() => import('./FreeTimeBlock.tsx').then((module) => ({ default: module.FreeTimeBlock }))),
   'cut-offs': lazyPart(() => import('./CutOffsBlock.tsx').then((module) => ({ default: module.CutOffsBlock }))),
+  sailing: lazyPart(() => import('./SailingBlock.tsx').then((module) => ({ default: module.SailingBlock }))),
   pieces: lazyPart(() => import('./PiecesBlock.tsx').then((module) => ({ default: module.PiecesBlock }))),
   acting: lazyPart(() => import('./ActingBlock.tsx').then((module) => ({ default: module.ActingBlock }))),
   amendment: lazyPart(() => import('./AmendmentBlock.tsx').then((module) => ({ default: module.AmendmentBlock }))),

@@ -33,8 +33,9 @@ export function compileFormRules(
     validator: formValidatorName(id),
     fields: collected.fields,
     checks: listOf(form.rules).map((rule) => {
-      const { id: name, assert, at, message } = objectOf(rule)
-      return { id: String(name), assert: String(assert), at: String(at), message: String(message) }
+      const { id: name, assert, at, message, onlyNew } = objectOf(rule)
+      const check = { id: String(name), assert: String(assert), at: String(at), message: String(message) }
+      return onlyNew === true ? { ...check, onlyNew } : check
     }),
     messages: collected.messages,
     ...(Object.keys(collected.parents).length > 0 ? { parents: collected.parents } : {}),

@@ -13,8 +13,13 @@ const day = 'YYYY-MM-DD'
 /** Accepted date formats; the first is used for display. */
 const days = [day, 'YYYYMMDD', 'YYYY/M/D', 'YYYY.M.D', 'YYYY-M-D']
 
+interface CalendarProps extends WidgetProps {
+  /** Text was typed that is no date. */
+  readonly onUnread: (text: string) => void
+}
+
 /** A date from a calendar, or typed. Values are YYYY-MM-DD. */
-export function Calendar({ fallback, ...props }: WidgetProps & { readonly fallback: ReactNode }): ReactNode {
+export function Calendar({ fallback, ...props }: CalendarProps & { readonly fallback: ReactNode }): ReactNode {
   return (
     <Suspense fallback={fallback}>
       <Toolkit>
@@ -24,7 +29,7 @@ export function Calendar({ fallback, ...props }: WidgetProps & { readonly fallba
   )
 }
 
-function Picker(props: WidgetProps): ReactNode {
+function Picker({ onUnread, ...props }: CalendarProps): ReactNode {
   const { field, value, onChange, onLeave, disabled, invalid } = props
   const portal = usePortal()
   const [open, setOpen] = useState(false)
@@ -52,7 +57,12 @@ function Picker(props: WidgetProps): ReactNode {
         if (event.key === 'Enter' && open) event.preventDefault()
       }}
       onChange={(picked) => onChange(picked ? picked.format(day) : undefined)}
-      onBlur={onLeave}
+      onBlur={(event) => {
+        const typed = (event.target as HTMLInputElement).value.trim()
+        // The picker would restore the former date without a word.
+        if (typed !== '' && !days.some((format) => dayjs(typed, format, true).isValid())) onUnread(typed)
+        else onLeave()
+      }}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { readLocalTime } from '#rules'
+import { isDay, readLocalTime } from '#rules'
 import { usePortal } from '../../portal.ts'
 import { type LocalMoment, toInstant, toLocalMoment } from '../local-moment.ts'
 import { toAscii } from '../tidy.ts'
 import { controlProps, textOf, useTyped, type WidgetProps } from '../widget.ts'
 
-type Calendar = (props: WidgetProps & { readonly fallback: ReactNode }) => ReactNode
+type Calendar = (props: WidgetProps & { readonly fallback: ReactNode; readonly onUnread: (text: string) => void }) => ReactNode
 
 let calendar: Calendar | undefined
 
@@ -18,6 +18,8 @@ async function loadCalendar(): Promise<Calendar> {
 export function DateWidget(props: WidgetProps): ReactNode {
   const { id, onLeave } = props
   const [Shown, show] = useState<Calendar | undefined>(undefined)
+  // What the calendar cannot show stays as it was typed, so that validation can name the mistake.
+  const isUnread = textOf(props.value) !== '' && !isDay(textOf(props.value))
   const fetched = useRef<Calendar | undefined>(undefined)
   const take = () => {
     // Do not replace the field while the user is typing; the calendar appears next time.
@@ -41,8 +43,14 @@ export function DateWidget(props: WidgetProps): ReactNode {
     onLeave()
     requestAnimationFrame(take)
   }
+  const unread = (text: string) => {
+    // Until it is corrected and left, the date is typed.
+    show(undefined)
+    props.onChange(tidyDate(text))
+    onLeave()
+  }
   const typed = <TypedDate {...props} onLeave={leave} />
-  return Shown ? <Shown {...props} fallback={typed} /> : typed
+  return Shown && !isUnread ? <Shown {...props} fallback={typed} onUnread={unread} /> : typed
 }
 
 function TypedDate(props: WidgetProps): ReactNode {

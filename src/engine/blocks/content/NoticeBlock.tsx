@@ -1,14 +1,35 @@
 import type { ReactNode } from 'react'
 import type { NoticePlan } from '#generated/blocks.ts'
+import { formatDateTime } from '#rules'
+import { useMoves } from '../../actions/use-action.ts'
 import { usePage } from '../../page/page-context.ts'
 import { isMet, resultOf } from '../../plan/expressions.ts'
+import { usePortal } from '../../portal.ts'
+import { sayLeft, timeLeft, useNow } from '../record/DeadlinesBlock.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
 
 /** A line about this page or record, shown while its condition is true. */
 export function NoticeBlock({ block }: { readonly block: NoticePlan }): ReactNode {
   const { scope } = usePage()
+  const moves = useMoves(block.life, scope.record)
+  const due = useDue(block)
   if (!isMet(block.when, scope)) return null
   const said = resultOf(block.says, scope)
   const text = typeof said === 'string' ? said : block.text
-  return <NoticeLine tone={block.tone ?? 'plain'} label={block.label} text={text} action={block.action} scope={scope} />
+  return (
+    <NoticeLine tone={block.tone ?? 'plain'} label={block.label} text={text} due={due} action={block.action} scope={scope} moves={moves} />
+  )
+}
+
+/** "2026-11-24 12:00 · 2 days left · calculated until confirmed". */
+function useDue({ due, dueNote }: NoticePlan): string | undefined {
+  const portal = usePortal()
+  const { scope } = usePage()
+  const now = useNow()
+  const at = resultOf(due, scope)
+  const left = typeof at === 'string' ? timeLeft(at, now) : undefined
+  if (typeof at !== 'string' || !left) return undefined
+  const note = resultOf(dueNote, scope)
+  const parts = [formatDateTime(at, portal.shell.brand.timeZone), sayLeft(portal, left), typeof note === 'string' ? note : '']
+  return parts.filter(Boolean).join(' \u00b7 ')
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { FormPlan } from '#generated/blocks.ts'
-import type { FieldError, JsonObject } from '#rules'
+import type { FieldError, Json, JsonObject } from '#rules'
 import { useSubmit } from '../../actions/use-submit.ts'
 import { DraftLine, DraftNotices } from '../../drafts/DraftNotices.tsx'
 import { useDraft } from '../../drafts/use-draft.ts'
@@ -13,6 +13,7 @@ import { Placeholder } from '../../page/Placeholder.tsx'
 import { PageContextProvider, useDialogPlace, usePage } from '../../page/page-context.ts'
 import { RemedyButton } from '../../page/RefusalView.tsx'
 import { useRefresh } from '../../page/use-operation.ts'
+import { clearStale } from '../../plan/clear-fields.ts'
 import { resolveValues, resultOf } from '../../plan/expressions.ts'
 import { searchValues } from '../../plan/search-values.ts'
 import { fieldsInside, newLiveOf, pickValues, submitInput, withoutWaiting } from '../../plan/submit-input.ts'
@@ -86,13 +87,23 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
   const narrow = useNarrow()
   const message = useRef<HTMLParagraphElement>(null)
   const formId = dialog ? `dialog-${bundle.page.id}-${block.id}` : `form-${block.id}`
+  // The form of a record's own type changes that record.
+  const formScope = useMemo(() => (block.formOf === undefined ? scope : { ...scope, changes: true }), [block.formOf, scope])
+  const latest = useRef(draft)
+  latest.current = draft
+  const [fill] = useState(() => (filled: Readonly<Record<string, Json | undefined>>) => {
+    const { values, setValues } = latest.current
+    const next = Object.entries({ ...values, ...filled }).filter((entry): entry is [string, Json] => entry[1] !== undefined)
+    setValues(Object.fromEntries(next), '')
+  })
   const context = useMemo(
     () => ({
       ...page,
       live: live.answer,
+      fill,
       scope: { ...scope, form: draft.values, ...(live.answer.value === undefined ? {} : { live: live.answer.value }) },
     }),
-    [page, scope, live.answer, draft.values],
+    [page, scope, live.answer, draft.values, fill],
   )
   // Focus a field that appeared because of an error, once it is rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
@@ -136,7 +147,8 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
     if (brings === undefined) requestAnimationFrame(() => message.current?.focus())
   }
 
-  function change(values: JsonObject, pointer?: string): void {
+  function change(given: JsonObject, pointer?: string): void {
+    const values = clearStale(block.clears, draft.values, given, pointer)
     draft.setValues(values, pointer)
     if (block.carry) dialog?.carry(pickValues(values, block.carry))
   }
@@ -225,7 +237,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
           submitLabel={block.submit}
           serverErrors={refusal && !isChanged ? fieldsInside(refusal.error.fields, block.into) : noFields}
           look={dialog ? 'dialog' : 'page'}
-          scope={scope}
+          scope={formScope}
           actions={
             <>
               {narrow ? aside : null}

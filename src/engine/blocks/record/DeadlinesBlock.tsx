@@ -28,6 +28,7 @@ export function DeadlinesBlock({ block }: { readonly block: DeadlinesPlan }): Re
   const now = useNow()
   const moments = listMoments(block, resultOf(block.of, scope), now)
   if (moments.length === 0 && block.empty === undefined) return null
+  const notes = resultOf(block.notes, scope)
   const next = moments.find(({ left }) => !left.passed)
   return (
     <section className="qs-deadlines">
@@ -47,6 +48,7 @@ export function DeadlinesBlock({ block }: { readonly block: DeadlinesPlan }): Re
               {block.codes?.[field.field] ? <abbr className="qs-deadline-code">{block.codes[field.field]}</abbr> : null}
             </span>
             <time dateTime={at}>{formatDateTime(at, portal.shell.brand.timeZone)}</time>
+            {noteOf(notes, field.field) === undefined ? null : <span className="qs-deadline-note">{noteOf(notes, field.field)}</span>}
             <span className="qs-deadline-left">{sayLeft(portal, left)}</span>
           </li>
         ))}
@@ -58,6 +60,11 @@ export function DeadlinesBlock({ block }: { readonly block: DeadlinesPlan }): Re
   )
 }
 
+function noteOf(notes: unknown, field: string): string | undefined {
+  const note = readField(notes, field)
+  return typeof note === 'string' ? note : undefined
+}
+
 function listMoments({ fields }: DeadlinesPlan, row: unknown, now: number): Moment[] {
   const moments = fields.flatMap((field): Moment[] => {
     const at = readField(row, field.field)
@@ -67,13 +74,13 @@ function listMoments({ fields }: DeadlinesPlan, row: unknown, now: number): Mome
   return moments.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
 
-function sayLeft(portal: Pick<Portal, 'text'>, { passed, parts }: TimeLeft): string {
+export function sayLeft(portal: Pick<Portal, 'text'>, { passed, parts }: TimeLeft): string {
   const left = parts.map(({ unit, count }) => portal.text(`engine.deadline.${unit}`, { count })).join(' ')
   return portal.text(passed ? 'engine.deadline.passed' : 'engine.deadline.left', { left })
 }
 
 /** The current time, updated each minute. */
-function useNow(): number {
+export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), minuteMs)

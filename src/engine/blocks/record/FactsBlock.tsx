@@ -36,7 +36,9 @@ export function FactsBlock({ block }: { readonly block: FactsPlan }): ReactNode 
         <div key={group.form} className="qs-fact-group">
           <div className="qs-fact-head">
             <SubHeading>{group.label}</SubHeading>
-            {mayEdit ? <EditGroup edit={edit} group={group} row={row as JsonObject} /> : null}
+            {mayEdit ? (
+              <EditGroup edit={edit} group={group} row={withoutNames(row as JsonObject, resultOf(block.unconfirmed, scope))} />
+            ) : null}
           </div>
           {isFilled(group, row) ? (
             group.groups.map(({ id, fields }) => (
@@ -88,6 +90,11 @@ function EditGroup({ edit, group, row }: EditGroupProps): ReactNode {
       ) : null}
     </>
   )
+}
+
+function withoutNames(row: JsonObject, names: unknown): JsonObject {
+  if (!Array.isArray(names)) return row
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)))
 }
 
 function isFilled({ groups }: FactGroup, row: unknown): boolean {

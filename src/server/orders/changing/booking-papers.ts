@@ -41,7 +41,9 @@ export function withVgm(data: OrderData, given: GivenVgm, signed: Signature): Or
   const { responsible, signatory, weighedAt } = given
   const weighed = new Map(given.containers.map((row) => [row.containerNo, row]))
   const containers = (data.containers ?? []).map((box) => ({ ...box, ...weighed.get(box.containerNo) }))
-  const late = data.vgmCutOffAt !== undefined && Date.parse(signed.at) > Date.parse(data.vgmCutOffAt)
+  // A calculated cut-off is no one's deadline yet.
+  const isKnown = data.vgmCutOffAt !== undefined && !data.calculatedCutOffs?.includes('vgmCutOffAt')
+  const late = isKnown && Date.parse(signed.at) > Date.parse(data.vgmCutOffAt ?? '')
   const vgmDeclaration = {
     responsible,
     signatory,

@@ -14,6 +14,7 @@ import { auditedSteps, auditStaff } from './audit.ts'
 import { refuseStale } from './conflict.ts'
 import { listDifferences } from './differences.ts'
 import { signatureOf } from './papers.ts'
+import { withSailingTimes } from './sailing-times.ts'
 
 /** What one call does to one order. */
 export interface OrderChange {
@@ -65,7 +66,8 @@ async function moveInside(call: Call, change: OrderChange, tx: Transaction<Datab
   if (!moved.ok) return moved
   const { state, effects } = moved.value
   const at = call.now()
-  const changed = withdrawChange(call, { ...applied.value.data, ...asStored(moved.value) })
+  const timed = await withSailingTimes(call, tx, applied.value.data, order.data)
+  const changed = withdrawChange(call, { ...timed, ...asStored(moved.value) })
   const data = withDerivedFields(call.brand, { ...order, state, updatedAt: at, data: changed })
   const written = await updateOrder(tx, { omsOrderNo: order.omsOrderNo, version: order.version, state, data, at })
   if (!written) return refuseStale(call, tx, order, order.version)

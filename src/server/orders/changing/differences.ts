@@ -11,7 +11,15 @@ export interface Difference {
 }
 
 /** Derived from the rest on each change; never entered. */
-const derived: ReadonlySet<string> = new Set(['waits', 'nextDueAt', 'tasks', 'task', 'bookingStatuses'])
+const derived: ReadonlySet<string> = new Set([
+  'waits',
+  'nextDueAt',
+  'tasks',
+  'task',
+  'bookingStatuses',
+  'calculatedCutOffs',
+  'publishedCutOffs',
+])
 /** A log entry lists this many fields; see the entry itself for more. */
 const mostNamed = 60
 

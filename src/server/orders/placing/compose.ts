@@ -62,7 +62,9 @@ export function summarise({ orderType, booking, priced }: ComposedOrder, scope: 
   const boxes = readBoxes(booking.boxes)
   const packed = boxes.length === 0 ? {} : { boxes: boxes.map(({ boxType, quantity }) => `${quantity}*${boxType}`).join(' ') }
   if (!priced?.rate) return { ...summary, ...packed }
-  const { pol, pod, carrier, service, vessel, voyage } = priced.rate.data
+  const { pol, pod, carrier, service, etd } = priced.rate.data
+  // A rate names the ship of its own departure, not of those in later weeks.
+  const { vessel, voyage } = priced.quote.etd === etd ? priced.rate.data : {}
   return {
     ...summary,
     ...packed,

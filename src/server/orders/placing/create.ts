@@ -4,10 +4,12 @@ import type { Database } from '../../db/index.ts'
 import type { Call, Handlers, NewOrder, Refusal, Result } from '../../kernel/index.ts'
 import { type OrderQuote, type PricedOrder, priceOrder, seaBooking, toQuoteOutput } from '../../quotes/index.ts'
 import { auditStaff } from '../changing/audit.ts'
+import { withSailingTimes } from '../changing/sailing-times.ts'
 import { queueOrderNotifications } from '../notifying/notifications.ts'
 import { toJson } from '../record.ts'
 import { appendEvent, insertOrder } from '../store.ts'
 import { withDerivedFields } from '../waiting/derived-fields.ts'
+import { refuseClosed } from './closing.ts'
 import { findOrderingCompany } from './company.ts'
 import { composeOrder } from './compose.ts'
 import { takeFiles } from './files.ts'
@@ -34,9 +36,12 @@ export async function placeInside(call: Call, placing: Placing, tx: Transaction<
   if (!company.ok) return company
   const priced = await priceAgain(call, placing, { tx, companyId: company.value.id })
   if (!priced.ok) return priced
+  const closed = await refuseClosed(placing, priced.value, { call, tx, companyId: company.value.id })
+  if (closed) return closed
   const { orderType, booking } = placing
   const composed = await composeOrder({ orderType, booking, priced: priced.value }, { call, tx, company: company.value })
-  const order = { ...composed, data: withDerivedFields(call.brand, composed) }
+  const timed = { ...composed, data: await withSailingTimes(call, tx, composed.data) }
+  const order = { ...timed, data: withDerivedFields(call.brand, timed) }
   await insertOrder(tx, order)
   const { estimated } = order.data
   await appendEvent(tx, order.omsOrderNo, {

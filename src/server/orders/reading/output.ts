@@ -17,6 +17,7 @@ import {
   type SettledChange,
   toJson,
 } from '../record.ts'
+import { cutOffNotes } from './cut-off-notes.ts'
 
 export type OrderOutput = Operations['read-order']['output']
 export type SummaryOutput = Operations['list-orders']['output']['rows'][number]
@@ -79,6 +80,7 @@ export function toOrder(
     ...(data.amendment ? { amendment: data.amendment } : {}),
     ...(data.bill ? { bill: data.bill } : {}),
     ...toChangeOutput(data, language),
+    ...cutOffNotes(data, reading),
     paymentTerms: data.paymentTerms,
     release: order.release,
     // The browser uses these to ask the machine what is possible now.

@@ -1,0 +1,86 @@
+/** One sailing as customers see it: its closing and cut-offs on the port's clock, calculated from rate and terminal. */
+import type { BrandPlan } from '#config'
+import { type BookingCutOff, type ClosingState, closingDayOf, sailingCutOffs } from '#domain'
+import { localeOf, readMoment, weekdayOf, writeLocalTime, writeMoment } from '#rules'
+import { limitOf, type Wording, wordsOf } from '../kernel/index.ts'
+import { readCalendar, readCutOffRule } from './rules.ts'
+
+/** Fields of an order and of a sailing, by the step they state. */
+export const cutOffFields = {
+  customs: 'customsCutOffAt',
+  cy: 'cyCutOffAt',
+  si: 'siCutOffAt',
+  vgm: 'vgmCutOffAt',
+} as const satisfies Readonly<Record<BookingCutOff, string>>
+export type CutOffField = (typeof cutOffFields)[BookingCutOff]
+/** ISO, with the port's offset. */
+export type CutOffTimes = Readonly<Partial<Record<CutOffField, string>>>
+
+export interface SailingDay {
+  readonly pol: string
+  readonly terminal?: string | undefined
+  readonly etd: string
+  /** Weekdays of closing; without them the terminal's rule alone counts. */
+  readonly closingDays?: readonly string[] | undefined
+}
+
+export interface DatedSailing {
+  readonly times: CutOffTimes
+  readonly closesOn?: string
+  /** ISO, with the port's offset: no container is accepted later. */
+  readonly closesAt?: string
+  readonly closing: ClosingState
+}
+
+type Reading = { readonly brand: BrandPlan; readonly now: () => Date }
+
+/** Without a rule for the port, nothing is known and nothing is late. */
+export function dateSailing({ brand, now }: Reading, { pol, terminal, etd, closingDays = [] }: SailingDay): DatedSailing {
+  const closesOn = closingDayOf(etd, closingDays)
+  const found = readCutOffRule(brand, { port: pol, terminal })
+  if (!found) return { times: {}, closing: 'open', ...(closesOn === undefined ? {} : { closesOn }) }
+  const { rule, timeZone, country } = found
+  const toInstant = (local: string) => writeLocalTime(readMoment(local, timeZone).at ?? Number.NaN, timeZone)
+  const { cutOffs, state, closesAt } = sailingCutOffs({
+    rule,
+    calendar: readCalendar(brand, country),
+    etd,
+    closesOn,
+    now: writeMoment(now().getTime(), timeZone).slice(0, 16),
+    closingHours: limitOf(brand, 'bookingClosingHours'),
+  })
+  const customs = cutOffs.find(({ step }) => step === rule.closing)
+  const closes = closesOn ?? customs?.at.slice(0, 10)
+  return {
+    times: Object.fromEntries(cutOffs.map(({ step, at }) => [cutOffFields[step as BookingCutOff], toInstant(at)])),
+    ...(closes === undefined ? {} : { closesOn: closes }),
+    ...(closesAt === undefined ? {} : { closesAt: toInstant(closesAt) }),
+    closing: state,
+  }
+}
+
+/** "closes Mon 23 Nov, sails Thu 26 Nov", in the reader's language. */
+export function saySailing(reader: Wording, etd: string, closesOn: string | undefined): string {
+  const say = wordsOf(reader)
+  const sails = say('sailing.date', dateParts(reader, etd))
+  if (closesOn === undefined) return say('sailing.sails', { sailDay: markOf(reader, etd), sails })
+  const closes = say('sailing.date', dateParts(reader, closesOn))
+  return say('sailing.closesSails', { closeDay: markOf(reader, closesOn), closes, sailDay: markOf(reader, etd), sails })
+}
+
+/** A day with its weekday: Thu 26 Nov. */
+export function sayDay(reader: Wording, day: string): string {
+  return wordsOf(reader)('sailing.day', { ...dateParts(reader, day), weekday: weekdayOf(day, reader.language) })
+}
+
+function dateParts({ language }: Wording, day: string): { day: string; month: string } {
+  const date = new Date(`${day}T00:00:00Z`)
+  const month = new Intl.DateTimeFormat(localeOf(language), { month: 'short', timeZone: 'UTC' }).format(date)
+  return { day: String(date.getUTCDate()), month }
+}
+
+/** A weekday as closings are named: only its number in Chinese. */
+function markOf({ language }: Wording, day: string): string {
+  const name = weekdayOf(day, language)
+  return language === 'zh' ? name.slice(-1) : name
+}

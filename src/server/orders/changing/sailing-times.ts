@@ -1,0 +1,115 @@
+/**
+ * The cut-offs of a booking: published by terminal and carrier, else calculated from rate and terminal, until customer service
+ * enter what is confirmed. Theirs always stay.
+ */
+import type { Transaction } from 'kysely'
+import { type CallFacts, callTimesOf, factOf } from '#domain'
+import type { JsonObject } from '#rules'
+import { type CutOffField, type CutOffTimes, cutOffFields, dateSailing } from '../../cut-offs/index.ts'
+import type { Database } from '../../db/index.ts'
+import { type Call, isObject } from '../../kernel/index.ts'
+import { findClosingDays, findSailingCall } from '../cut-off-store.ts'
+import { type OrderData, toJson } from '../record.ts'
+
+const fields = Object.values(cutOffFields)
+
+type Reading = Pick<Call, 'brand' | 'now'>
+type Times = Readonly<Partial<Record<CutOffField, string>>>
+
+/** Only types that declare it are for one sailing. */
+function isForSailing({ brand }: Reading, { orderType, pol, etd }: OrderData): boolean {
+  return brand.documents['order-type']?.[orderType]?.cutOffs === true && pol !== undefined && etd !== undefined
+}
+
+/** Looks the sailing up and fills in what nobody has confirmed. `before` is the order before the change. */
+export async function withSailingTimes(call: Reading, tx: Transaction<Database>, data: OrderData, before?: OrderData): Promise<OrderData> {
+  const entered = enteredIn(data, before)
+  if (!isForSailing(call, data)) return entered
+  if (before !== undefined && isSameSailing(data, before) && fields.every((field) => entered[field] !== undefined)) return entered
+  const facts = await findSailingCall(tx, call.brand.id, data)
+  const closingDays = await findClosingDays(tx, call.brand.id, data.rateId)
+  return fillIn(entered, timesOf(call, entered, closingDays), publishedIn(facts))
+}
+
+/** The order with the times that terminal or carrier have published, and the fields that this changes. */
+export function withPublishedTimes(
+  data: OrderData,
+  facts: CallFacts,
+): { readonly data: OrderData; readonly changed: readonly CutOffField[] } {
+  const timed = fillIn(data, {}, publishedIn(facts))
+  return { data: timed, changed: fields.filter((field) => toJson(timed)[field] !== toJson(data)[field]) }
+}
+
+/** Entered by customer service: neither calculated nor taken from a published plan. */
+function isConfirmed(data: OrderData, field: CutOffField): boolean {
+  const isFilledIn = [data.calculatedCutOffs, data.publishedCutOffs].some((names) => names?.includes(field))
+  return toJson(data)[field] !== undefined && !isFilledIn
+}
+
+/** What was entered in this change is no longer calculated. */
+function enteredIn(data: OrderData, before: OrderData | undefined): OrderData {
+  const [is, was] = [toJson(data), toJson(before ?? {})]
+  const same = (names: readonly string[] | undefined) => (names ?? []).filter((name) => is[name] !== undefined && is[name] === was[name])
+  return withMarks(data, same(data.calculatedCutOffs), same(data.publishedCutOffs))
+}
+
+function isSameSailing(data: OrderData, before: OrderData): boolean {
+  const [is, was] = [toJson(data), toJson(before)]
+  return ['pol', 'etd', 'vessel', 'voyage', 'terminal', 'rateId'].every((name) => is[name] === was[name])
+}
+
+function timesOf(call: Reading, data: OrderData, closingDays: readonly string[]): CutOffTimes {
+  const { pol = '', etd = '' } = data
+  const { terminal } = toJson(data)
+  const { times } = dateSailing(call, {
+    pol,
+    etd: etd.slice(0, 10),
+    closingDays,
+    terminal: typeof terminal === 'string' ? terminal : undefined,
+  })
+  // In UTC, as reminders compare them.
+  return Object.fromEntries(Object.entries(times).map(([field, at]) => [field, new Date(at).toISOString()]))
+}
+
+function publishedIn(facts: CallFacts | undefined): Times {
+  if (!facts || factOf(facts, 'status') === 'OMIT') return {}
+  const times = callTimesOf(facts)
+  return Object.fromEntries(fields.flatMap((field) => (times[field] === undefined ? [] : [[field, new Date(times[field]).toISOString()]])))
+}
+
+function fillIn(data: OrderData, calculated: Times, published: Times): OrderData {
+  const filled: Record<string, string> = {}
+  const names: Record<'calculated' | 'published', CutOffField[]> = { calculated: [], published: [] }
+  for (const field of fields) {
+    if (isConfirmed(data, field)) continue
+    const known = toJson(data)[field]
+    const isKept = calculated[field] === undefined && typeof known === 'string'
+    const at = published[field] ?? calculated[field] ?? (isKept ? known : undefined)
+    if (at === undefined) continue
+    filled[field] = at
+    const isPublished = published[field] !== undefined || (isKept && data.publishedCutOffs?.includes(field) === true)
+    names[isPublished ? 'published' : 'calculated'].push(field)
+  }
+  return withMarks({ ...data, ...filled }, names.calculated, names.published)
+}
+
+/** Without empty lists. */
+function withMarks(data: OrderData, calculated: readonly string[], published: readonly string[]): OrderData {
+  const { calculatedCutOffs: _calculated, publishedCutOffs: _published, ...rest } = data
+  const marks = {
+    ...(calculated.length > 0 ? { calculatedCutOffs: calculated } : {}),
+    ...(published.length > 0 ? { publishedCutOffs: published } : {}),
+  }
+  // The names are those of the entity's enum.
+  return { ...rest, ...marks } as OrderData
+}
+
+/** Facts as the form sends them, with the times that it left to the calculation. */
+export function withUnconfirmed(data: OrderData, facts: JsonObject): JsonObject {
+  const known = toJson(data)
+  const names = (data.calculatedCutOffs ?? []).filter((name) => facts[name] === undefined)
+  return {
+    ...facts,
+    ...Object.fromEntries(names.flatMap((name) => (isObject(known[name]) || known[name] === undefined ? [] : [[name, known[name]]]))),
+  }
+}

@@ -1,0 +1,43 @@
+/** SQL of what the cut-offs of an order follow: the closing days of its rate, and the call of its ship. */
+import { type Kysely, sql } from 'kysely'
+import type { CallFacts } from '#domain'
+import type { Database } from '../db/index.ts'
+import type { OrderData } from './record.ts'
+
+export async function findClosingDays(db: Kysely<Database>, brand: string, rateId: string | undefined): Promise<string[]> {
+  if (rateId === undefined) return []
+  const { rows } = await sql<{ days: unknown }>`
+    select data->'closingDays' as days from rates where id = ${rateId} and brand = ${brand}`.execute(db)
+  const days = rows[0]?.days
+  return Array.isArray(days) ? days.map(String) : []
+}
+
+/** The call of the order's ship at its port of loading; undefined if no one has published it. */
+export async function findSailingCall(db: Kysely<Database>, brand: string, data: OrderData): Promise<CallFacts | undefined> {
+  const { pol, vessel, voyage } = data
+  if (!pol || !vessel || !voyage) return undefined
+  const ship = vessel.toUpperCase()
+  const { rows } = await sql<{ facts: CallFacts }>`
+    select facts from port_calls where brand = ${brand} and place = ${pol} and (voyage = ${voyage} or voyage_in = ${voyage})
+      and (vessel = ${ship} or upper(vessel_name) = ${ship}) order by updated_at desc limit 1`.execute(db)
+  return rows[0]?.facts
+}
+
+export interface OrderOfCall {
+  readonly omsOrderNo: string
+  readonly data: OrderData
+  readonly facts: CallFacts
+}
+
+/** Open orders whose ship's call at the port of loading was reported since. */
+export async function listOrdersOfCalls(
+  db: Kysely<Database>,
+  { brand, states, since }: { readonly brand: string; readonly states: readonly string[]; readonly since: Date },
+): Promise<OrderOfCall[]> {
+  const { rows } = await sql<{ id: string; data: OrderData; facts: CallFacts }>`
+    select o.id, o.data, c.facts from port_calls c join orders o on o.brand = c.brand and o.data->>'pol' = c.place
+      and o.data->>'voyage' in (c.voyage, c.voyage_in) and upper(o.data->>'vessel') in (c.vessel, upper(c.vessel_name))
+    where c.brand = ${brand} and c.updated_at >= ${since}::timestamptz and o.state = any(${[...states]}::text[])
+    order by o.id`.execute(db)
+  return rows.map(({ id, data, facts }) => ({ omsOrderNo: id, data, facts }))
+}

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { BlockHead, Button, isAbsent, readField, resultOf, usePage, usePortal, Value } from '#engine'
+import type { SailingPlan } from '#generated/blocks.ts'
+import { type Json, readLocalTime } from '#rules'
+import './sailing.css'
+
+interface Sailing {
+  readonly etd: string
+  readonly day: string
+  readonly sailing: string
+  readonly closing: 'open' | 'closing' | 'closed'
+  readonly closesAt?: string
+  readonly carrier?: string
+  readonly vessel?: string
+  readonly voyage?: string
+}
+
+interface Answer {
+  readonly sailing?: Sailing
+  /** Later ones; or those that exist instead. */
+  readonly sailings?: readonly Sailing[]
+}
+
+/** The sailing that the form next to it has chosen, with its cut-offs, or the sailings that can be chosen. */
+export function SailingBlock({ block }: { readonly block: SailingPlan }): ReactNode {
+  const { scope, live } = usePage()
+  const answer = block.of === undefined ? live : { state: 'ready' as const, value: resultOf(block.of, scope) }
+  const refusal = answer?.state === 'refused' ? answer.refusal : undefined
+  const { sailing, sailings = [] } = ((refusal ? refusal.data : answer?.value) ?? {}) as Answer
+  if (!sailing && sailings.length === 0) return block.idle === undefined ? null : <p className="qs-quiet">{block.idle}</p>
+  return (
+    <section className="qs-sailing" data-closing={sailing?.closing}>
+      <BlockHead label={block.label} />
+      {sailing ? <Chosen block={block} sailing={sailing} /> : null}
+      {refusal ? (
+        <p className="qs-sailing-warning" role="status">
+          {refusal.message}
+        </p>
+      ) : null}
+      <Others block={block} sailings={sailings} sailing={sailing} />
+    </section>
+  )
+}
+
+function Chosen({ block, sailing }: { readonly block: SailingPlan; readonly sailing: Sailing }): ReactNode {
+  const { text } = usePortal()
+  const ship = [sailing.vessel, sailing.voyage].filter(Boolean).join(' ')
+  const local = readLocalTime(sailing.closesAt ?? '')
+  const at = local ? `${local.day.slice(5)} ${local.time} ${local.zone}` : ''
+  const shown = block.fields.filter((field) => !isAbsent(readField(sailing, field.field)))
+  return (
+    <>
+      <p className="qs-sailing-dates">
+        {sailing.sailing}
+        {ship ? <small>{ship}</small> : null}
+      </p>
+      {sailing.closing === 'open' ? null : (
+        <p className="qs-sailing-warning" role="status">
+          {text(`sailing.${sailing.closing}`, { at })}
+        </p>
+      )}
+      {shown.length > 0 ? (
+        <>
+          <dl className="qs-sailing-cut-offs">
+            {shown.map((field) => (
+              <div key={field.id}>
+                <dt>{field.label}</dt>
+                <dd>
+                  <Value column={field} row={sailing} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className="qs-sailing-note">{text('sailing.calculated')}</p>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+interface OthersProps {
+  readonly block: SailingPlan
+  readonly sailings: readonly Sailing[]
+  /** The chosen one: others are named only if it closes too soon. */
+  readonly sailing: Sailing | undefined
+}
+
+function Others({ block, sailings, sailing }: OthersProps): ReactNode {
+  const { text } = usePortal()
+  const { fill } = usePage()
+  if (sailings.length === 0 || sailing?.closing === 'open') return null
+  const take = (one: Sailing) =>
+    fill?.(Object.fromEntries(Object.entries(block.fill).map(([name, field]) => [name, readField(one, field) as Json | undefined])))
+  return (
+    <>
+      <p className="qs-sailing-head">{text(sailing ? 'sailing.next' : 'sailing.exist')}</p>
+      <ul className="qs-sailing-others">
+        {sailings.map((one) => (
+          <li key={`${one.etd} ${one.carrier ?? ''} ${one.voyage ?? ''}`} data-closing={one.closing}>
+            <span>
+              {one.sailing}
+              <small>{[one.carrier, one.vessel, one.voyage].filter(Boolean).join(' ')}</small>
+            </span>
+            {fill ? (
+              <Button small onClick={() => take(one)}>
+                {text('sailing.choose', { day: one.day })}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
