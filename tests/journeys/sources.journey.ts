@@ -36,7 +36,9 @@ const said = {
 } as const
 
 const edifact = readFileSync(new URL('../../src/domain/edifact/samples/codeco-partly-wrong.edi', import.meta.url))
-const sheet = ['箱号,提单号,动态,时间,港口', 'CSQU3054383,,海放,2026-01-20 08:30,CNNGB', 'CSQU3054383,,上船,2026-01-20 09:00,CNNGB'].join('\n')
+const sheet = ['箱号,提单号,动态,时间,港口', 'CSQU3054383,,海放,2026-01-20 08:30,CNNGB', 'CSQU3054383,,上船,2026-01-20 09:00,CNNGB'].join(
+  '\n',
+)
 
 for (const { language, width } of caseOfToday(
   [

@@ -9,12 +9,8 @@ export {
   withPaymentReport,
   withReceipt,
 } from './changing/papers.ts'
-<<<<<<< HEAD
-export { listWithdrawn, type ReportedMilestone, recordReport, withdrawReports } from './changing/reported-milestones.ts'
-=======
 export { recordCallTimes } from './changing/published-times.ts'
-export { type ReportedMilestone, recordReport } from './changing/reported-milestones.ts'
->>>>>>> bywhen
+export { listWithdrawn, type ReportedMilestone, recordReport, withdrawReports } from './changing/reported-milestones.ts'
 export { recordMilestone } from './changing/sheet-milestone.ts'
 export { countStranded, findOddOrders, type KnownReleases, type OddOrder, type StrandedOrders } from './checking/check-logs.ts'
 export { type CompletedOrder, type CompletedRow, readCompleted, readTeu } from './completed-order.ts'

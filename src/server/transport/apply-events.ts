@@ -6,13 +6,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type EventMilestone, isOfJourney, type JourneyMilestone, journeyMilestones, timelineOf } from '#domain'
 import { type Database, inTransaction, type Log } from '../db/index.ts'
-<<<<<<< HEAD
-import { type Call, isObject, listObjects, type OriginOf, type Refusal, type Repeated, repeat } from '../kernel/index.ts'
+import { type Call, isObject, listObjects, type OriginOf, type Refusal } from '../kernel/index.ts'
 import { findOrder, listWithdrawn, type ReportedMilestone, recordReport, withdrawReports } from '../orders/index.ts'
-=======
-import { type Call, isObject, listObjects, type OriginOf } from '../kernel/index.ts'
-import { findOrder, type ReportedMilestone, recordReport } from '../orders/index.ts'
->>>>>>> bywhen
 import type { OpenCall, Releases } from '../releases/index.ts'
 import { claimOpenEvents, listEventsOf, listOrdersWith, listReferences, markApplied, reopenEvents } from './event-store.ts'
 import { endsOf, journeyOf } from './journey.ts'

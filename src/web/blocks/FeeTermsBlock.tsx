@@ -44,42 +44,11 @@ export function FeeTermsBlock({ block }: { readonly block: FeeTermsPlan }): Reac
   const sections = groups.map((service) => ({ service: service ?? '', tariffs: shown.filter((tariff) => tariff.service === service) }))
   const terms = sections
     .filter((section) => section.tariffs.length > 0)
-    .map((section) => <ServiceTerms key={section.service} {...section} />)
+    .map((section) => <ServiceTerms key={section.service} {...section} quiet={block.label !== undefined && services.length === 1} />)
   return (
     <div className="qs-fee-terms">
       <BlockHead label={block.label} />
       {tariffs.length === 0 ? <p className="qs-quiet">{text('terms.none')}</p> : null}
-<<<<<<< HEAD
-      {services.map((service) => (
-        <section key={service} aria-labelledby={`terms-${service}`}>
-          {/* Under the block's own heading a single service needs none. */}
-          <h2 id={`terms-${service}`} className={block.label && services.length === 1 ? 'qs-only-spoken' : undefined}>
-            {nameOf('dictionary:service-type', service)}
-          </h2>
-          {tariffs
-            .filter((tariff) => tariff.service === service)
-            .map(({ tariff, label, ports, variant, validity, reason, source, terms }) => (
-              <div key={tariff} className="qs-fee-terms-tariff" id={tariff}>
-                <h3>{label}</h3>
-                <p className="qs-quiet">
-                  {[
-                    ports.length > 0
-                      ? ports.map((port) => nameOf('reference:port', port)).join(text('terms.and'))
-                      : text('terms.everyPort'),
-                    reason,
-                    variant,
-                    validity,
-                    source ? text('terms.source', { source: nameOf('dictionary:figure-source', source) }) : '',
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-                <TermTable caption={label} terms={terms} />
-              </div>
-            ))}
-        </section>
-      ))}
-=======
       {block.chosenBy === undefined || tariffs.length === 0 ? (
         terms
       ) : (
@@ -105,7 +74,6 @@ export function FeeTermsBlock({ block }: { readonly block: FeeTermsPlan }): Reac
           </div>
         </div>
       )}
->>>>>>> find19
     </div>
   )
 }
@@ -150,14 +118,23 @@ function Services({ services, chosen, parameter, onChoose }: ServicesProps): Rea
   )
 }
 
-function ServiceTerms({ service, tariffs }: { readonly service: string; readonly tariffs: readonly TariffTerms[] }): ReactNode {
+interface ServiceTermsProps {
+  readonly service: string
+  readonly tariffs: readonly TariffTerms[]
+  /** Below the block's own heading a single service needs none. */
+  readonly quiet: boolean
+}
+
+function ServiceTerms({ service, tariffs, quiet }: ServiceTermsProps): ReactNode {
   const { text } = usePortal()
   const nameOf = useNames()
   const whereOf = (ports: readonly string[]) =>
     ports.length > 0 ? ports.map((port) => nameOf('reference:port', port)).join(text('terms.and')) : text('terms.everyPort')
   return (
     <section aria-labelledby={`terms-${service}`}>
-      <h2 id={`terms-${service}`}>{nameOf('dictionary:service-type', service)}</h2>
+      <h2 id={`terms-${service}`} className={quiet ? 'qs-only-spoken' : undefined}>
+        {nameOf('dictionary:service-type', service)}
+      </h2>
       {tariffs.map(({ tariff, label, ports, variant, validity, reason, source, terms }) => {
         const origin = source ? text('terms.source', { source: nameOf('dictionary:figure-source', source) }) : ''
         return (

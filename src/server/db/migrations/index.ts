@@ -26,8 +26,5 @@ export { up as apiKeys } from './0044-api-keys.ts'
 export { up as tracking } from './0046-tracking.ts'
 export { up as sailingWatches } from './0047-sailing-watches.ts'
 export { up as headerSearch } from './0048-header-search.ts'
-<<<<<<< HEAD
-export { up as shipWords } from './0056-ship-words.ts'
-=======
 export { up as webhookNearHours } from './0049-webhook-near-hours.ts'
->>>>>>> desk18
+export { up as shipWords } from './0056-ship-words.ts'
