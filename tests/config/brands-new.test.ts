@@ -103,13 +103,13 @@ describe('a new brand', () => {
   })
 
   test('that extends another inherits its home page, but neither its logo nor its contact details', async () => {
-    await create('delta', { extends: 'yongjiang' })
+    await create('tidal', { extends: 'yongjiang' })
     const release = await publish()
-    const [delta, base] = [release.brands.delta, release.brands.yongjiang]
-    expect(delta?.shells.zh?.brand.home).toBe(base?.shells.zh?.brand.home)
-    expect(delta?.limits).toEqual(base?.limits)
-    expect(release.assets['delta/assets/logo.svg']).not.toEqual(release.assets['yongjiang/assets/logo.svg'])
-    const shown = JSON.stringify([delta?.pages, delta?.shells, delta?.contacts])
+    const [tidal, base] = [release.brands.tidal, release.brands.yongjiang]
+    expect(tidal?.shells.zh?.brand.home).toBe(base?.shells.zh?.brand.home)
+    expect(tidal?.limits).toEqual(base?.limits)
+    expect(release.assets['tidal/assets/logo.svg']).not.toEqual(release.assets['yongjiang/assets/logo.svg'])
+    const shown = JSON.stringify([tidal?.pages, tidal?.shells, tidal?.contacts])
     for (const mark of ['0574-0000-0000', 'desk@yongjiang.example', '甬江', 'Yongjiang']) expect(shown).not.toContain(mark)
   })
 })
