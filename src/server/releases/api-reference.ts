@@ -24,6 +24,7 @@ export function readApiReference(document: object, call: Wording): Reference {
 
 function describeCall(path: string, method: string, operation: JsonObject, call: Wording): Reference['operations'][number] {
   const scope = String(operation['x-scope'])
+  const words = listObjects(call.brand.documents.dictionary?.['api-call']?.rows).find(({ id }) => id === operation.operationId)
   const parameters = listObjects(operation.parameters)
   const needed = parameters.filter(({ required, in: place }) => required === true && place === 'query')
   const query = needed.map(({ name, example }) => `${String(name)}=${encodeURIComponent(String(example))}`).join('&')
@@ -31,18 +32,25 @@ function describeCall(path: string, method: string, operation: JsonObject, call:
     operationId: String(operation.operationId),
     method: method.toUpperCase(),
     path,
-    title: String(operation.summary),
-    description: String(operation.description).replace(/ Permission: [\w-]+\.$/, ''),
+    title: pickWords(words?.label, call) || String(operation.summary),
+    description: pickWords(words?.hint, call) || String(operation.description).replace(/ Permission: [\w-]+\.$/, ''),
     scope: labelOf('dictionary', 'api-scope', scope, call),
     parameters: parameters.map(({ name, in: place, required, schema }) => ({
       name: String(name),
       place: String(place),
       required: required === true,
-      description: isObject(schema) && typeof schema.description === 'string' ? schema.description : '',
+      description: describeParameter(schema, call),
     })),
     request: `curl -H "Authorization: Bearer $KEY" "${call.origin}${path}${query ? `?${query}` : ''}"`,
     example: write(exampleIn(at(operation, 'responses', '200'))),
   }
+}
+
+/** Descriptions are English, and say more than labels. */
+function describeParameter(schema: Json | undefined, call: Wording): string {
+  const { label, description } = isObject(schema) ? schema : {}
+  const english = typeof description === 'string' ? description : ''
+  return call.language === 'en' ? english : pickWords(label, call) || english
 }
 
 function at(value: Json | undefined, ...names: readonly string[]): Json | undefined {

@@ -309,3 +309,18 @@ it('describes keys, scopes and webhooks in the OpenAPI document, with examples',
     data: { omsOrderNo: expect.any(String), sequence: 1 },
   })
 })
+
+it('describes every call that keys may make in both languages', async () => {
+  for (const language of ['zh', 'en']) {
+    const { data } = (await portal.app.inject({ url: '/api/reference', headers: { host, cookie: `default-language=${language}` } })).json()
+    expect(data.operations.map(({ operationId }: { operationId: string }) => operationId).sort()).toEqual([
+      'list-dcsa-events',
+      'list-dcsa-routes',
+      'list-orders',
+      'read-order',
+    ])
+    for (const { operationId, title, description, parameters } of data.operations)
+      for (const text of [title, description, ...parameters.map((one: { description: string }) => one.description)])
+        expect([operationId, text, /\p{Script=Han}/u.test(text)]).toEqual([operationId, expect.stringMatching(/\S/), language === 'zh'])
+  }
+})

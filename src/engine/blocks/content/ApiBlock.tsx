@@ -67,9 +67,8 @@ function Operation({ operation }: { readonly operation: ApiOperation }): ReactNo
         </code>{' '}
         <span>{scope}</span>
       </summary>
-      {/* The standard and its names are English. */}
-      <p lang="en">
-        <b>{title}.</b> {description}
+      <p>
+        <b>{title}</b> {description}
       </p>
       {parameters.length > 0 ? (
         <dl aria-label={portal.text('engine.api.parameters')}>
@@ -79,7 +78,7 @@ function Operation({ operation }: { readonly operation: ApiOperation }): ReactNo
                 <code>{name}</code>
                 {required ? <small>{portal.text('engine.api.required')}</small> : null}
               </dt>
-              <dd lang="en">{meaning}</dd>
+              <dd>{meaning}</dd>
             </div>
           ))}
         </dl>
