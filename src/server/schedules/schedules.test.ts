@@ -172,7 +172,7 @@ it('the cut-offs of a sailing are a calendar file', async () => {
   expect(file.headers['content-type']).toContain('text/calendar')
   expect(file.body).toContain('DTSTART:20261121T200000Z')
   const read = readCalendar(file.body)
-  expect(read.every(({ title }) => title.includes('XIN PLAN'))).toBe(true)
+  expect(new Set(read.map(({ uid }) => uid)).size).toBe(read.length)
   expect(read).toContainEqual(
     expect.objectContaining({ at: '2026-11-21T20:00:00.000Z', note: expect.stringContaining('2026-11-22 04:00 Asia/Shanghai') }),
   )

@@ -1,4 +1,5 @@
 /** Tracking: who sees what under a number, the timeline, tables, links, followed numbers and the DCSA export. */
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BrandPlan } from '#config'
 import type { TransportEvent } from '#domain'
@@ -185,7 +186,7 @@ it('shows when a ship is alongside, and calls that do not take place', async () 
   await report('BLNK', '2026-11-21T01:50:00.000Z')
   const blanked = await boxOf()
   for (const milestone of ['departure', 'arrival'])
-    expect(lineOf(blanked, milestone), milestone).toMatchObject({ state: 'cancelled', cancelled: { label: '停航' } })
+    expect(lineOf(blanked, milestone), milestone).toMatchObject({ state: 'cancelled', cancelled: { label: '空班停航' } })
   await report('', '2026-11-21T01:55:00.000Z')
   expect(lineOf(await boxOf(), 'departure')).toMatchObject({ state: 'expected' })
 })
@@ -229,20 +230,26 @@ it('says word for word what cannot be found or asked', async () => {
   expect(lone.shipments[0].noVessel).toBe('no vessel info found')
   const unknown = await get('/api/tracking/export', { number: 'NOTHING001', carrier: order.carrier })
   expect(unknown.error.id).toBe('error.no-results')
-  const { documents, texts } = portal.releases.current().release.brands.quayside ?? {}
+  const { texts } = portal.releases.current().release.brands.quayside ?? {}
   expect(texts?.en?.['error.no-results']).toBe('Sorry, no results now')
   expect(texts?.en?.['error.inbound-not-found']).toBe('The current inbound number could not be found')
-  const englishOf = (kind: string, id: string) =>
-    [...JSON.stringify(documents?.[kind]?.[id]).matchAll(/"en":"([^"]*)"/g)].map(([, en]) => en)
-  for (const [kind, id, message] of [
-    ['page', 'tracking', 'need company certification to query'],
-    ['page', 'copy-tracking', 'need company certification to query'],
-    ['list', 'vessel-plan', 'no vessel info found'],
-    ['list', 'sailings', 'Sorry, no results now'],
-    ['list', 'carrier-bookings', 'You have no contract now!'],
+  const englishOf = (file: string) => {
+    const text = readFileSync(new URL(`../../../schemas/${file}.json`, import.meta.url), 'utf8')
+    return [...text.matchAll(/"en": "([^"]*)"/g)].map(([, en = '']) => en)
+  }
+  for (const [file, message] of [
+    ['pages/tracking', 'need company certification to query'],
+    ['pages/copy-tracking', 'need company certification to query'],
+    ['lists/vessel-plan', 'no vessel info found'],
+    ['lists/sailings', 'Sorry, no results now'],
+    ['lists/carrier-bookings', 'You have no contract now!'],
   ] as const)
-    expect(englishOf(kind, id), id).toContain(message)
-  for (const id of ['vessel-plan', 'sailings']) expect(englishOf('list', id).some((text) => text?.startsWith('query success'))).toBe(true)
+    expect(englishOf(file), file).toContain(message)
+  for (const file of ['lists/vessel-plan', 'lists/sailings'])
+    expect(
+      englishOf(file).some((text) => text.startsWith('query success')),
+      file,
+    ).toBe(true)
 })
 
 it('deletes links a month after they ended', async () => {
