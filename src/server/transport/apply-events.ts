@@ -24,7 +24,8 @@ interface ApplierParts {
 }
 
 const pauseMs = 1_000
-const batch = 200
+/** Small: while one is applied to its orders, calls on the embedded database have to wait. */
+const batch = 25
 
 /** Runs until it is stopped; several servers share the work. */
 export function startApplier(parts: ApplierParts): Repeated {
