@@ -49,7 +49,7 @@ const journeys: Rows = [
     ['account', 'links', 'schedules'],
     ['drafts', 'edges', 'tracking'],
     ['membership', 'sessions', 'warehouse-tracking'],
-    ['content', 'bank'],
+    ['content', 'bank', 'sources'],
     ['overseas', 'suppliers', 'fujian'],
     ['domestic', 'cut-offs-and-pieces'],
     ['campaigns', 'ports', 'pre-port'],

@@ -66,10 +66,11 @@ for (const { language, width } of caseOfToday(
 
     await test.step('a sheet of port-side steps: the wrong cell is named, the right row is loaded', async () => {
       await openAlive(staff, '/desk/schedules')
-      await main.getByLabel(words.kind).selectOption({ label: words.steps })
+      await main.getByRole('combobox', { name: words.kind }).click()
+      await page.getByRole('option', { name: words.steps }).click()
       await attach(main, { name: 'steps.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) })
       await main.getByRole('button', { name: words.check }).click()
-      await expect(main.getByText('C3')).toBeVisible({ timeout: 30_000 })
+      await expect(main.getByText('C3', { exact: true })).toBeVisible({ timeout: 30_000 })
       await checkPage(staff, 'a checked sheet')
       await main.getByRole('button', { name: words.skip }).click()
       await page.getByRole('dialog').getByRole('button').last().click()
@@ -78,7 +79,7 @@ for (const { language, width } of caseOfToday(
 
     await test.step('the journal has both with their faults; a replay of the file is another receipt', async () => {
       await openAlive(staff, '/desk/sources')
-      await main.getByLabel(words.result).selectOption({ label: words.partly })
+      await main.getByLabel(words.result, { exact: true }).selectOption({ label: words.partly })
       await expect(main.getByText('steps.csv')).toBeVisible()
       await main.getByRole('button', { name: words.replay, exact: true }).first().click()
       await expect(page.getByText(words.replayed).first()).toBeVisible()

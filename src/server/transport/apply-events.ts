@@ -24,8 +24,8 @@ export interface ApplierParts {
   readonly notifyFollowers?: (call: Call, tx: Transaction<Database>, numbers: readonly string[]) => Promise<void>
 }
 
-/** Events applied in one transaction. */
-export const batch = 200
+/** Events applied in one transaction. Few: meanwhile, calls on the embedded database have to wait. */
+export const batch = 25
 
 /** Applies the next events of a brand to its orders; returns how many events. */
 export async function applyNext(parts: ApplierParts, brand: BrandPlan): Promise<number> {
