@@ -807,6 +807,7 @@ export const codeTexts: readonly string[] = [
   'record.version',
   'sailing.calculated',
   'sailing.choose',
+  'sailing.closes',
   'sailing.closesSails',
   'sailing.date',
   'sailing.day',

@@ -3899,6 +3899,8 @@ export type Rate = {
   closingDays: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
   /** Closing and departure of the next sailing with their dates, in the reader's language. */
   sailing?: string
+  /** Closing of the next sailing with its date, in the reader's language. */
+  closes?: string
   /** Its next sailings with their calculated cut-offs. */
   sailings?: RateSailing[]
   /** Vessel of the next sailing. */

@@ -68,6 +68,12 @@ export function saySailing(reader: Wording, etd: string, closesOn: string | unde
   return say('sailing.closesSails', { closeDay: markOf(reader, closesOn), closes, sailDay: markOf(reader, etd), sails })
 }
 
+/** The same beside the date of departure: "closes Mon 23 Nov, sails Thu". */
+export function sayClosing(reader: Wording, etd: string, closesOn: string): string {
+  const closes = wordsOf(reader)('sailing.date', dateParts(reader, closesOn))
+  return wordsOf(reader)('sailing.closes', { closeDay: markOf(reader, closesOn), closes, sailDay: markOf(reader, etd) })
+}
+
 /** A day with its weekday: Thu 26 Nov. */
 export function sayDay(reader: Wording, day: string): string {
   return wordsOf(reader)('sailing.day', { ...dateParts(reader, day), weekday: weekdayOf(day, reader.language) })

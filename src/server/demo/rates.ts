@@ -41,8 +41,8 @@ export interface GenerateRatesOptions {
 }
 
 const weeks = 8
-/** Days from today to the first sailing: carriers still take bookings for it. */
-const lead = 3
+/** Days from today to the first sailing: it closes up to three days earlier, and carriers still take bookings for it. */
+const lead = 5
 
 interface Call {
   readonly origin: OriginFact

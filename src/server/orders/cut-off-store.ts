@@ -1,6 +1,6 @@
 /** SQL of what the cut-offs of an order follow: the closing days of its rate, and the call of its ship. */
 import { type Kysely, sql } from 'kysely'
-import type { CallFacts } from '#domain'
+import { type CallFacts, cutOffCodes } from '#domain'
 import type { Database } from '../db/index.ts'
 import type { OrderData } from './record.ts'
 
@@ -29,15 +29,28 @@ export interface OrderOfCall {
   readonly facts: CallFacts
 }
 
-/** Open orders whose ship's call at the port of loading was reported since. */
-export async function listOrdersOfCalls(
-  db: Kysely<Database>,
-  { brand, states, since }: { readonly brand: string; readonly states: readonly string[]; readonly since: Date },
-): Promise<OrderOfCall[]> {
+export interface CallsSince {
+  readonly brand: string
+  readonly states: readonly string[]
+  readonly since: Date
+}
+
+/** Open orders whose ship's call at the port of loading was reported since, with cut-offs. */
+export async function listOrdersOfCalls(db: Kysely<Database>, { brand, states, since }: CallsSince): Promise<OrderOfCall[]> {
+  // The few calls come first: joining all orders with all calls would take a minute.
   const { rows } = await sql<{ id: string; data: OrderData; facts: CallFacts }>`
-    select o.id, o.data, c.facts from port_calls c join orders o on o.brand = c.brand and o.data->>'pol' = c.place
-      and o.data->>'voyage' in (c.voyage, c.voyage_in) and upper(o.data->>'vessel') in (c.vessel, upper(c.vessel_name))
-    where c.brand = ${brand} and c.updated_at >= ${since}::timestamptz and o.state = any(${[...states]}::text[])
+    with calls as materialized (
+      select place, vessel, upper(vessel_name) as name, unnest(array[voyage, voyage_in]) as voyage, facts from port_calls
+      where brand = ${brand} and updated_at >= ${since}::timestamptz and departs_at >= ${since}::timestamptz
+        and jsonb_exists_any(facts, ${cutOffFacts}::text[])
+    ), sailing as materialized (
+      select id, data, data->>'pol' as pol, data->>'voyage' as voyage, upper(data->>'vessel') as vessel from orders
+      where brand = ${brand} and state = any(${[...states]}::text[])
+    )
+    select distinct on (o.id) o.id, o.data, c.facts from calls c
+      join sailing o on o.pol = c.place and o.voyage = c.voyage and (o.vessel = c.vessel or o.vessel = c.name)
     order by o.id`.execute(db)
   return rows.map(({ id, data, facts }) => ({ omsOrderNo: id, data, facts }))
 }
+
+const cutOffFacts = Object.values(cutOffCodes).map((code) => `cutOff.${code}`)

@@ -3,7 +3,7 @@ import type { JsonObject } from '#rules'
 import type { Handlers } from '../kernel/index.ts'
 import { changeOrder } from './changing/change.ts'
 import { withFacts } from './changing/fact-groups.ts'
-import { withUnconfirmed } from './changing/sailing-times.ts'
+import { withConfirmedTimes, withUnconfirmed } from './changing/sailing-times.ts'
 import { readOrderType } from './life.ts'
 import { countDraftBookings } from './placing/booking-drafts.ts'
 import { countByBookingStatus } from './reading/search-store.ts'
@@ -26,7 +26,7 @@ export const factHandlers: FactHandlers = {
         if (!checked.ok) return checked
         const fields = Object.keys((call.brand.forms[group]?.schema.properties ?? {}) as JsonObject)
         const { data, changes } = withFacts(order.data, fields, withUnconfirmed(order.data, checked.value))
-        return { ok: true, value: { data, changes: { facts: changes } } }
+        return { ok: true, value: { data: withConfirmedTimes(data, order.data), changes: { facts: changes } } }
       },
     }),
 

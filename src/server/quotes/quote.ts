@@ -65,11 +65,10 @@ export async function quoteSeaBooking(context: QuoteContext, request: QuoteReque
   }
   if (request.etd !== undefined) return quoteOnDay({ ...priced, etd: request.etd }, context)
   const rates = await findCandidates(context, request, today)
-  return cheapest(
-    rates.map((rate) => ({ rate, etd: String(rate.data.etd) })),
-    context,
-    priced,
-  )
+  const offered = rates.map((rate) => ({ rate, etd: String(rate.data.etd) }))
+  // Nobody who leaves the choice open wants a sailing that has closed.
+  const inTime = offered.filter((one) => toSailing(one, { brand, now: context.now, language: brand.defaultLanguage }).closing !== 'closed')
+  return cheapest(inTime.length > 0 ? inTime : offered, context, priced)
 }
 
 type Pricing = QuoteRequest & { readonly today: string; readonly money: Money }

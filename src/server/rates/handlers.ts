@@ -1,7 +1,9 @@
 import type { BrandPlan } from '#config'
 import { type FieldDecision, fieldAllowed, portByCode } from '#domain'
+import type { RateSailing } from '#generated/entities.ts'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
+import { sayClosing } from '../cut-offs/index.ts'
 import {
   type Actor,
   type Call,
@@ -118,7 +120,7 @@ function toOutput(rate: RateRecord, { call, prices, companies }: ToOutputOptions
   const sailings = sailingsOfRate(rate, call)
   const output: JsonObject = {
     ...rate.data,
-    ...(sailings[0] ? { sailing: sailings[0].sailing } : {}),
+    ...sayFirst(sailings[0], call),
     sailings: sailings as unknown as JsonObject[],
     version: rate.version,
     ...contractOf(rate, companies, call),
@@ -127,6 +129,11 @@ function toOutput(rate: RateRecord, { call, prices, companies }: ToOutputOptions
   }
   // Rows are written from the declared entity; the dispatcher removes fields that the caller may not see.
   return output as RateOutput
+}
+
+function sayFirst(first: RateSailing | undefined, call: Call): JsonObject {
+  if (!first) return {}
+  return { sailing: first.sailing, ...(first.closesOn === undefined ? {} : { closes: sayClosing(call, first.etd, first.closesOn) }) }
 }
 
 /** The field's policy decides who may see the contract's company. */

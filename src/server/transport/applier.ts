@@ -6,11 +6,13 @@ import { type ApplierParts, applyNext, batch } from './apply-events.ts'
 const pauseMs = 1_000
 /** Cut-offs are less urgent than milestones. */
 const callsEveryMs = 20_000
+/** Reports that came while no server was running; orders look up earlier ones when they are placed. */
+const downMs = 7 * 24 * 60 * 60_000
 /** Reports of a transaction that was open during the last turn. */
 const overlapMs = 60_000
 
 export function startApplier(parts: ApplierParts): Repeated {
-  let since = new Date(0)
+  let since = new Date(parts.now().getTime() - downMs)
   let nextAt = 0
   return repeat({
     pauseMs,

@@ -78,6 +78,9 @@ function Chosen({ block, sailing }: { readonly block: SailingPlan; readonly sail
   )
 }
 
+/** Beside a chosen sailing, the alternatives stay few. */
+const fewest = 2
+
 interface OthersProps {
   readonly block: SailingPlan
   readonly sailings: readonly Sailing[]
@@ -95,7 +98,7 @@ function Others({ block, sailings, sailing }: OthersProps): ReactNode {
     <>
       <p className="qs-sailing-head">{text(sailing ? 'sailing.next' : 'sailing.exist')}</p>
       <ul className="qs-sailing-others">
-        {sailings.map((one) => (
+        {(sailing ? sailings.slice(0, fewest) : sailings).map((one) => (
           <li key={`${one.etd} ${one.carrier ?? ''} ${one.voyage ?? ''}`} data-closing={one.closing}>
             <span>
               {one.sailing}

@@ -23,12 +23,11 @@ function isForSailing({ brand }: Reading, { orderType, pol, etd }: OrderData): b
 
 /** Looks the sailing up and fills in what nobody has confirmed. `before` is the order before the change. */
 export async function withSailingTimes(call: Reading, tx: Transaction<Database>, data: OrderData, before?: OrderData): Promise<OrderData> {
-  const entered = enteredIn(data, before)
-  if (!isForSailing(call, data)) return entered
-  if (before !== undefined && isSameSailing(data, before) && fields.every((field) => entered[field] !== undefined)) return entered
+  if (!isForSailing(call, data)) return data
+  if (before !== undefined && isSameSailing(data, before) && fields.every((field) => data[field] !== undefined)) return data
   const facts = await findSailingCall(tx, call.brand.id, data)
   const closingDays = await findClosingDays(tx, call.brand.id, data.rateId)
-  return fillIn(entered, timesOf(call, entered, closingDays), publishedIn(facts))
+  return fillIn(data, timesOf(call, data, closingDays), publishedIn(facts))
 }
 
 /** The order with the times that terminal or carrier have published, and the fields that this changes. */
@@ -46,10 +45,10 @@ function isConfirmed(data: OrderData, field: CutOffField): boolean {
   return toJson(data)[field] !== undefined && !isFilledIn
 }
 
-/** What was entered in this change is no longer calculated. */
-function enteredIn(data: OrderData, before: OrderData | undefined): OrderData {
-  const [is, was] = [toJson(data), toJson(before ?? {})]
-  const same = (names: readonly string[] | undefined) => (names ?? []).filter((name) => is[name] !== undefined && is[name] === was[name])
+/** What customer service entered in this change is confirmed. */
+export function withConfirmedTimes(data: OrderData, before: OrderData): OrderData {
+  const [is, was] = [toJson(data), toJson(before)]
+  const same = (names: readonly string[] = []) => names.filter((name) => is[name] !== undefined && is[name] === was[name])
   return withMarks(data, same(data.calculatedCutOffs), same(data.publishedCutOffs))
 }
 

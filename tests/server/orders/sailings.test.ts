@@ -1,0 +1,158 @@
+/** By when: the sailings of a rate with their cut-offs, from the search to the order, its papers and its calendar. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Operations } from '#generated/operations.ts'
+import { addDays } from '#rules'
+import { datesOf } from '../../../src/server/calendars/dates.ts'
+import type { Call, Result } from '../../../src/server/kernel/call.ts'
+import { orderHandlers, recordCallTimes } from '../../../src/server/orders/index.ts'
+import { quoteHandlers } from '../../../src/server/quotes/index.ts'
+import { rateHandlers } from '../../../src/server/rates/index.ts'
+import { type HandlerStage, openHandlerStage } from '../support.ts'
+
+type Price = Operations['price-sea-booking']['input']
+type Booking = Operations['create-sea-order']['input']['booking']
+
+let stage: HandlerStage
+/** A sailing some weeks ahead. */
+let rate: Operations['read-sea-rate']['output']
+beforeAll(async () => {
+  stage = await openHandlerStage()
+  const list = value(await rateHandlers['query-sea-rates']({ ...lane, sort: 'etd', order: 'descending', pageSize: 1 }, await as('shipper')))
+  rate = value(await rateHandlers['read-sea-rate']({ rateId: list.rows[0]?.rateId ?? '' }, await as('shipper')))
+})
+afterAll(() => stage.close())
+
+const lane = { pol: 'CNNGB', pod: 'USLAX' }
+const boxes: Price['boxes'] = [{ boxType: '40HQ', quantity: 1 }]
+
+function value<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`Refused: ${result.error} ${JSON.stringify(result.params ?? {})}`)
+  return result.value
+}
+
+/** The call of a user, at another time if one is given. */
+async function as(account: string, at?: string): Promise<Call> {
+  const call = await stage.callAs(account, { language: 'en', validateForm: (_form, values) => ({ ok: true, value: values }) })
+  return at === undefined ? call : { ...call, now: () => new Date(at) }
+}
+
+async function price(input: Partial<Price>, call?: Call) {
+  return quoteHandlers['price-sea-booking']({ ...lane, boxes, ...input }, call ?? (await as('shipper')))
+}
+
+async function place(more: Partial<Booking> = {}, at?: string) {
+  const call = await as('shipper', at)
+  const quote = value(await price({ rateId: rate.rateId, carrier: rate.carrier, etd: rate.etd }, call))
+  const booking: Booking = {
+    ...{ ...lane, carrier: rate.carrier, rateId: rate.rateId, etd: rate.etd, boxes, paymentTerms: 'prepaid', cargoType: 'general' },
+    ...{ goodsName: 'Towels', goodsAmount: '12', goodsValue: '500', goodsCurrency: 'USD', contact: 'Zhou', mobile: '13800000102' },
+    ...more,
+  }
+  const { rateId, rateVersion, baseTotal } = quote
+  return orderHandlers['create-sea-order']({ booking, rateId, rateVersion, shownTotal: baseTotal }, call)
+}
+
+async function readOrder(omsOrderNo: string) {
+  return value(await orderHandlers['read-order']({ omsOrderNo }, await as('shipper')))
+}
+
+describe('a rate', () => {
+  test('names closing and departure with their dates, and its next sailings with their cut-offs', () => {
+    const [first] = rate.sailings ?? []
+    expect(rate.sailing).toMatch(/^closes (Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w+, sails \w+ \d+ \w+$/)
+    expect(first?.closing).toBeDefined()
+    const own = rate.sailings?.find(({ etd }) => etd === rate.etd) ?? first
+    const moments = [own?.siCutOffAt, own?.vgmCutOffAt, own?.cyCutOffAt, own?.customsCutOffAt]
+    for (const at of moments) expect(at).toMatch(/\+08:00$/)
+    expect(own?.customsCutOffAt?.slice(0, 10)).toBe(own?.closesOn)
+  })
+})
+
+describe('a booking that began from a rate', () => {
+  test('on a day without a sailing is refused with the next one, and those that exist', async () => {
+    const day = addDays(rate.etd, -1)
+    const answer = await price({ rateId: rate.rateId, carrier: rate.carrier, etd: day })
+    expect(answer).toMatchObject({ error: 'error.no-sailing', params: { day } })
+    const { sailings } = (answer as { data: { sailings: { etd: string; carrier: string }[] } }).data
+    expect(answer).toMatchObject({ params: { next: sailings[0]?.etd } })
+    expect(new Set(sailings.map(({ carrier }) => carrier))).toEqual(new Set([rate.carrier]))
+  })
+
+  test('on the day of another rate is priced by that rate', async () => {
+    const { rows } = value(await rateHandlers['query-sea-rates']({ ...lane, carrier: rate.carrier, pageSize: 50 }, await as('shipper')))
+    const other = rows.find(({ etd }) => etd < rate.etd)
+    const quote = value(await price({ rateId: rate.rateId, carrier: rate.carrier, etd: other?.etd ?? '' }))
+    expect(quote).toMatchObject({ etd: other?.etd, sailing: { etd: other?.etd, rateId: quote.rateId } })
+    expect(quote.rateId).not.toBe(rate.rateId)
+  })
+
+  test('of a carrier that does not serve the lane names those that do', async () => {
+    const answer = await price({ rateId: rate.rateId, carrier: 'WHLC', etd: rate.etd, pod: 'NLRTM' })
+    expect(['error.no-carrier-sailing', 'error.no-sailing']).toContain((answer as { error: string }).error)
+  })
+})
+
+describe('closing', () => {
+  test('is warned of while pricing, with a later sailing, and must be accepted to book after it', async () => {
+    const closesAt = (await value(await price({ rateId: rate.rateId, carrier: rate.carrier, etd: rate.etd }))).sailing?.closesAt ?? ''
+    const hours = (count: number) => new Date(Date.parse(closesAt) + count * 3_600_000).toISOString()
+    const quoteAt = async (at: string) =>
+      value(await price({ rateId: rate.rateId, etd: rate.etd }, await as('shipper', at))).sailing?.closing
+    expect(await quoteAt(hours(-240))).toBe('open')
+    expect(await quoteAt(hours(-20))).toBe('closing')
+    expect(await quoteAt(hours(1))).toBe('closed')
+    expect(await place({}, hours(1))).toMatchObject({ ok: false, error: 'error.sailing-closed', params: { day: rate.etd } })
+    expect(await place({ closingAccepted: true }, hours(1))).toMatchObject({ ok: true })
+  })
+})
+
+describe('the cut-offs of an order', () => {
+  const fields = ['customsCutOffAt', 'cyCutOffAt', 'siCutOffAt', 'vgmCutOffAt']
+
+  test('are calculated at first, then published, then confirmed by staff, and say so', async () => {
+    const { omsOrderNo } = value(await place())
+    const placed = await readOrder(omsOrderNo)
+    expect([...(placed.calculatedCutOffs ?? [])].sort()).toEqual(fields)
+    expect(placed.cutOffNotes).toMatchObject({ siCutOffAt: 'Calculated until confirmed' })
+    const dates = datesOf(
+      { id: omsOrderNo, version: 1, updatedAt: new Date(), data: placed as never, freeDays: null },
+      { ...(await as('shipper')), language: 'en' },
+    )
+    expect(dates.find(({ id }) => id.startsWith('siCutOffAt'))?.note).toContain('Calculated until confirmed')
+
+    const said = (at: string) => [{ value: at, reportedAt: '2026-11-21T00:00:00.000Z', source: 'sheet' }]
+    const facts = { 'cutOff.FCO': said('2027-01-01T04:00:00.000Z') }
+    expect(await recordCallTimes(await as('service'), { omsOrderNo, facts })).toEqual({ ok: true, value: true })
+    expect(await recordCallTimes(await as('service'), { omsOrderNo, facts })).toEqual({ ok: true, value: false })
+    const published = await readOrder(omsOrderNo)
+    expect(published).toMatchObject({ cyCutOffAt: '2027-01-01T04:00:00.000Z', publishedCutOffs: ['cyCutOffAt'] })
+
+    const change = { omsOrderNo, group: 'facts-cut-offs', version: published.version }
+    const facts2 = { siCutOffAt: '2027-01-01T02:00:00+08:00', cyCutOffAt: '2027-01-01T04:00:00.000Z' }
+    value(await orderHandlers['change-facts']({ ...change, facts: facts2 }, await as('service')))
+    const confirmed = await readOrder(omsOrderNo)
+    expect(confirmed).toMatchObject({
+      siCutOffAt: '2027-01-01T02:00:00+08:00',
+      vgmCutOffAt: placed.vgmCutOffAt,
+      publishedCutOffs: ['cyCutOffAt'],
+    })
+    expect([...(confirmed.calculatedCutOffs ?? [])].sort()).toEqual(['customsCutOffAt', 'vgmCutOffAt'])
+    expect(confirmed.cutOffNotes).toMatchObject({
+      siCutOffAt: 'Confirmed',
+      cyCutOffAt: 'As published',
+      vgmCutOffAt: 'Calculated until confirmed',
+    })
+
+    const later = { 'cutOff.DCO': said('2027-01-02T00:00:00.000Z') }
+    expect(await recordCallTimes(await as('service'), { omsOrderNo, facts: later })).toEqual({ ok: true, value: false })
+
+    // Removed again, it is calculated again.
+    value(
+      await orderHandlers['change-facts'](
+        { ...change, version: confirmed.version, facts: { cyCutOffAt: '2027-01-01T04:00:00.000Z' } },
+        await as('service'),
+      ),
+    )
+    expect(await readOrder(omsOrderNo)).toMatchObject({ siCutOffAt: placed.siCutOffAt })
+  })
+})
