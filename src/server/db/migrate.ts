@@ -35,6 +35,7 @@ const migrations: Readonly<Record<string, PortalMigration>> = {
   '0048-header-search': { up: steps.headerSearch },
   '0046-tracking': { up: steps.tracking },
   '0047-sailing-watches': { up: steps.sailingWatches },
+  '0056-ship-words': { up: steps.shipWords },
 }
 
 /**
