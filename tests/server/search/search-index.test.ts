@@ -27,7 +27,7 @@ beforeAll(async () => {
       select 'QYSEA' || n, ${brand}, 'c' || (1 + n % 40), 'in-process', 1, 'none', now(), now(), jsonb_build_object('orderType',
         'sea-booking', 'vessel', 'SHIP' || n % 3000, 'voyage', n || 'W', 'mblNo', 'COSU' || 6300000000 + n) from ${numbers}`.execute(db)
   }
-  for (const table of ['port_calls', 'orders', 'order_references']) await sql`analyze ${sql.table(table)}`.execute(db)
+  for (const table of ['port_calls', 'orders', 'order_references']) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 })
 afterAll(() => database?.close())
 
