@@ -27,7 +27,7 @@ beforeAll(async () => {
       select 'QYSEA' || n, ${brand}, 'c' || (1 + n % 40), 'in-process', 1, 'none', now(), now(), jsonb_build_object('orderType',
         'sea-booking', 'vessel', 'SHIP' || n % 3000, 'voyage', n || 'W', 'mblNo', 'COSU' || 6300000000 + n) from ${numbers}`.execute(db)
   }
-  for (const table of ['port_calls', 'orders', 'order_references']) await sql`analyze ${sql.table(table)}`.execute(db)
+  for (const table of ['port_calls', 'orders', 'order_references']) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
 })
 afterAll(() => database?.close())
 
@@ -58,7 +58,7 @@ async function plansOf(search: (db: Kysely<Database>) => Promise<readonly unknow
 
 test.runIf(isPostgres).each(['SHIP2999', 'STAR2999', '1002999', '9999W'])('ships by %s use an index', async (words) => {
   const plan = await plansOf((db) => findShips(db, brand, words, 5))
-  expect(plan).toContain('port_calls')
+  for (const index of ['pkey', 'voyages', 'vessels', 'name_parts']) expect(plan).toContain(`port_calls_${index}`)
   expect(plan).not.toContain('Seq Scan')
 })
 
@@ -70,7 +70,7 @@ test.runIf(isPostgres).each([
 ] as const)('orders by their %s use an index', async (_title, words, beginnings) => {
   for (const companyId of [undefined, 'c40']) {
     const plan = await plansOf((db) => findOrders(db, { brand, companyId, words, beginnings, most: 6 }))
-    expect(plan).toContain('order_references')
+    expect(plan).toContain('order_references_number')
     expect(plan, String(companyId)).not.toContain('Seq Scan')
   }
 })
