@@ -813,6 +813,7 @@ export const codeTexts: readonly string[] = [
   'sailing.day',
   'sailing.exist',
   'sailing.next',
+  'sailing.others',
   'sailing.sails',
   'schedule.calendar',
   'schedule.changed.status',

@@ -4007,6 +4007,8 @@ export type RateSailing = {
   siCutOffAt?: string
   /** VGM cut-off. */
   vgmCutOffAt?: string
+  /** Cut-offs that come from the plan of terminal or carrier. */
+  publishedCutOffs?: ("customsCutOffAt" | "cyCutOffAt" | "siCutOffAt" | "vgmCutOffAt")[]
   /** SCAC of the carrier. */
   carrier?: string
   /** Service code of the carrier. */

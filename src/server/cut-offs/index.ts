@@ -1,10 +1,11 @@
+export { findSailingCall } from './call-store.ts'
 export { cutOffHandlers } from './handlers.ts'
 export {
   type CutOffField,
   type CutOffTimes,
   cutOffFields,
-  type DatedSailing,
   dateSailing,
+  publishedTimes,
   sayClosing,
   sayDay,
   saySailing,

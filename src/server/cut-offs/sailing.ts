@@ -1,6 +1,6 @@
 /** One sailing as customers see it: its closing and cut-offs on the port's clock, calculated from rate and terminal. */
 import type { BrandPlan } from '#config'
-import { type BookingCutOff, type ClosingState, closingDayOf, sailingCutOffs } from '#domain'
+import { type BookingCutOff, type CallFacts, type ClosingState, callTimesOf, closingDayOf, factOf, sailingCutOffs } from '#domain'
 import { localeOf, readMoment, weekdayOf, writeLocalTime, writeMoment } from '#rules'
 import { limitOf, type Wording, wordsOf } from '../kernel/index.ts'
 import { readCalendar, readCutOffRule } from './rules.ts'
@@ -20,6 +20,8 @@ export interface SailingDay {
   readonly pol: string
   readonly terminal?: string | undefined
   readonly etd: string
+  /** What terminal or carrier have published. */
+  readonly published?: CutOffTimes | undefined
   /** Weekdays of closing; without them the terminal's rule alone counts. */
   readonly closingDays?: readonly string[] | undefined
 }
@@ -35,10 +37,10 @@ export interface DatedSailing {
 type Reading = { readonly brand: BrandPlan; readonly now: () => Date }
 
 /** Without a rule for the port, nothing is known and nothing is late. */
-export function dateSailing({ brand, now }: Reading, { pol, terminal, etd, closingDays = [] }: SailingDay): DatedSailing {
+export function dateSailing({ brand, now }: Reading, { pol, terminal, etd, published = {}, closingDays = [] }: SailingDay): DatedSailing {
   const closesOn = closingDayOf(etd, closingDays)
   const found = readCutOffRule(brand, { port: pol, terminal })
-  if (!found) return { times: {}, closing: 'open', ...(closesOn === undefined ? {} : { closesOn }) }
+  if (!found) return { times: published, closing: 'open', ...(closesOn === undefined ? {} : { closesOn }) }
   const { rule, timeZone, country } = found
   const toInstant = (local: string) => writeLocalTime(readMoment(local, timeZone).at ?? Number.NaN, timeZone)
   const { cutOffs, state, closesAt } = sailingCutOffs({
@@ -46,6 +48,7 @@ export function dateSailing({ brand, now }: Reading, { pol, terminal, etd, closi
     calendar: readCalendar(brand, country),
     etd,
     closesOn,
+    known: localTimes(published, timeZone),
     now: writeMoment(now().getTime(), timeZone).slice(0, 16),
     closingHours: limitOf(brand, 'bookingClosingHours'),
   })
@@ -57,6 +60,20 @@ export function dateSailing({ brand, now }: Reading, { pol, terminal, etd, closi
     ...(closesAt === undefined ? {} : { closesAt: toInstant(closesAt) }),
     closing: state,
   }
+}
+
+/** Cut-offs of a call as terminal and carrier publish them; a ship that does not call has none. */
+export function publishedTimes(facts: CallFacts | undefined): CutOffTimes {
+  if (!facts || factOf(facts, 'status') === 'OMIT') return {}
+  const times = callTimesOf(facts)
+  const fields = Object.values(cutOffFields)
+  return Object.fromEntries(fields.flatMap((field) => (times[field] === undefined ? [] : [[field, new Date(times[field]).toISOString()]])))
+}
+
+/** By step, on the port's clock. */
+function localTimes(times: CutOffTimes, timeZone: string): Record<string, string> {
+  const known = Object.entries(cutOffFields).flatMap(([step, field]) => (times[field] === undefined ? [] : [[step, times[field]] as const]))
+  return Object.fromEntries(known.map(([step, at]) => [step, writeMoment(Date.parse(at), timeZone).slice(0, 16)]))
 }
 
 /** "closes Mon 23 Nov, sails Thu 26 Nov", in the reader's language. */

@@ -12,17 +12,6 @@ export async function findClosingDays(db: Kysely<Database>, brand: string, rateI
   return Array.isArray(days) ? days.map(String) : []
 }
 
-/** The call of the order's ship at its port of loading; undefined if no one has published it. */
-export async function findSailingCall(db: Kysely<Database>, brand: string, data: OrderData): Promise<CallFacts | undefined> {
-  const { pol, vessel, voyage } = data
-  if (!pol || !vessel || !voyage) return undefined
-  const ship = vessel.toUpperCase()
-  const { rows } = await sql<{ facts: CallFacts }>`
-    select facts from port_calls where brand = ${brand} and place = ${pol} and (voyage = ${voyage} or voyage_in = ${voyage})
-      and (vessel = ${ship} or upper(vessel_name) = ${ship}) order by updated_at desc limit 1`.execute(db)
-  return rows[0]?.facts
-}
-
 export interface OrderOfCall {
   readonly omsOrderNo: string
   readonly data: OrderData

@@ -1,5 +1,5 @@
 export { audienceOf, decidePrices, pickRemarks, rateHandlers, resolvePort } from './handlers.ts'
-export { firstOfEach, listSailings, type SoldSailing, toSailing, weeklyOf } from './sailings.ts'
+export { firstOfEach, listSailings, readSailing, type SoldSailing, toSailing, weeklyOf } from './sailings.ts'
 export {
   findRate,
   loadedLoads,

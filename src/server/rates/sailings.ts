@@ -4,7 +4,7 @@ import type { Release } from '#config'
 import { departuresOf, type WeeklySailing } from '#domain'
 import type { RateSailing } from '#generated/entities.ts'
 import type { JsonObject } from '#rules'
-import { dateSailing, sayDay, saySailing } from '../cut-offs/index.ts'
+import { type CutOffTimes, dateSailing, findSailingCall, publishedTimes, sayDay, saySailing } from '../cut-offs/index.ts'
 import type { Database } from '../db/index.ts'
 import { type Call, limitOf } from '../kernel/index.ts'
 import { type RateAudience, type RateRecord, searchRates } from './store.ts'
@@ -31,10 +31,24 @@ export function sailingsOfRate(rate: RateRecord, reader: Reader): RateSailing[] 
   return departuresOf(weeklyOf(rate), today, limitOf(reader.brand, 'nextSailings')).map((etd) => toSailing({ rate, etd }, reader))
 }
 
+/** Where the ship berths, and the cut-offs published for it. */
+export interface SailingAt {
+  readonly terminal?: string | undefined
+  readonly published?: CutOffTimes | undefined
+}
+
+/** The sailing as published; else calculated. */
+export async function readSailing(db: Kysely<Database>, sold: SoldSailing, reader: Reader, terminal?: string): Promise<RateSailing> {
+  const { pol, vessel, voyage, etd } = sold.rate.data
+  const ship = etd === sold.etd ? { pol: String(pol), vessel: String(vessel ?? ''), voyage: String(voyage ?? '') } : {}
+  const published = publishedTimes(await findSailingCall(db, reader.brand.id, ship))
+  return toSailing(sold, reader, { terminal, published })
+}
+
 /** One departure as the reader sees it. Vessel and voyage are known for the one that the rate names. */
-export function toSailing({ rate, etd }: SoldSailing, reader: Reader, terminal?: string): RateSailing {
+export function toSailing({ rate, etd }: SoldSailing, reader: Reader, at: SailingAt = {}): RateSailing {
   const { pol, carrier, service, vessel, voyage } = rate.data
-  const dated = dateSailing(reader, { pol: String(pol), terminal, etd, closingDays: namesOf(rate.data.closingDays) })
+  const dated = dateSailing(reader, { pol: String(pol), etd, closingDays: namesOf(rate.data.closingDays), ...at })
   const named = etd === rate.data.etd ? { vessel, voyage } : {}
   const sailing = {
     etd,
@@ -44,6 +58,7 @@ export function toSailing({ rate, etd }: SoldSailing, reader: Reader, terminal?:
     closesOn: dated.closesOn,
     closesAt: dated.closesAt,
     ...dated.times,
+    publishedCutOffs: at.published && Object.keys(at.published).length > 0 ? Object.keys(at.published) : undefined,
     carrier,
     service,
     ...named,

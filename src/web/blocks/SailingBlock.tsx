@@ -11,6 +11,7 @@ interface Sailing {
   readonly closing: 'open' | 'closing' | 'closed'
   readonly closesAt?: string
   readonly carrier?: string
+  readonly publishedCutOffs?: readonly string[]
   readonly vessel?: string
   readonly voyage?: string
 }
@@ -47,7 +48,9 @@ function Chosen({ block, sailing }: { readonly block: SailingPlan; readonly sail
   const ship = [sailing.vessel, sailing.voyage].filter(Boolean).join(' ')
   const local = readLocalTime(sailing.closesAt ?? '')
   const at = local ? `${local.day.slice(5)} ${local.time} ${local.zone}` : ''
+  const published = sailing.publishedCutOffs ?? []
   const shown = block.fields.filter((field) => !isAbsent(readField(sailing, field.field)))
+  const isCalculated = shown.some(({ field }) => !published.includes(field))
   return (
     <>
       <p className="qs-sailing-dates">
@@ -64,14 +67,17 @@ function Chosen({ block, sailing }: { readonly block: SailingPlan; readonly sail
           <dl className="qs-sailing-cut-offs">
             {shown.map((field) => (
               <div key={field.id}>
-                <dt>{field.label}</dt>
+                <dt>
+                  {field.label}
+                  {published.includes(field.field) ? <span className="qs-sailing-mark">{text('cutOffs.published')}</span> : null}
+                </dt>
                 <dd>
                   <Value column={field} row={sailing} />
                 </dd>
               </div>
             ))}
           </dl>
-          <p className="qs-sailing-note">{text('sailing.calculated')}</p>
+          {isCalculated ? <p className="qs-sailing-note">{text(published.length > 0 ? 'sailing.others' : 'sailing.calculated')}</p> : null}
         </>
       ) : null}
     </>

@@ -3,12 +3,12 @@
  * enter what is confirmed. Theirs always stay.
  */
 import type { Transaction } from 'kysely'
-import { type CallFacts, callTimesOf, factOf } from '#domain'
+import type { CallFacts } from '#domain'
 import type { JsonObject } from '#rules'
-import { type CutOffField, type CutOffTimes, cutOffFields, dateSailing } from '../../cut-offs/index.ts'
+import { type CutOffField, type CutOffTimes, cutOffFields, dateSailing, findSailingCall, publishedTimes } from '../../cut-offs/index.ts'
 import type { Database } from '../../db/index.ts'
 import { type Call, isObject } from '../../kernel/index.ts'
-import { findClosingDays, findSailingCall } from '../cut-off-store.ts'
+import { findClosingDays } from '../cut-off-store.ts'
 import { type OrderData, toJson } from '../record.ts'
 
 const fields = Object.values(cutOffFields)
@@ -27,7 +27,7 @@ export async function withSailingTimes(call: Reading, tx: Transaction<Database>,
   if (before !== undefined && isSameSailing(data, before) && fields.every((field) => data[field] !== undefined)) return data
   const facts = await findSailingCall(tx, call.brand.id, data)
   const closingDays = await findClosingDays(tx, call.brand.id, data.rateId)
-  return fillIn(data, timesOf(call, data, closingDays), publishedIn(facts))
+  return fillIn(data, timesOf(call, data, closingDays), publishedTimes(facts))
 }
 
 /** The order with the times that terminal or carrier have published, and the fields that this changes. */
@@ -35,7 +35,7 @@ export function withPublishedTimes(
   data: OrderData,
   facts: CallFacts,
 ): { readonly data: OrderData; readonly changed: readonly CutOffField[] } {
-  const timed = fillIn(data, {}, publishedIn(facts))
+  const timed = fillIn(data, {}, publishedTimes(facts))
   return { data: timed, changed: fields.filter((field) => toJson(timed)[field] !== toJson(data)[field]) }
 }
 
@@ -68,12 +68,6 @@ function timesOf(call: Reading, data: OrderData, closingDays: readonly string[])
   })
   // In UTC, as reminders compare them.
   return Object.fromEntries(Object.entries(times).map(([field, at]) => [field, new Date(at).toISOString()]))
-}
-
-function publishedIn(facts: CallFacts | undefined): Times {
-  if (!facts || factOf(facts, 'status') === 'OMIT') return {}
-  const times = callTimesOf(facts)
-  return Object.fromEntries(fields.flatMap((field) => (times[field] === undefined ? [] : [[field, new Date(times[field]).toISOString()]])))
 }
 
 function fillIn(data: OrderData, calculated: Times, published: Times): OrderData {
