@@ -37,7 +37,6 @@ const migrations: Readonly<Record<string, PortalMigration>> = {
   '0056-ship-words': { up: steps.shipWords },
   '0046-tracking': { up: steps.tracking },
   '0047-sailing-watches': { up: steps.sailingWatches },
-  '0056-ship-words': { up: steps.shipWords },
 }
 
 /**
