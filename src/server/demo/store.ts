@@ -1,5 +1,4 @@
 import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
-import { factOf } from '#domain'
 import { addDays } from '#rules'
 import type { Database } from '../db/index.ts'
 import { listObjects } from '../kernel/index.ts'
@@ -211,37 +210,44 @@ export async function listShipments(db: Kysely<Database>, brands: readonly strin
     .where('state', 'in', ['in-process', 'completed'])
     .orderBy('id')
     .execute()
-  const callOf = await readCalls(db, brands)
-  return rows.flatMap(({ data }) => {
+  const shipments = rows.flatMap(({ data }) => {
     const { mblNo: mbl, vessel, voyage, pol, pod, etd, eta, carrier } = data as Readonly<Record<string, unknown>>
     const given = { mbl, vessel, voyage, pol, pod, etd, carrier }
     if (Object.values(given).some((value) => typeof value !== 'string' || value === '')) return []
     const containers = listObjects(data.containers).flatMap(({ containerNo }) => (typeof containerNo === 'string' ? [containerNo] : []))
-    const shipment = { ...(given as Omit<Shipment, 'containers'>), etd: String(etd).slice(0, 10), eta: etaOf(String(etd), eta), containers }
-    return [{ ...shipment, ...callOf(shipment) }]
+    return [{ ...(given as Omit<Shipment, 'containers'>), etd: String(etd).slice(0, 10), eta: etaOf(String(etd), eta), containers }]
   })
+  const callOf = await readCalls(db, brands, shipments)
+  return shipments.map((shipment) => ({ ...shipment, ...callOf(shipment) }))
 }
 
-/** Ship and planned times by the call of this voyage on that day: fleets are small, so several ships share a name. */
-async function readCalls(db: Kysely<Database>, brands: readonly string[]) {
-  const calls = await db
-    .selectFrom('port_calls')
-    .select(['vessel', 'vessel_name', 'voyage', 'place', 'facts'])
-    .where('brand', 'in', [...brands])
-    .orderBy('vessel')
-    .execute()
-  const nameOf = (...parts: readonly (string | null)[]) => parts.join('|').toUpperCase()
-  const byVoyage = Map.groupBy(calls, ({ vessel_name, voyage, place }) => nameOf(vessel_name, voyage, place))
+interface VoyageCall {
+  readonly vessel: string
+  readonly name: string
+  readonly departs: string | null
+  readonly arrives: string | null
+}
+
+/**
+ * Ship and planned times by the call of this voyage on that day: fleets are small, so several ships share a name. Reads the calls of
+ * these voyages only, and of their facts the plans: it runs every minute.
+ */
+async function readCalls(db: Kysely<Database>, brands: readonly string[], sailings: readonly Pick<Shipment, 'vessel' | 'voyage'>[]) {
+  const voyages = [...new Set(sailings.map(({ voyage }) => voyage))]
+  const vessels = [...new Set(sailings.map(({ vessel }) => vessel.toUpperCase()))]
+  const { rows } = await sql<VoyageCall>`
+    select vessel, upper(vessel_name || '|' || voyage || '|' || place) as name, facts->'departure.PLN'->0->>'value' as departs,
+      facts->'arrival.PLN'->0->>'value' as arrives
+    from port_calls where brand = any(${sql.val([...brands])}::text[]) and voyage = any(${sql.val(voyages)}::text[])
+      and upper(vessel_name) = any(${sql.val(vessels)}::text[]) order by vessel`.execute(db)
+  const byVoyage = Map.groupBy(rows, ({ name }) => name)
+  const callsAt = (...parts: readonly string[]) => byVoyage.get(parts.join('|').toUpperCase()) ?? []
   return ({ vessel, voyage, pol, pod, etd }: Shipment): Pick<Shipment, 'imo' | 'departs' | 'arrives'> => {
-    for (const call of byVoyage.get(nameOf(vessel, voyage, pol)) ?? []) {
-      const departs = factOf(call.facts, 'departure.PLN')
-      if (departs !== undefined && /^\d{7}$/.test(call.vessel) && Math.abs(Date.parse(departs) - Date.parse(etd)) < 36 * 3_600_000) {
-        const landing = byVoyage.get(nameOf(vessel, voyage, pod))?.find((one) => one.vessel === call.vessel)
-        const arrives = landing && factOf(landing.facts, 'arrival.PLN')
-        return { imo: call.vessel, departs, ...(arrives !== undefined && { arrives }) }
-      }
-    }
-    return {}
+    const near = (at: string | null): at is string => at !== null && Math.abs(Date.parse(at) - Date.parse(etd)) < 36 * 3_600_000
+    const loading = callsAt(vessel, voyage, pol).find((call) => near(call.departs) && /^\d{7}$/.test(call.vessel))
+    if (!loading?.departs) return {}
+    const landing = callsAt(vessel, voyage, pod).find((call) => call.vessel === loading.vessel)
+    return { imo: loading.vessel, departs: loading.departs, ...(landing?.arrives && { arrives: landing.arrives }) }
   }
 }
 
