@@ -21,6 +21,13 @@ const said = {
     submit: '提交询价',
     order: '件杂货与超限货',
     late: /赶不上这班船/,
+    closes: /截[一二三四五六日]开[一二三四五六日]/,
+    etd: '预计开船日期',
+    vessel: '船名',
+    none: /没有船期，下一班 \d{4}-\d{2}-\d{2}/,
+    take: /^改订/,
+    unreal: '日期不存在或格式不正确',
+    past: '日期不能早于今天',
   },
   en: {
     pieces: ['Length', 'Width', 'Height', 'Weight per piece'],
@@ -34,6 +41,13 @@ const said = {
     submit: 'Request a quote',
     order: 'Break bulk and OOG',
     late: /will miss this sailing/,
+    closes: /closes \w+ \d+ \w+, sails \w+/,
+    etd: 'Estimated departure',
+    vessel: 'Vessel',
+    none: /no sailing on .* The next is on \d{4}-\d{2}-\d{2}/,
+    take: /^Take /,
+    unreal: 'This date does not exist or is in the wrong format',
+    past: 'This date is in the past',
   },
 } as const
 
@@ -56,6 +70,38 @@ for (const { language, width } of caseOfToday(
       await expect(main.locator('.qs-cut-offs li')).toHaveCount(11)
       await expect(main.getByText(words.late)).toBeVisible()
       await checkPage(customer, 'cut-offs')
+    })
+
+    await test.step('rates name their closing; another day proposes the sailings that exist', async () => {
+      await openAlive(customer, '/route/seaQuery?pol=CNNGB&pod=USLAX')
+      await expect(main.getByText(words.closes).first()).toBeVisible()
+      await checkPage(customer, 'closing of rates')
+      const href = await main.locator('a[href*="booking?rate="]').last().getAttribute('href')
+      await openAlive(customer, href ?? '')
+      const sailing = main.locator('.qs-sailing')
+      await expect(sailing.locator('dt')).toHaveCount(4)
+      await expect(field(main, words.vessel)).not.toHaveValue('')
+      await checkPage(customer, 'cut-offs of a booking')
+
+      const etd = field(main, words.etd)
+      const day = await etd.inputValue()
+      await etd.fill(new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10))
+      await etd.press('Tab')
+      await expect(field(main, words.vessel)).toHaveValue('')
+      await expect(sailing.getByText(words.none)).toBeVisible()
+      await sailing.getByRole('button', { name: words.take }).first().click()
+      await expect(etd).toHaveValue(day)
+      await expect(sailing.locator('dt')).toHaveCount(4)
+
+      for (const [typed, message] of [
+        ['2026-02-30', words.unreal],
+        ['2020-01-02', words.past],
+      ] as const) {
+        await field(main, words.etd).fill(typed)
+        await field(main, words.etd).press('Tab')
+        await expect(main.getByText(message)).toBeVisible()
+        await expect(field(main, words.etd)).toHaveValue(typed)
+      }
     })
 
     await test.step('the piece needs a flat rack and is requested', async () => {

@@ -1,7 +1,7 @@
 import DatePicker from 'antd/es/date-picker/index.js'
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
 import { Toolkit } from '../Toolkit.tsx'
 import { controlProps, textOf, type WidgetProps } from '../widget.ts'
@@ -10,8 +10,10 @@ import '../calendar.css'
 dayjs.extend(customParseFormat)
 
 const day = 'YYYY-MM-DD'
-/** Accepted date formats; the first is used for display. */
-const days = [day, 'YYYYMMDD', 'YYYY/M/D', 'YYYY.M.D', 'YYYY-M-D']
+/** Formats read while typing; the first is displayed. Others would be completed too early: 2026-12-1 is the start of 2026-12-11. */
+const complete = [day, 'YYYYMMDD']
+/** Formats read once the field is left. */
+const days = [...complete, 'YYYY/M/D', 'YYYY.M.D', 'YYYY-M-D']
 
 interface CalendarProps extends WidgetProps {
   /** Text was typed that is no date. */
@@ -33,36 +35,58 @@ function Picker({ onUnread, ...props }: CalendarProps): ReactNode {
   const { field, value, onChange, onLeave, disabled, invalid } = props
   const portal = usePortal()
   const [open, setOpen] = useState(false)
+  // The picker forgets text that it did not take, such as a date pasted while it is closed.
+  const typed = useRef<string | null>(null)
   const { autoComplete: _, disabled: __, ...attributes } = controlProps(props)
   const text = textOf(value)
   const chosen = text === '' ? null : dayjs(text, day, true)
+  const leave = () => {
+    const entered = typed.current?.trim() ?? ''
+    typed.current = null
+    const read = readDay(entered)
+    if (entered !== '' && read === undefined) return onUnread(entered)
+    if (read !== undefined && read !== text) onChange(read)
+    onLeave()
+  }
   return (
-    <DatePicker
-      {...attributes}
-      className="qs-date"
-      value={chosen?.isValid() ? chosen : null}
-      format={days}
-      showNow={false}
-      disabled={disabled}
-      allowClear={!props.required}
-      needConfirm={false}
-      placeholder={field.placeholder ?? portal.text('engine.widget.day')}
-      status={invalid ? 'error' : ''}
-      variant="outlined"
-      preserveInvalidOnBlur={false}
-      open={open}
-      onOpenChange={setOpen}
-      onKeyDown={(event) => {
-        // While the calendar is open, Enter selects the day and must not submit the form.
-        if (event.key === 'Enter' && open) event.preventDefault()
+    <span
+      className="qs-date-typed"
+      onInputCapture={(event) => {
+        typed.current = (event.target as HTMLInputElement).value
       }}
-      onChange={(picked) => onChange(picked ? picked.format(day) : undefined)}
-      onBlur={(event) => {
-        const typed = (event.target as HTMLInputElement).value.trim()
-        // The picker would restore the former date without a word.
-        if (typed !== '' && !days.some((format) => dayjs(typed, format, true).isValid())) onUnread(typed)
-        else onLeave()
-      }}
-    />
+    >
+      <DatePicker
+        {...attributes}
+        className="qs-date"
+        value={chosen?.isValid() ? chosen : null}
+        format={complete}
+        showNow={false}
+        disabled={disabled}
+        allowClear={!props.required}
+        needConfirm={false}
+        placeholder={field.placeholder ?? portal.text('engine.widget.day')}
+        status={invalid ? 'error' : ''}
+        variant="outlined"
+        preserveInvalidOnBlur={false}
+        open={open}
+        onOpenChange={setOpen}
+        onKeyDown={(event) => {
+          // While the calendar is open, Enter selects the day and must not submit the form.
+          if (event.key === 'Enter' && open) event.preventDefault()
+        }}
+        onChange={(picked) => {
+          typed.current = null
+          onChange(picked ? picked.format(day) : undefined)
+        }}
+        onBlur={leave}
+      />
+    </span>
   )
+}
+
+function readDay(typed: string): string | undefined {
+  return days
+    .map((format) => dayjs(typed, format, true))
+    .find((read) => read.isValid())
+    ?.format(day)
 }
