@@ -6409,10 +6409,15 @@ export type ListOrdersInput = {
   tab?: ("pending" | "executing" | "completed" | "cancelled")
   /** Workbench list: only order kinds shown in it. */
   list?: ("booking" | "truck" | "shipping-order" | "other")
+  /** Only orders whose number contains this. */
   omsOrderNo?: string
+  /** Only orders of this kind. */
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  /** Only orders from this port. */
   pol?: string
+  /** Only orders to this port. */
   pod?: string
+  /** Only orders whose B/L number contains this. */
   mblNo?: string
   /** Only orders with this booking status. */
   bookingStatus?: ("pending-booking" | "booking-to-be-confirmed" | "bill-being-changed" | "bill-to-be-confirmed" | "to-make-documents" | "vgm-to-submit")
