@@ -25,6 +25,8 @@ export interface OperationPlan {
   readonly about: 'nothing' | 'company' | 'self'
   /** Row of the dictionary api-scope: keys with it may call the operation; undefined: none may. */
   readonly scope?: string
+  /** With a scope: labels of the input's fields, for people who write such calls. */
+  readonly labels?: Readonly<Record<string, JsonObject>>
   /** The handler to call; operations of order types share one. */
   readonly handler: string
   /** Order type that a shared handler prices or places. */

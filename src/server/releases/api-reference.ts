@@ -35,11 +35,11 @@ function describeCall(path: string, method: string, operation: JsonObject, call:
     title: pickWords(words?.label, call) || String(operation.summary),
     description: pickWords(words?.hint, call) || String(operation.description).replace(/ Permission: [\w-]+\.$/, ''),
     scope: labelOf('dictionary', 'api-scope', scope, call),
-    parameters: parameters.map(({ name, in: place, required, schema }) => ({
+    parameters: parameters.map(({ name, in: place, required, schema, 'x-label': label }) => ({
       name: String(name),
       place: String(place),
       required: required === true,
-      description: describeParameter(schema, call),
+      description: describeParameter(schema, label, call),
     })),
     request: `curl -H "Authorization: Bearer $KEY" "${call.origin}${path}${query ? `?${query}` : ''}"`,
     example: write(exampleIn(at(operation, 'responses', '200'))),
@@ -47,8 +47,8 @@ function describeCall(path: string, method: string, operation: JsonObject, call:
 }
 
 /** Descriptions are English, and say more than labels. */
-function describeParameter(schema: Json | undefined, call: Wording): string {
-  const { label, description } = isObject(schema) ? schema : {}
+function describeParameter(schema: Json | undefined, label: Json | undefined, call: Wording): string {
+  const { description } = isObject(schema) ? schema : {}
   const english = typeof description === 'string' ? description : ''
   return call.language === 'en' ? english : pickWords(label, call) || english
 }

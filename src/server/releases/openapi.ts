@@ -61,6 +61,7 @@ function describeParameters(plan: OperationPlan): JsonObject[] {
     in: plan.pathNames.includes(name) ? 'path' : 'query',
     required: plan.pathNames.includes(name) || required.includes(name),
     schema: properties[name] ?? { type: 'string' },
+    ...(plan.labels?.[name] && { 'x-label': plan.labels[name] }),
     example: exampleOf(properties[name] ?? { type: 'string' }),
     ...(properties[name]?.type === 'array' ? { style: 'form', explode: false } : {}),
   }))

@@ -102,9 +102,10 @@ it('reports what happens to orders, without prices, once per change', async () =
 
 it('adds small changes of ETA up until they reach the threshold', async () => {
   const [order = ''] = orders
-  await addWebhook({ moveHours: 48 })
   const days = ['2027-01-10', '2027-01-11', '2027-01-12']
-  for (const eta of days) await changeEta(order, eta)
+  await changeEta(order, '2027-01-10')
+  await addWebhook({ moveHours: 48 })
+  for (const eta of days.slice(1)) await changeEta(order, eta)
   await portal.sendWebhooks()
   expect(receiver.received.map(({ message }) => message.data.moved)).toEqual([{ field: 'eta', from: days[0], to: days[2], hours: 48 }])
 })

@@ -253,7 +253,7 @@ describe('creating an order', () => {
 
   test('on an expired rate returns the current price of the lane', async () => {
     const shown = await quote()
-    const late = await stage.callAs('shipper', { now: () => new Date('2026-12-02T03:00:00Z') })
+    const late = await stage.callAs('shipper', { now: () => new Date('2026-12-20T03:00:00Z') })
     const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, late))
     const answer = await orderHandlers['create-sea-order'](fillOrder(shown, carrier), late)
     expect(answer).toMatchObject({ ok: false, error: 'error.price-changed' })

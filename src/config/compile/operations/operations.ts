@@ -28,7 +28,7 @@ function compileOperation(id: string, operation: JsonObject, context: BrandConte
     path: String(operation.path),
     grid: String(operation.grid),
     about: (operation.about ?? 'nothing') as OperationPlan['about'],
-    ...(operation.scope === undefined ? {} : { scope: String(operation.scope) }),
+    ...(operation.scope === undefined ? {} : { scope: String(operation.scope), labels: labelsOf(input, documents) }),
     handler: String(operation.handler ?? id),
     ...(operation.orderType === undefined ? {} : { orderType: String(operation.orderType) }),
     ...(operation.entity === undefined ? {} : { entity: String(operation.entity) }),
@@ -52,6 +52,11 @@ function compileOperation(id: string, operation: JsonObject, context: BrandConte
     title: String(operation.title),
     description: String(operation.description),
   }
+}
+
+function labelsOf(input: JsonObject, documents: BrandContext<SchemaKind>['documents']): Readonly<Record<string, JsonObject>> {
+  const fields = Object.entries(shapeFields(input, documents))
+  return Object.fromEntries(fields.flatMap(([name, { label }]) => (label === undefined ? [] : [[name, objectOf(label)]])))
 }
 
 function readRecord({ entity, key }: JsonObject): { entity: string; key: string } {
