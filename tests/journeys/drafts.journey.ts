@@ -12,7 +12,7 @@ const words = {
     offline: /网络已断开/,
     here: /草稿保存在本浏览器/,
     restored: /已恢复 .* 保存的未提交内容/,
-    other: /您在其他窗口或设备上/,
+    other: /在其他窗口或设备上填写过/,
     take: '使用该版本',
     drop: '不需要',
     discard: '清空草稿',
