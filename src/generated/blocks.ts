@@ -572,7 +572,7 @@ export type FactsPlan = {
   readonly columns?: number
   /** The edit action of a group: its operation receives the form's name as group and the values as facts. */
   readonly edit?: ActionPlan
-  /** Names of fields whose values nobody has confirmed: the edit form starts without them. */
+  /** Names of fields with unconfirmed values; the edit form starts without them. */
   readonly unconfirmed?: string
   /** Shown while nothing is filled in. */
   readonly empty?: string

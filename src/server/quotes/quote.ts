@@ -66,7 +66,7 @@ export async function quoteSeaBooking(context: QuoteContext, request: QuoteReque
   if (request.etd !== undefined) return quoteOnDay({ ...priced, etd: request.etd }, context)
   const rates = await findCandidates(context, request, today)
   const offered = rates.map((rate) => ({ rate, etd: String(rate.data.etd) }))
-  // Nobody who leaves the choice open wants a sailing that has closed.
+  // If the customer did not choose a sailing, skip those that have closed.
   const inTime = offered.filter((one) => toSailing(one, { brand, now: context.now, language: brand.defaultLanguage }).closing !== 'closed')
   return cheapest(inTime.length > 0 ? inTime : offered, context, priced)
 }

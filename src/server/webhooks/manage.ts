@@ -153,7 +153,7 @@ export function createWebhookHandlers({ vault, allowPrivate }: WebhookParts): We
 
 function toValues({ events, near_hours, old_secret_until: until }: Webhook, { now, brand }: Pick<Call, 'now' | 'brand'>) {
   const isOldValid = until !== null && new Date(until) > now()
-  // Only of those that are told of cut-offs.
+  // Only for webhooks that subscribe to cut-offs.
   const ahead = [...readEvents(brand).values()].find(({ id, ahead }) => ahead.length > 0 && events.includes(id))
   const nearHours = ahead && (near_hours ?? ahead.threshold?.default)
   return {

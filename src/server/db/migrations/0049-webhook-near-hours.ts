@@ -1,4 +1,4 @@
-/** How many hours before a cut-off each webhook is told of it; null: as the brand presets. */
+/** How many hours before a cut-off each webhook is called; null: the brand's default. */
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

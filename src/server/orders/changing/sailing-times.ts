@@ -21,7 +21,7 @@ function isForSailing({ brand }: Reading, { orderType, pol, etd }: OrderData): b
   return brand.documents['order-type']?.[orderType]?.cutOffs === true && pol !== undefined && etd !== undefined
 }
 
-/** Looks the sailing up and fills in what nobody has confirmed. `before` is the order before the change. */
+/** Looks up the sailing and fills in what is not yet confirmed. `before` is the order before the change. */
 export async function withSailingTimes(call: Reading, tx: Transaction<Database>, data: OrderData, before?: OrderData): Promise<OrderData> {
   if (!isForSailing(call, data)) return data
   if (before !== undefined && isSameSailing(data, before) && fields.every((field) => data[field] !== undefined)) return data
