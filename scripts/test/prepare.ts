@@ -10,9 +10,11 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   'portal-data': async () => await (await import('../../tests/support/demo-data.ts')).ensureDemoData(),
 }
 
-/** Sequential: each starts from the previous one's result. */
+/** Also keeps the compiled documents and their findings. Sequential: each image starts from the previous one. */
 async function makeImages(): Promise<void> {
-  const { createTestDatabase, peopleImage } = await import('#server')
+  const { compileOnce, createTestDatabase, peopleImage } = await import('#server')
+  const { builder, files } = await compileOnce(process.cwd(), () => new Date())
+  await builder.check(files)
   const { demoWorld } = await import('../../tests/server/support.ts')
   for (const image of [peopleImage, demoWorld]) await (await createTestDatabase(image)).close()
 }

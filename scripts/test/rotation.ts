@@ -16,7 +16,7 @@ const vitest: Rows = [
     ['tests/server/releases/editions.test.ts', 'tests/server/pricing/tariff-changes.test.ts'],
   ],
   [
-    ['tests/server/faults/kill.test.ts', 'tests/config/score.test.ts'],
+    ['tests/server/faults/kill.test.ts'],
     ['tests/server/pricing/rate-loads.test.ts', 'tests/config/references.test.ts'],
     ['tests/server/releases/earlier-release.test.ts'],
     ['tests/server/orders/order-walks.test.ts', 'tests/config/incremental-compile.test.ts'],
@@ -25,13 +25,22 @@ const vitest: Rows = [
     ['tests/server/releases/brands-drop-in.test.ts'],
   ],
   [
-    ['tests/config/guide.test.ts', 'tests/server/releases/brands.test.ts', 'tests/server/releases/manual.test.ts'],
+    ['tests/config/guide.test.ts', 'tests/server/releases/brands.test.ts'],
     ['tests/server/releases/analyst-desk.test.ts', 'tests/config/fuzz.test.ts', 'tests/server/permissions/boundaries.test.ts'],
     ['tests/contract/server-memory.test.ts', 'tests/config/declared.test.ts'],
     ['tests/server/faults/fresh-machine.test.ts'],
     ['tests/server/demo/recent-activity.test.ts', 'tests/config/expressions.test.ts'],
-    ['tests/config/analyst.test.ts'],
+    ['tests/config/analyst.test.ts', 'tests/server/releases/manual.test.ts'],
     ['tests/server/orders/new-field.test.ts', 'src/server/db/newer-migrations.test.ts', 'tests/server/http/route-list.test.ts'],
+  ],
+  [
+    ['src/server/db/database.test.ts'],
+    ['tests/server/faults/start.test.ts'],
+    ['tests/server/demo/world.test.ts'],
+    ['tests/config/score.test.ts'],
+    ['tests/config/account-limits.test.ts', 'tests/server/membership/membership-walk.test.ts'],
+    ['tests/config/brands.test.ts', 'tests/contract/offered.test.ts', 'tests/contract/forms-on-server.test.ts'],
+    ['tests/server/records/stored-records.test.ts'],
   ],
 ]
 

@@ -16,7 +16,16 @@ import { createBrandOrigins, createLog, createVault, type FileStore, type Handle
 import { type LoaderParts, runNextLoad } from './loads/index.ts'
 import { openBody } from './mails/index.ts'
 import { deliverInSequence } from './outbox/index.ts'
-import { type Ahead, compileAhead, createBuilder, makeLive, type OpenCall, openReleases, type Releases } from './releases/index.ts'
+import {
+  type Ahead,
+  compileAhead,
+  createBuilder,
+  keepCompiled,
+  makeLive,
+  type OpenCall,
+  openReleases,
+  type Releases,
+} from './releases/index.ts'
 import { createKeys, createLocate } from './sources/index.ts'
 import { createPublishedKeys } from './token-sign-in/index.ts'
 import { notifyFollowers } from './tracking/index.ts'
@@ -250,21 +259,24 @@ async function addPeople({ db }: TestDatabase, brand: string): Promise<void> {
 export const shippedRoot = fileURLToPath(new URL('../../', import.meta.url))
 
 const cache = sharedBuildCache()
+/** The shipped documents are compiled and checked once for all processes of a test run. */
+const compiled = keepCompiled(join(shippedRoot, '.cache/tests/compiled'))
 const shipped = new Map<number, Promise<Omit<Ahead, 'builder'>>>()
 
 /** Compiles ahead as a server does, with the dated values of that moment. */
 export async function compileOnce(root: string, now: () => Date): Promise<Ahead> {
   if (resolve(root) !== resolve(shippedRoot)) return await compileAhead({ root, now, cache })
   const at = now().getTime()
-  const known = shipped.get(at) ?? compileShipped(at)
+  const builder = createBuilder({ root, now, cache, compiled })
+  const known = shipped.get(at) ?? compileShipped(builder)
   shipped.set(at, known)
-  return { ...(await known), builder: createBuilder({ root, now, cache }) }
+  return { ...(await known), builder }
 }
 
 let files: ReturnType<typeof loadDocuments> | undefined
 
-async function compileShipped(at: number): Promise<Omit<Ahead, 'builder'>> {
+async function compileShipped(builder: Ahead['builder']): Promise<Omit<Ahead, 'builder'>> {
   files ??= loadDocuments(shippedRoot)
-  const release = compileDocuments(assumeChecked(await files, 'passed elsewhere', cache), cache, { at })
+  const release = await builder.compileUnchecked(await files)
   return { files: await files, release, live: await makeLive(release, true) }
 }

@@ -26,7 +26,7 @@ const visits = [...new Set(Object.keys(release.brands).flatMap(addressesOf))].fl
   ),
 )
 /** All of them in a long run; each day a few that cover every kind of block, and a sample of the others. */
-const today = new Set([...partOfToday(visits, 180), ...(isLong ? [] : coverBlocks())])
+const today = new Set([...partOfToday(visits, 360), ...(isLong ? [] : coverBlocks())])
 
 /** Starts with the rarest block: such a page usually covers many others. */
 function coverBlocks(): readonly Visit[] {

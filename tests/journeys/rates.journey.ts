@@ -15,7 +15,7 @@ const words = {
     check: '开始检查',
     wrong: '部分行有错误，尚未导入任何运价',
     near: '找不到“Los Angles”，是否为“Los Angeles”？',
-    meant: '分隔符不明确，请写作 1250',
+    meant: '分隔符不明确，请改为 1250',
     leaveOut: '跳过错误行并导入',
     undo: '撤销导入',
     undone: '导入已撤销',

@@ -72,7 +72,7 @@ function paragraphs(text: string): string[] {
   return text.split(/\n{2,}/).filter((part) => part !== '')
 }
 
-/** The key / focuses the search, unless the user is typing. */
+/** The key / focuses the manual's search, unless the user is typing. */
 function useSlash(search: React.RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -81,8 +81,9 @@ function useSlash(search: React.RefObject<HTMLInputElement | null>): void {
       event.preventDefault()
       search.current?.focus()
     }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    // Capturing, so that it comes before the site's own search in the header.
+    document.addEventListener('keydown', onKey, true)
+    return () => document.removeEventListener('keydown', onKey, true)
   }, [search])
 }
 

@@ -5,7 +5,7 @@ import { type OpenedDatabase, openMigrated } from '../db/index.ts'
 import type { Env } from '../env.ts'
 import { createDiskStore } from '../files/index.ts'
 import type { createLog, FileStore } from '../kernel/index.ts'
-import { openReleases, type Releases } from '../releases/index.ts'
+import { keepCompiled, openReleases, type Releases } from '../releases/index.ts'
 import { type SeededWorld, seedWorld } from './seed.ts'
 
 export interface SeedDatabaseOptions {
@@ -29,6 +29,8 @@ export async function seedDatabase({ env, root, log, seed, today }: SeedDatabase
       now,
       log,
       watch: false,
+      // The server that starts on this data is ready sooner.
+      compiled: keepCompiled(`${env.dataDir}/compiled`),
     })
     const { release } = releases.current()
     const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'

