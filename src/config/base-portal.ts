@@ -40,7 +40,7 @@ const leaveOut = onceForPair((manifest: ObjectTree, routes: KindMap, brand: stri
     return left.items.length === 0 && items.items.length > 0 ? undefined : { ...entry, members: members.set('items', left) }
   }
   const members = new Map(manifest.members)
-  for (const name of ['navigation', 'workbench', 'footer']) {
+  for (const name of ['navigation', 'workbench', 'footer', 'demo']) {
     const list = members.get(name)
     if (list?.kind === 'list') members.set(name, thin(list))
   }

@@ -253,6 +253,9 @@ export type NavigationItem = {
   /** Routes of pages below this entry. */
   readonly also?: readonly string[]
   readonly grid?: string
+  /** Kinds of users who see it; default: everyone. */
+  readonly for?: readonly string[]
+  readonly place?: 'account'
   readonly items?: readonly NavigationItem[]
 }
 
@@ -274,6 +277,10 @@ export type PublicBrand = {
   readonly navigation: readonly NavigationItem[]
   readonly workbench: readonly NavigationItem[]
   readonly footer: readonly NavigationItem[]
+  /** The bar above every page. */
+  readonly demo: readonly NavigationItem[]
+  /** Kinds of users whose header has the sections of the workbench. */
+  readonly oneRow: readonly string[]
   /** The search box in the header: the operation that finds. */
   readonly search?: { readonly operation: string }
   /** The bell in the header: its target, its count, and how often it is updated. */

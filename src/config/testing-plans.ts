@@ -64,6 +64,8 @@ const publicBrand: PublicBrand = {
   navigation: [],
   workbench: [],
   footer: [],
+  demo: [],
+  oneRow: [],
   frame: 'full',
 }
 

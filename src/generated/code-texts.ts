@@ -756,6 +756,7 @@ export const codeTexts: readonly string[] = [
   'portal.acting.blocked',
   'portal.acting.end',
   'portal.certify',
+  'portal.demo',
   'portal.footer',
   'portal.home',
   'portal.idle.goOn',

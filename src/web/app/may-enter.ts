@@ -36,6 +36,7 @@ export function asksHouse({ shell }: Pick<Viewer, 'shell'>, route: RoutePlan): b
 /** The entries that this user can open. Empty menus are omitted as well. */
 export function offeredItems(portal: Pick<Portal, 'shell' | 'session' | 'href'>, items: readonly NavigationItem[]): NavigationItem[] {
   return items.flatMap((item) => {
+    if (item.for && !item.for.includes(portal.session.actor)) return []
     if (!mayEnter(portal, item.grid) || (item.link && portal.href(item.link, {}) === undefined)) return []
     if (!item.items) return [item]
     const inside = offeredItems(portal, item.items)
@@ -46,4 +47,20 @@ export function offeredItems(portal: Pick<Portal, 'shell' | 'session' | 'href'>,
 /** The sections of the workbench, each as a link to its first page. */
 export function entrancesOf(items: readonly NavigationItem[]): NavigationItem[] {
   return items.map(({ items: pages, ...part }) => ({ ...part, ...(pages?.[0]?.link ? { link: pages[0].link } : {}) }))
+}
+
+/** Whether the header has the sections of the workbench instead of the navigation. */
+export function hasOneRow({ shell, session, onBehalf }: Pick<Portal, 'shell' | 'session' | 'onBehalf'>): boolean {
+  return session.signedIn && onBehalf === '' && shell.brand.oneRow.includes(session.actor)
+}
+
+/** What the header offers in one row. */
+export function headerItems(portal: Pick<Portal, 'shell' | 'session' | 'onBehalf'>): readonly NavigationItem[] {
+  const { navigation, workbench } = portal.shell.brand
+  return hasOneRow(portal) ? workbench.filter(({ place }) => place !== 'account') : navigation
+}
+
+/** The entries that the header leaves to the menu of the account. */
+export function ownEntries(items: readonly NavigationItem[]): NavigationItem[] {
+  return items.flatMap((item) => (item.place === 'account' ? (item.items ?? [item]) : []))
 }

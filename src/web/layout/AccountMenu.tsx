@@ -1,5 +1,5 @@
 import { Avatar, usePortal } from '#engine'
-import { entrancesOf, offeredItems } from '../app/may-enter.ts'
+import { entrancesOf, hasOneRow, offeredItems, ownEntries } from '../app/may-enter.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
 
@@ -29,7 +29,9 @@ export function AccountMenu({ onSignOut }: { readonly onSignOut: () => void }) {
             <span className="qs-session-actor">{portal.text(`portal.actor.${session.actor}`)}</span>
           </p>
           <NavigationLinks
-            items={entrancesOf(offeredItems(portal, brand.workbench))}
+            items={
+              hasOneRow(portal) ? offeredItems(portal, ownEntries(brand.workbench)) : entrancesOf(offeredItems(portal, brand.workbench))
+            }
             className="qs-session-nav"
             name={portal.text('portal.workbench')}
             fold={false}

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import { usePortal } from '#engine'
-import { offeredItems } from '../app/may-enter.ts'
+import { headerItems, offeredItems } from '../app/may-enter.ts'
 import { mainAddress } from '../app/own-pages.ts'
 import { AccountMenu } from './AccountMenu.tsx'
+import { DemoBar } from './DemoBar.tsx'
 import { InsideBar } from './InsideBar.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import type { LayoutProps } from './MainLayout.tsx'
@@ -15,19 +16,27 @@ export function CompactLayout({ route, onSignOut, children }: LayoutProps) {
   const { brand } = portal.shell
   const { signedIn } = portal.session
   // With a single section, the bar would only repeat the line above.
-  const hasInside = signedIn && offeredItems(portal, brand.workbench).length > 1
+  const hasInside = signedIn && !brand.oneRow.includes(portal.session.actor) && offeredItems(portal, brand.workbench).length > 1
   return (
     <div className="qs-shell qs-compact">
       <a className="qs-skip" href="#main">
         {portal.text('portal.skip')}
       </a>
-      {brand.notice && <p className="qs-demo-line">{brand.notice}</p>}
+      <DemoBar />
       <header className="qs-header">
         <div className="qs-wide qs-header-line">
           <Link to={mainAddress(portal.shell)} className="qs-logo" aria-label={portal.text('portal.home', { brand: brand.name })}>
             <img src={brand.logo} alt={brand.name} height={24} />
           </Link>
-          {signedIn && <NavigationLinks items={brand.navigation} className="qs-compact-nav" name={portal.text('portal.navigation')} fold />}
+          {signedIn && (
+            <NavigationLinks
+              items={headerItems(portal)}
+              route={route?.id}
+              className="qs-compact-nav"
+              name={portal.text('portal.navigation')}
+              fold
+            />
+          )}
           <div className="qs-header-tools">
             <LanguageSwitch />
             {signedIn && <AccountMenu onSignOut={onSignOut} />}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { NavigationItem, RoutePlan } from '#config'
 import { usePortal } from '#engine'
 import { offeredItems } from '../app/may-enter.ts'
+import { openEntry } from './open-entry.ts'
 import './inside-bar.css'
 
 /** Navigation for signed-in users: the sections of the workbench and, below, the pages of the current one. */
@@ -62,30 +63,4 @@ function Line({ items, open, path, hrefOf, className, name }: LineProps): ReactN
       })}
     </ul>
   )
-}
-
-export interface OpenPlace {
-  /** Address without query. */
-  readonly path: string
-  /** Current route. */
-  readonly route: string | undefined
-  readonly hrefOf: (item: NavigationItem) => string | undefined
-}
-
-/** The entry of the current page, or its closest parent; the longest matching address wins. */
-export function openEntry(items: readonly NavigationItem[], place: OpenPlace): NavigationItem | undefined {
-  const entries = items.flatMap((item) => item.items ?? [item])
-  const below = entries.find(({ also }) => place.route !== undefined && also?.includes(place.route))
-  if (below) return below
-  let best: { readonly item: NavigationItem; readonly length: number } | undefined
-  for (const item of entries) {
-    const href = place.hrefOf(item)
-    if (href === undefined || !isAt(href, place.path)) continue
-    if (!best || href.length > best.length) best = { item, length: href.length }
-  }
-  return best?.item
-}
-
-function isAt(href: string, path: string): boolean {
-  return path === href || path.startsWith(`${href}/`)
 }

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { RoutePlan } from '#config'
 import { usePortal } from '#engine'
+import { headerItems } from '../app/may-enter.ts'
 import { ownPages } from '../app/own-pages.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Bell } from './Bell.tsx'
+import { DemoBar } from './DemoBar.tsx'
 import { InsideBar } from './InsideBar.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
@@ -26,9 +28,9 @@ export function MainLayout({ route, onSignOut, children }: LayoutProps) {
       <a className="qs-skip" href="#main">
         {portal.text('portal.skip')}
       </a>
-      {brand.notice && <p className="qs-demo-line">{brand.notice}</p>}
-      <Header onSignOut={onSignOut} />
-      {inside && portal.session.signedIn && <InsideBar route={route} />}
+      <DemoBar />
+      <Header route={route} onSignOut={onSignOut} />
+      {inside && portal.session.signedIn && !portal.shell.brand.oneRow.includes(portal.session.actor) && <InsideBar route={route} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -46,9 +48,10 @@ export function MainLayout({ route, onSignOut, children }: LayoutProps) {
   )
 }
 
-function Header({ onSignOut }: { readonly onSignOut: () => void }) {
+function Header({ route, onSignOut }: Pick<LayoutProps, 'route' | 'onSignOut'>) {
   const portal = usePortal()
   const { brand } = portal.shell
+  const items = headerItems(portal)
   const [open, setOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
@@ -60,7 +63,7 @@ function Header({ onSignOut }: { readonly onSignOut: () => void }) {
         <Link to="/" className="qs-logo" aria-label={portal.text('portal.home', { brand: brand.name })}>
           <img src={brand.logo} alt={brand.name} height={32} />
         </Link>
-        <NavigationLinks items={brand.navigation} className="qs-nav" name={portal.text('portal.navigation')} fold />
+        <NavigationLinks items={items} className="qs-nav" name={portal.text('portal.navigation')} route={route?.id} fold />
         <div className="qs-header-tools">
           <SearchBox />
           <LanguageSwitch />
@@ -84,7 +87,7 @@ function Header({ onSignOut }: { readonly onSignOut: () => void }) {
       <div id="phone-menu" className="qs-phone-menu" hidden={!open}>
         {open && (
           <NavigationLinks
-            items={brand.navigation}
+            items={items}
             className="qs-phone-nav"
             name={portal.text('portal.navigation')}
             fold={false}

@@ -3,6 +3,7 @@ import type { NavigationItem } from '#config'
 import { usePortal } from '#engine'
 import { offeredItems } from '../app/may-enter.ts'
 import { Disclosure } from './Disclosure.tsx'
+import { openEntry } from './open-entry.ts'
 
 interface NavigationLinksProps {
   readonly items: readonly NavigationItem[]
@@ -10,18 +11,22 @@ interface NavigationLinksProps {
   readonly name: string
   /** Whether nested items are collapsible (header) or always open (phone menu, footer). */
   readonly fold: boolean
+  /** Route of the current page, to mark its menu. */
+  readonly route?: string | undefined
   readonly onFollow?: () => void
 }
 
 /** Navigation as the brand declares it, without entries that this reader may not open. */
-export function NavigationLinks({ items, className, name, fold, onFollow }: NavigationLinksProps) {
+export function NavigationLinks({ items, className, name, fold, route, onFollow }: NavigationLinksProps) {
   const portal = usePortal()
   const shown = offeredItems(portal, items)
+  const { path } = portal.location
+  const open = fold ? openEntry(shown, { path, route, hrefOf: ({ link }) => link && portal.href(link, {}) }) : undefined
   return (
     <nav className={className} aria-label={name}>
       <ul>
         {shown.map((item) => (
-          <li key={item.id}>
+          <li key={item.id} data-open={open && item.items?.includes(open) ? '' : undefined}>
             {item.items?.length && fold ? (
               <Disclosure label={item.label} name={item.label}>
                 {(close) => <Links items={item.items ?? []} onFollow={close} />}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NavigationItem } from '#config'
-import { openEntry } from './InsideBar.tsx'
+import { openEntry } from './open-entry.ts'
 
 const entry = (id: string, more: Partial<NavigationItem> = {}): NavigationItem => ({ id, label: id, ...more })
 const addresses: Readonly<Record<string, string>> = { home: '/bench/home', list: '/bench/list', desk: '/desk', rates: '/desk/rates' }

@@ -20,7 +20,7 @@ export interface ShellParts {
 
 export function compileShell(parts: ShellParts, context: BrandView): Shell {
   const brand = compilePublicBrand(parts.routes, context)
-  const items = [...brand.navigation, ...brand.workbench, ...brand.footer]
+  const items = [...brand.navigation, ...brand.workbench, ...brand.footer, ...brand.demo]
   const bell = brand.bell?.grid === undefined ? [] : [brand.bell.grid]
   const rows = new Set([...bell, ...parts.gridRows, ...parts.routes.flatMap((route) => route.grid ?? []), ...navigationRows(items)])
   return {
@@ -58,6 +58,8 @@ function compilePublicBrand(routes: readonly RoutePlan[], context: BrandView): P
     search: manifest.search === undefined ? undefined : { operation: String(objectOf(manifest.search).operation) },
     bell: compileBell(objectOf(manifest.bell), enabled, context),
     footer: compileNavigation(manifest.footer, enabled, context),
+    demo: compileNavigation(manifest.demo, enabled, context),
+    oneRow: stringsOf(manifest.oneRow),
     notice: compileOptionalText(manifest.notice, context),
     frame: manifest.frame ?? 'full',
     site: objectOf(manifest.tokenSignIn).site,
@@ -110,6 +112,8 @@ function compileItem(item: JsonObject, routes: ReadonlySet<string>, context: Bra
     link,
     also: item.also,
     grid: item.grid,
+    for: item.for,
+    place: item.place,
     items,
   }
   return [withoutUndefined(plan) as NavigationItem]
