@@ -147,6 +147,8 @@ export type PagePlan = {
   readonly about?: string
   readonly render: 'server' | 'browser'
   readonly width: 'text' | 'page' | 'wide'
+  /** Whether it is dense, for daily work, or has room to breathe. */
+  readonly pace?: 'work' | 'content'
   readonly heading: 'shown' | 'hidden'
   /** First and last day of what the page announces. */
   readonly period?: { readonly from: string; readonly to: string }

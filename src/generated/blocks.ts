@@ -1211,6 +1211,38 @@ export type QuotePlan = {
   readonly of?: string
 }
 
+/** The head of a record, in view while the page scrolls: its name, state, route, moments and total, and one primary action; all other actions are behind a button, unavailable ones with the reason. */
+export type RecordHeadPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "record-head"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** The object shown. */
+  readonly of: string
+  /** Entity of the record, if it does not follow from the context. */
+  readonly entity: string
+  /** The field that names the record, such as its number. */
+  readonly name: ColumnPlan
+  /** The field with its state. */
+  readonly state?: ColumnPlan
+  /** A field beside the name, such as from where to where. */
+  readonly route?: ColumnPlan
+  /** The amount of the record. */
+  readonly total?: ColumnPlan
+  /** The few most important fields. */
+  readonly facts?: readonly ColumnPlan[]
+  /** Fields with moments, such as cut-offs; passed ones are quiet. */
+  readonly moments?: readonly ColumnPlan[]
+  /** The state machine that decides what is possible. */
+  readonly life?: ("order" | "membership" | "supplier-order")
+  /** The actions, in order. The first primary one that is possible is the button. */
+  readonly actions?: readonly ActionPlan[]
+}
+
 /** Routes on a world map without borders: completed and to come, with ports, a position and a text alternative. */
 export type RouteMapPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
@@ -1431,7 +1463,11 @@ export type TabsPlan = {
     readonly label: string
     /** Blocks of the tab, from top to bottom. */
     readonly blocks: readonly BlockPlan[]
+    /** When the tab is visible. */
+    readonly visible?: string
   }[]
+  /** Id of the tab that is open if the address names none. Default: the first. */
+  readonly start?: string
 }
 
 /** Events, newest first. */
@@ -1632,6 +1668,7 @@ export interface BlockPlans {
   readonly 'progress': ProgressPlan
   readonly 'prose': ProsePlan
   readonly 'quote': QuotePlan
+  readonly 'record-head': RecordHeadPlan
   readonly 'route-map': RouteMapPlan
   readonly 'sailing': SailingPlan
   readonly 'search': SearchPlan

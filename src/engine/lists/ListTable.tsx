@@ -7,6 +7,7 @@ import { asHead, asRow, asRows, asTable, ListRow, SkeletonRow } from './ListRow.
 import { ScrollRows } from './ScrollRows.tsx'
 import { SortHeader } from './SortHeader.tsx'
 import type { ListControl } from './use-list-state.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 export interface ListTableProps {
   readonly list: ListPlan
@@ -25,6 +26,7 @@ export function ListTable({ list, columns, rows, state, scope, caption, loading,
   const portal = usePortal()
   const frame = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(frame)
+  useRowKeys(frame)
   const hasActions = list.actions.length > 0
   const hasDetails = list.details.length > 0
   const width = columns.length + (hasActions || hasDetails || list.choose ? 1 : 0)

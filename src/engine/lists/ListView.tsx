@@ -85,16 +85,23 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
       ) : state.current.look === 'cards' ? (
         <ListCards list={list} rows={rows} scope={scope} caption={caption} loading={loading} />
       ) : (
-        <ListTable
-          list={list}
-          columns={choice.columns.filter(isShown)}
-          rows={rows}
-          state={state}
-          scope={scope}
-          caption={caption}
-          loading={loading}
-          scroll={scroll}
-        />
+        <>
+          <ListTable
+            list={list}
+            columns={choice.columns.filter(isShown)}
+            rows={rows}
+            state={state}
+            scope={scope}
+            caption={caption}
+            loading={loading}
+            scroll={scroll}
+          />
+          {list.actions[0]?.link && rows && rows.length > 1 ? (
+            <p className="qs-list-keys" aria-hidden="true">
+              <kbd>J</kbd> <kbd>K</kbd> {portal.text('engine.list.move')} <kbd>↵</kbd> {portal.text('engine.list.open')}
+            </p>
+          ) : null}
+        </>
       )}
       {answer && answer.total > 0 ? (
         <ListPages list={list} state={state} total={answer.total} onTurn={() => top.current?.scrollIntoView({ block: 'start' })} />

@@ -29,7 +29,7 @@ export function PageView({ bundle }: PageViewProps): ReactNode {
   }, [bundle, ready])
   if (ready) return <PreparedPage bundle={bundle} />
   return (
-    <div className="qs-page" data-width={bundle.page.width}>
+    <div className="qs-page" data-width={bundle.page.width} data-pace={bundle.page.pace}>
       <PageSkeleton label={portal.text('engine.loading')} />
     </div>
   )
@@ -56,6 +56,7 @@ function PreparedPage({ bundle }: PageViewProps): ReactNode {
       <div
         className="qs-page"
         data-width={page.width}
+        data-pace={dialog ? undefined : page.pace}
         data-page={page.id}
         data-hero={page.blocks[0]?.block === 'hero' && page.heading === 'hidden' ? '' : undefined}
         data-anchors={page.blocks.some(({ block }) => block === 'anchors') ? '' : undefined}
@@ -107,5 +108,7 @@ function PageSkeleton({ label }: { readonly label: string }): ReactNode {
 }
 
 function speaksForPage(blocks: readonly BlockPlan[]): boolean {
-  return blocks.some((block) => block.block === 'hero' || block.block === 'summary' || speaksForPage(childBlocks(block)))
+  return blocks.some(
+    (block) => block.block === 'hero' || block.block === 'summary' || block.block === 'record-head' || speaksForPage(childBlocks(block)),
+  )
 }

@@ -39,6 +39,7 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   form: async () => (await import('../blocks/form/FormBlock.tsx')).FormBlock,
   list: async () => (await import('../lists/ListBlock.tsx')).ListBlock,
   actions: async () => (await import('../blocks/record/ActionsBlock.tsx')).ActionsBlock,
+  'record-head': async () => (await import('../blocks/record/RecordHeadBlock.tsx')).RecordHeadBlock,
   timeline: async () => (await import('../blocks/record/TimelineBlock.tsx')).TimelineBlock,
   facts: async () => (await import('../blocks/record/FactsBlock.tsx')).FactsBlock,
   countdown: async () => (await import('../blocks/content/CountdownBlock.tsx')).CountdownBlock,

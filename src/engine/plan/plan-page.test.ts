@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { BlockPlan, ListPlan, PageBundle, Shell } from '#config'
-import { listPrefix, planRequests, visibleBlocks } from './plan-page.ts'
+import type { TabsPlan } from '#generated/blocks.ts'
+import { loadEvaluator } from './expressions.ts'
+import { listPrefix, openTab, planRequests, visibleBlocks } from './plan-page.ts'
 
 const everyone = {
   visitor: 'allow',
@@ -68,6 +70,22 @@ test('makes only the requests of the open tab', () => {
     planRequests(bundleOf(blocks), { ...scope, query }, shell).map((request) => request.input.kind)
   expect(asked({})).toEqual(['x'])
   expect(asked({ views: 'second' })).toEqual(['y'])
+})
+
+test('a tab is the declared start, unless the address names another one that is visible', async () => {
+  await loadEvaluator()
+  const tab = (id: string, visible?: string) => ({ id, label: id, blocks: [], ...(visible ? { visible } : {}) })
+  const tabs: TabsPlan = {
+    id: 'part',
+    block: 'tabs',
+    start: "record.late ? 'fees' : 'life'",
+    items: [tab('life'), tab('fees'), tab('notes', 'record.own')],
+  }
+  const open = (record: object, query: object = {}) => openTab(tabs, { record, query })?.id
+  expect(open({ late: false, own: false })).toBe('life')
+  expect(open({ late: true, own: false })).toBe('fees')
+  expect(open({ late: true, own: true }, { part: 'notes' })).toBe('notes')
+  expect(open({ late: true, own: false }, { part: 'notes' })).toBe('fees')
 })
 
 test('requests the record first, and not while a part of its address is missing', () => {

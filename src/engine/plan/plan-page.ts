@@ -2,7 +2,7 @@ import type { ActorKind, BlockPlan, ListPlan, PageBundle, Shell } from '#config'
 import type { ComparePlan, FormPlan, ListBlockPlan, TabsPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
 import type { Portal, Scope } from '../portal.ts'
-import { evaluate, isMet, resolveValues } from './expressions.ts'
+import { evaluate, isMet, resolveValues, resultOf } from './expressions.ts'
 import { listInput, readListState } from './list-state.ts'
 
 /** A request that a page needs before it can render completely. */
@@ -90,9 +90,17 @@ export function listPrefix(page: PageBundle['page'], block: string): string {
   return first === undefined || first === block ? '' : `${block}.`
 }
 
-/** The open tab of a tabs block, according to the address. */
-export function openTab(block: TabsPlan, query: Readonly<Record<string, string>>): TabsPlan['items'][number] | undefined {
-  return block.items.find((item) => item.id === query[block.id]) ?? block.items[0]
+/** The tabs that the reader sees. */
+export function shownTabs(block: TabsPlan, scope: Scope): TabsPlan['items'] {
+  return block.items.filter(({ visible }) => isMet(visible, scope))
+}
+
+/** The open tab of a tabs block: the one in the address, else the declared start, else the first. */
+export function openTab(block: TabsPlan, scope: Scope): TabsPlan['items'][number] | undefined {
+  const items = shownTabs(block, scope)
+  const query = (scope.query ?? {}) as Readonly<Record<string, string>>
+  const find = (id: unknown) => items.find((item) => item.id === id)
+  return find(query[block.id]) ?? find(resultOf(block.start, scope)) ?? items[0]
 }
 
 /**
@@ -145,7 +153,7 @@ export function childBlocks(block: BlockPlan, scope?: Scope): readonly BlockPlan
       return scope ? [] : block.blocks
     case 'tabs':
       if (!scope) return block.items.flatMap((item) => item.blocks)
-      return openTab(block, (scope.query ?? {}) as Record<string, string>)?.blocks ?? []
+      return openTab(block, scope)?.blocks ?? []
     default:
       return []
   }

@@ -1,5 +1,6 @@
 import { Avatar, usePortal } from '#engine'
 import { entrancesOf, hasOneRow, offeredItems, ownEntries } from '../app/may-enter.ts'
+import { useDensity } from '../session/use-density.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
 
@@ -8,6 +9,7 @@ export function AccountMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const portal = usePortal()
   const { session } = portal
   const { brand } = portal.shell
+  const [density, setDensity] = useDensity(session.userId)
   const picture = session.avatar ? { operation: 'read-avatar', input: { userId: session.userId, version: session.avatar } } : null
   return (
     <Disclosure
@@ -37,6 +39,14 @@ export function AccountMenu({ onSignOut }: { readonly onSignOut: () => void }) {
             fold={false}
             onFollow={close}
           />
+          <fieldset className="qs-density">
+            <legend>{portal.text('portal.density')}</legend>
+            {(['comfortable', 'compact'] as const).map((one) => (
+              <button key={one} type="button" aria-pressed={one === density} onClick={() => setDensity(one)}>
+                {portal.text(`portal.density.${one}`)}
+              </button>
+            ))}
+          </fieldset>
           <button
             type="button"
             className="qs-sign-out"

@@ -74,7 +74,8 @@ function compilePagePlan(id: string, context: LanguageContext<PageKind>, uses: U
   const record = typeof operation === 'string' ? outputFields(context.documents.one('operation', operation), context.documents) : {}
   const around: Surroundings = { context, fields: record, record, live: {}, uses, compileBlock }
   const compiled = compileDocument(document, 'page.json', around)
-  const defaults: JsonObject = { render: 'server', width: 'page', heading: 'shown' }
+  const pace = compiled.render === 'browser' ? 'work' : 'content'
+  const defaults: JsonObject = { render: 'server', width: 'page', heading: 'shown', pace }
   const plan = { ...defaults, ...compiled, id }
   // The check has validated the document against the schema used here.
   return (compiled.record ? { ...plan, record: { input: {}, ...objectOf(compiled.record) } } : plan) as PagePlan

@@ -3,7 +3,7 @@ import type { TabsPlan } from '#generated/blocks.ts'
 import { Blocks } from '../../page/Blocks.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { follow, hrefWithQuery } from '../../page/use-link.ts'
-import { openTab } from '../../plan/plan-page.ts'
+import { openTab, shownTabs } from '../../plan/plan-page.ts'
 import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './tabs.css'
@@ -11,16 +11,16 @@ import './tabs.css'
 /** Blocks behind tabs. The open tab is in the address, so tabs are links: they can be shared and opened in a new tab. */
 export function TabsBlock({ block }: { readonly block: TabsPlan }): ReactNode {
   const portal = usePortal()
-  const { bundle } = usePage()
+  const { bundle, scope } = usePage()
   const { path, query } = portal.location
-  const open = openTab(block, query)
+  const open = openTab(block, scope)
   return (
     <div className="qs-tabs-block">
       <BlockHead label={block.label} />
       <nav className="qs-tabs" aria-label={block.label ?? bundle.page.label}>
-        {block.items.map((item, index) => {
+        {shownTabs(block, scope).map((item, index) => {
           const { [block.id]: _, ...rest } = query
-          const href = hrefWithQuery(path, index === 0 ? rest : { ...rest, [block.id]: item.id })
+          const href = hrefWithQuery(path, index === 0 && block.start === undefined ? rest : { ...rest, [block.id]: item.id })
           return (
             <a
               key={item.id}
