@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
+import { openPart } from './order-page.ts'
 import { choose, field, openAlive, openPerson, openSignedIn } from './person.ts'
 import { password } from './sign-ins.ts'
 
@@ -131,6 +132,7 @@ test('an order is cancelled before its execution, and an impossible action gives
   const main = page.getByRole('main')
   await main.getByRole('link', { name: /^QSSE/ }).first().click()
   await expect(main.getByRole('heading', { level: 1, name: /QSSE/ })).toBeVisible()
+  await main.locator('.qs-record-more > button').click()
   // Whether fees wait for confirmation or are accepted, some action is disabled and gives a reason.
   await expect(main.locator('[aria-disabled=true]').first()).toBeVisible()
   await expect(main.locator('.qs-action-reason').first()).not.toBeEmpty()
@@ -140,6 +142,7 @@ test('an order is cancelled before its execution, and an impossible action gives
   await dialog.locator('button[type=submit]').click()
   await expect(dialog).toBeHidden()
   await expect(main.getByText(say.cancelled).first()).toBeVisible()
+  await openPart(page, 'history')
   await expect(main.getByText('The buyer postponed')).toBeVisible()
 })
 

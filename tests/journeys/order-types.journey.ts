@@ -4,6 +4,7 @@ import { type BookingCase, bookingCases } from './bookings.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { act, type Caller, complete, confirmFees, openCaller, payAndGenerate, place } from './order-calls.ts'
+import { openPart, press } from './order-page.ts'
 import { openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
 
@@ -64,7 +65,7 @@ async function live(kind: string, people: Both<Person>, hands: Both<Caller>): Pr
 }
 
 async function acceptOnScreen({ page, say }: Person): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: say.acceptFees }).first().click()
+  await press(page, say.acceptFees)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: say.acceptFees }).click()
   await expect(dialog).toBeHidden()
@@ -114,6 +115,7 @@ for (const { language, width } of caseOfToday([
       const drafted = await act(hands.staff, no, `/api/desk/orders/${no}/billDraft`, { file })
       expect(drafted.bill).toBe('drafted')
       await openAlive(customer, detail)
+      await openPart(customer.page, 'papers')
       await expect(customer.page.getByText(container.containerNo).locator('visible=true').first()).toBeVisible()
       await checkPage(customer, 'a booking with its documents')
       const confirmed = await act(hands.customer, no, `${own}/bill/confirm`, { draft: 1 })

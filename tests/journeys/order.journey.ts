@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
 import { test } from './journey.ts'
+import { openPart, press } from './order-page.ts'
 import { attach, choose, field, fillSignIn, openPerson, openSignedIn, type Person } from './person.ts'
 import { password } from './sign-ins.ts'
 import type { Language } from './words.ts'
@@ -67,6 +68,7 @@ async function book(person: Person, port: string, destination: string): Promise<
   await Promise.all([page.waitForURL(/\/workbench\/orderDetail\//), submit.dblclick()])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const orderNo = page.url().split('/').at(-1) ?? ''
+  await openPart(page, 'papers')
   const download = page.waitForEvent('download')
   await page
     .getByRole('main')
@@ -83,7 +85,7 @@ async function book(person: Person, port: string, destination: string): Promise<
 async function confirmFees(person: Person, orderNo: string): Promise<void> {
   const { page, say } = person
   await page.goto(`/desk/orders/${orderNo}`)
-  await page.getByRole('main').getByRole('button', { name: say.confirmFees }).click()
+  await press(page, say.confirmFees)
   const dialog = page.getByRole('dialog')
   await field(dialog, say.unitPrice).last().fill('555')
   await field(dialog, say.note).fill('Documentation fee corrected')
@@ -96,11 +98,10 @@ async function confirmFees(person: Person, orderNo: string): Promise<void> {
 
 async function acceptAndPay({ page, say }: Person): Promise<void> {
   await page.reload()
-  const main = page.getByRole('main')
-  await main.getByRole('button', { name: say.acceptFees }).click()
+  await press(page, say.acceptFees)
   await page.getByRole('dialog').getByRole('button', { name: say.acceptFees }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await main.getByRole('button', { name: say.reportPayment }).click()
+  await press(page, say.reportPayment)
   const dialog = page.getByRole('dialog')
   await field(dialog, say.reference).fill('ICBC20261121001')
   const keys = await loseFirstAnswer(page, /\/reportPayment$/)
@@ -129,7 +130,7 @@ async function runOrder({ page, say }: Person): Promise<void> {
   await page.reload()
   const main = page.getByRole('main')
   for (const move of [say.confirmReceipt, say.generate]) {
-    await main.getByRole('button', { name: move }).click()
+    await press(page, move)
     await page.getByRole('dialog').getByRole('button', { name: move }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
   }
@@ -140,7 +141,7 @@ async function runOrder({ page, say }: Person): Promise<void> {
     ['02', say.departure],
     ['15', say.arrival],
   ] as const) {
-    await main.getByRole('button', { name: say.recordMilestone }).click()
+    await press(page, say.recordMilestone)
     const dialog = page.getByRole('dialog')
     await choose(dialog, say.milestone, milestone)
     await dialog
@@ -158,5 +159,8 @@ async function seeCompleted({ page, say }: Person): Promise<void> {
   await page.reload()
   const main = page.getByRole('main')
   await expect(main.getByText(say.completed).first()).toBeVisible()
+  await openPart(page, 'history')
   await expect(main.getByRole('heading', { name: say.history })).toBeVisible()
+  await page.goBack()
+  await expect(main.getByRole('heading', { name: say.history })).toBeHidden()
 }

@@ -6,6 +6,7 @@ import { bookingCases } from './bookings.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { act, confirmFees, openCaller, payAndGenerate, place } from './order-calls.ts'
+import { openPart, press } from './order-page.ts'
 import { openAlive, openSignedIn } from './person.ts'
 
 const words = {
@@ -65,6 +66,12 @@ for (const { language, width } of caseOfToday(
     const { page } = person
     const main = page.getByRole('main')
     await openAlive(person, '/workbench/OrderList?tab=completed&pol=CNNGB')
+    await expect(main.locator('.qs-list-row a').nth(1)).toBeVisible()
+    for (const key of ['j', 'j', 'k']) await page.keyboard.press(key)
+    await expect(main.locator('.qs-list-row').first().getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/workbench\/orderDetail\//)
+    await page.goBack()
     await main.getByRole('button', { name: say.keep }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(say.filterName).fill('Ningbo')
@@ -81,6 +88,13 @@ for (const { language, width } of caseOfToday(
     await main.getByRole('button', { name: say.more }).click()
     await main.getByRole('button', { name: say.remove, exact: true }).click()
     await expect(main.getByRole('link', { name: 'Ningbo', exact: true })).toBeHidden()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /'s account|的账号/ })
+      .click()
+    await page.getByRole('button', { name: /^(Compact|紧凑)$/ }).click()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-density', 'compact')
     expect(person.complaints).toEqual([])
   })
 
@@ -97,6 +111,7 @@ for (const { language, width } of caseOfToday(
     await openAlive(customer, `/workbench/orderDetail/${no}`)
 
     await test.step('an incorrect row is reported and skipped, the correct one accepted', async () => {
+      await openPart(page, 'papers')
       await main.getByRole('button', { name: say.containers }).click()
       const dialog = page.getByRole('dialog').first()
       await dialog.getByRole('button', { name: say.paste }).click()
@@ -112,6 +127,7 @@ for (const { language, width } of caseOfToday(
     })
 
     await test.step('a message reaches customer service, and their reply the customer', async () => {
+      await openPart(page, 'messages')
       await main.getByRole('textbox', { name: say.message }).fill('When may we deliver?')
       await main.getByRole('button', { name: say.send, exact: true }).click()
       await expect(main.getByText('When may we deliver?')).toBeVisible()
@@ -142,9 +158,11 @@ for (const { language, width } of caseOfToday(
     const { page } = staff
     const main = page.getByRole('main')
     await openAlive(staff, `/desk/orders/${no}`)
+    // Staff have the sections of the desk in the header, and no second row.
+    await expect(page.getByRole('navigation', { name: /^(Workbench|工作台)$/ })).toHaveCount(0)
     await main.getByRole('button', { name: say.takeOrder }).click()
     await expect(main.getByRole('button', { name: say.takeOrder })).toBeHidden()
-    await main.getByRole('button', { name: say.reject }).click()
+    await press(page, say.reject)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox').fill('No space this week')
     const agreed = await confirmFees(hands.staff, no)
