@@ -80,7 +80,7 @@ export const orderKinds: readonly OrderKind[] = [
   },
 ]
 
-const line = { fee: 'OTH', group: 'other', basis: 'flat', unitPrice: '4200', currency: 'CNY', quantity: '1' }
+const line = { fee: 'OTH', group: 'other', basis: 'flat', unitPrice: '4200', currency: 'CNY', quantity: '1', reason: 'As agreed' }
 
 export function beginStory(customer: Ask, staff: Ask, type: OrderKind): Story {
   return { customer, staff, type, omsOrderNo: undefined, version: 0, done: [], pending: undefined, files: [], messages: [] }

@@ -36,6 +36,12 @@ export type FieldView = {
   readonly scale?: number
   readonly maxLength?: number
   readonly autocomplete?: string
+  /** Rows are read and edited as a grid. */
+  readonly grid?: {
+    readonly amount: { readonly of: readonly string[]; readonly currency: string }
+    readonly same: readonly string[]
+    readonly reason?: string
+  }
   /** Rows can be pasted from a spreadsheet. */
   readonly paste?: true
   /** The operation for uploading this field's file, and the allowed extensions. */
@@ -126,6 +132,8 @@ export type ActionPlan = {
   readonly values?: string
   /** Fields of the form that offer only these choices. */
   readonly choices?: Readonly<Record<string, string>>
+  /** Rows that those of a grid are compared with. */
+  readonly compare?: Readonly<Record<string, string>>
   /** Form entries are saved until they are sent. */
   readonly keep?: boolean
   readonly keepBy?: string

@@ -1799,6 +1799,8 @@ export type FeeLine = {
   source: ("rate" | "tariff" | "staff")
   /** In a combined order, the service the fee belongs to. */
   part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  /** Why the fee is higher than estimated, from customer service. */
+  reason?: string
   /** Tax included in the amount or added to it. */
   tax?: FeeTax
   /** Tariff rule that produced the amount. */

@@ -1985,6 +1985,8 @@ export type ConfirmFeesInput = {
     currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     /** How many units. */
     quantity: string
+    /** Why the fee is higher than estimated; the customer sees it. */
+    reason?: string
   }[]
   /** Comment for the customer. */
   note?: string
@@ -7689,6 +7691,8 @@ export type OfferAmendmentInput = {
     currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     /** How many units. */
     quantity: string
+    /** Why the fee is higher than estimated; the customer sees it. */
+    reason?: string
   }[]
   /** Comment for the customer. */
   note?: string

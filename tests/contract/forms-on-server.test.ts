@@ -49,6 +49,7 @@ function draw(Renderer: ComponentType<RendererProps>, { form, shell, bundle }: S
     look: 'page',
     disabled: false,
     columns: undefined,
+    compare: undefined,
     values: createFormValues(() => values).source,
     validateFields: () => Promise.resolve(null),
     fill: () => undefined,

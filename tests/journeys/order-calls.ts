@@ -75,7 +75,7 @@ export async function act(caller: Caller, omsOrderNo: string, path: string, body
   return (await caller.get(`/api/orders/${omsOrderNo}`)).data
 }
 
-const line = { fee: 'OTH', group: 'other', basis: 'flat', unitPrice: '4200', currency: 'CNY', quantity: '1' }
+const line = { fee: 'OTH', group: 'other', basis: 'flat', unitPrice: '4200', currency: 'CNY', quantity: '1', reason: 'As agreed' }
 
 export function confirmFees(staff: Caller, no: string) {
   return act(staff, no, `/api/desk/orders/${no}/confirmFees`, { lines: [line] })

@@ -134,7 +134,9 @@ for (const { language, width } of caseOfToday([
   })
 }
 
-const offered = [{ fee: 'OTH', group: 'other', basis: 'flat', unitPrice: '4200', currency: 'CNY', quantity: '1' }]
+const offered = [
+  { fee: 'OTH', group: 'other', basis: 'flat', unitPrice: '4200', currency: 'CNY', quantity: '1', reason: 'One more container' },
+]
 const instruction = {
   shipper: 'Haichuan Import & Export Co., Ltd., Ningbo',
   consignee: 'Harbor Home Goods Inc., Long Beach',

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
+import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { openPart, press } from './order-page.ts'
 import { attach, choose, field, fillSignIn, openPerson, openSignedIn, type Person } from './person.ts'
@@ -87,7 +88,22 @@ async function confirmFees(person: Person, orderNo: string): Promise<void> {
   await page.goto(`/desk/orders/${orderNo}`)
   await press(page, say.confirmFees)
   const dialog = page.getByRole('dialog')
-  await field(dialog, say.unitPrice).last().fill('555')
+  // The grid is read-only until a cell is edited; everything works with the keyboard.
+  const line = dialog.locator('tbody tr:has([data-cell])').last()
+  const price = line.locator('td.qs-figures[data-cell]').first()
+  await expect(dialog.locator('tbody input')).toHaveCount(0)
+  await price.focus()
+  await page.keyboard.type('555')
+  await page.keyboard.press('Tab')
+  await expect(price).toHaveText('555')
+  await expect(dialog.locator('tfoot [data-change=up]').first()).toHaveText(/^\+/)
+  await checkPage(person, 'the grid of fees')
+  await dialog.getByRole('button', { name: say.confirmFees }).click()
+  const reason = line.locator('td[data-cell]').last()
+  await expect(reason).toBeFocused()
+  await page.keyboard.type('Two bills')
+  await page.keyboard.press('Enter')
+  await expect(reason).toHaveText('Two bills')
   await field(dialog, say.note).fill('Documentation fee corrected')
   await dialog.getByRole('button', { name: say.confirmFees }).click()
   await expect(dialog).toBeHidden()

@@ -1,5 +1,5 @@
 /** Confirmed fees as entered by staff: validated, recalculated, and marked where they differ from the estimate. */
-import { compareDecimals, decimalPlaces, type FieldError, isDecimal } from '#rules'
+import { compareDecimals, decimalPlaces, type FieldError, isDecimal, multiplyDecimals, roundHalfUp } from '#rules'
 import { type FeeLine, type FeeTotals, type Money, type PriceRefusal, priceLines, totalLines, type UnpricedLine } from './money.ts'
 
 /** A line as entered by staff; amounts in the input are ignored. */
@@ -13,6 +13,8 @@ export type EnteredLine = {
   readonly quantity: string | number
   /** In a combined order: the service it belongs to. */
   readonly part?: string
+  /** Why it is higher than estimated. */
+  readonly reason?: string
 }
 
 export type ConfirmLinesOptions = Money & {
@@ -20,6 +22,8 @@ export type ConfirmLinesOptions = Money & {
   readonly estimated: readonly FeeLine[]
   /** Pointer of the entered lines in the form, such as /lines */
   readonly at: string
+  /** Lines for which a higher amount needs a reason. None: no reason is demanded. */
+  readonly justify?: readonly FeeLine[] | undefined
 }
 
 export type ConfirmedFees = FeeTotals & {
@@ -30,15 +34,38 @@ export type ConfirmLinesResult =
   | { readonly ok: true; readonly value: ConfirmedFees }
   | (PriceRefusal & { readonly fields?: readonly FieldError[] })
 
-export function confirmLines({ entered, estimated, at, ...money }: ConfirmLinesOptions): ConfirmLinesResult {
+export function confirmLines({ entered, estimated, at, justify, ...money }: ConfirmLinesOptions): ConfirmLinesResult {
   const fields = entered.flatMap((line, index) => findFaults(line, `${at}/${index}`, money))
   if (entered.length === 0) fields.push({ path: at, id: 'invalid.minItems', params: { limit: 1 } })
   if (fields.length > 0) return { ok: false, error: 'error.invalid', params: {}, fields }
+  const unexplained = justify ? listUnexplained(entered, justify, { ...money, at }) : []
+  if (unexplained.length > 0) return { ok: false, error: 'error.invalid', params: {}, fields: unexplained }
   const lines = priceLines(
     entered.map((line) => toLine(line, estimated)),
     money,
   )
   return lines.ok ? { ok: true, value: { lines: lines.value, ...totalLines(lines.value, money) } } : lines
+}
+
+/** Raised lines without a reason; a line that was not there before is raised. */
+function listUnexplained(
+  entered: readonly EnteredLine[],
+  before: readonly FeeLine[],
+  { decimals, at }: Money & Pick<ConfirmLinesOptions, 'at'>,
+): FieldError[] {
+  const waiting = [...before]
+  return entered.flatMap((line, index) => {
+    const found = waiting.findIndex((one) => nameOf(one) === nameOf(line))
+    const [known] = found < 0 ? [] : waiting.splice(found, 1)
+    const amount = roundHalfUp(multiplyDecimals(line.unitPrice, String(line.quantity)), decimals[line.currency] ?? 0)
+    const limit = known && known.currency === line.currency ? known.amount : '0'
+    if (compareDecimals(amount, limit) <= 0 || line.reason?.trim()) return []
+    return [{ path: `${at}/${index}/reason`, id: 'invalid.raised', params: {} }]
+  })
+}
+
+function nameOf({ fee, basis, boxType = '', part = '' }: EnteredLine | FeeLine): string {
+  return JSON.stringify([fee, basis, boxType, part])
 }
 
 /** Reject a price finer than the currency's minor unit instead of rounding it: it is probably a mistake. */
@@ -58,7 +85,7 @@ function findFaults(line: EnteredLine, path: string, { decimals }: Money): Field
 
 /** A line that staff left unchanged keeps the details of the estimate. */
 function toLine(entered: EnteredLine, estimated: readonly FeeLine[]): UnpricedLine {
-  const { fee, group, basis, boxType, unitPrice, currency, quantity, part } = entered
+  const { fee, group, basis, boxType, unitPrice, currency, quantity, part, reason } = entered
   const line = {
     fee,
     group,
@@ -68,6 +95,7 @@ function toLine(entered: EnteredLine, estimated: readonly FeeLine[]): UnpricedLi
     currency,
     quantity: String(quantity),
     ...(part === undefined ? {} : { part }),
+    ...(reason?.trim() ? { reason: reason.trim() } : {}),
   }
   const known = estimated.find((one) => isSame(one, line))
   if (!known) return { ...line, source: 'staff' }

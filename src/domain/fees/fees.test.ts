@@ -207,6 +207,24 @@ describe('fees entered by staff', () => {
     })
   })
 
+  it('need a reason for each line that is raised or new, and keep it', () => {
+    const raised = { ...doc, unitPrice: '450.01' }
+    const seal = { fee: 'SEAL', group: 'origin', basis: 'flat', unitPrice: '50', currency: 'CNY', quantity: '1' }
+    const ask = (entered: Parameters<typeof confirmLines>[0]['entered']) =>
+      confirmLines({ ...money, entered, estimated, justify: estimated, at: '/lines' })
+    expect(ask([raised, seal, { ...doc, currency: 'USD' }])).toMatchObject({
+      ok: false,
+      fields: ['/lines/0/reason', '/lines/1/reason', '/lines/2/reason'].map((path) => ({ path, id: 'invalid.raised' })),
+    })
+    expect(ask([doc, { ...seal, reason: '  ' }])).toMatchObject({ ok: false, fields: [{ path: '/lines/1/reason' }] })
+    expect(ask([{ ...doc, unitPrice: '449.99' }])).toMatchObject({ ok: true })
+    const explained = ask([
+      { ...raised, reason: ' Two bills ' },
+      { ...seal, reason: 'Billed by the carrier' },
+    ])
+    expect(explained).toMatchObject({ ok: true, value: { lines: [{ reason: 'Two bills' }, { reason: 'Billed by the carrier' }] } })
+  })
+
   it('are rejected if their currency has no exchange rate, or if there are none', () => {
     expect(confirmLines({ ...money, entered: [{ ...doc, currency: 'EUR' }], estimated, at: '/lines' })).toMatchObject({
       ok: false,

@@ -33,6 +33,8 @@ export type FeeLine = {
   readonly source: 'rate' | 'tariff' | 'staff'
   /** In a combined order: the service it belongs to. */
   readonly part?: string
+  /** Why staff charge more than estimated. */
+  readonly reason?: string
   readonly tax?: FeeTax
   readonly why?: FeeWhy
 }

@@ -55,6 +55,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
         : { form: declared, options: bundle.options },
     [declared, bundle.options, action.choices, scope],
   )
+  const compare = useMemo(() => (action.compare ? resolveValues(action.compare, scope) : undefined), [action.compare, scope])
   const start = useMemo(() => startValues(form, resultOf(action.values, scope) as JsonObject | undefined), [form, action.values, scope])
   const { session } = portal
   const who = session.signedIn ? session.userId : ''
@@ -165,6 +166,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
           look="dialog"
           actions={<DraftLine draft={kept} />}
           scope={scope}
+          compare={compare}
         />
       ) : (
         <>

@@ -28,6 +28,8 @@ export interface FormViewProps {
   readonly look: 'page' | 'bar' | 'dialog'
   /** Names that expressions read: session, today, limits. Missing ones come from the portal. */
   readonly scope?: Readonly<Record<string, unknown>>
+  /** Rows that those of a grid are compared with, by field. */
+  readonly compare?: JsonObject | undefined
   /** Further buttons next to the submit button. */
   readonly actions?: ReactNode
   /** 'none': entries take effect at once. */
@@ -54,14 +56,28 @@ const noErrors: readonly FieldError[] = []
 
 /** A form. The document selects one of two renderers; users see no difference. */
 export function FormView(props: FormViewProps): ReactNode {
-  const { id, form, options, values, busy = false, submitLabel, columns, look, scope, actions, buttons, serverErrors = noErrors } = props
+  const {
+    id,
+    form,
+    options,
+    values,
+    busy = false,
+    submitLabel,
+    columns,
+    look,
+    scope,
+    actions,
+    buttons,
+    compare,
+    serverErrors = noErrors,
+  } = props
   const portal = usePortal()
   const names = useMemo(() => toFormNames(scope, portal), [scope, portal])
   const control = useFormControl({ ...props, names, busy, serverErrors })
   const { store, onLeave, values: filledIn, validateFields, fill } = control
   const context = useMemo(
-    () => ({ form, id, options, names, store, look, columns, disabled: busy, values: filledIn, validateFields, fill, onLeave }),
-    [form, id, options, names, store, look, columns, busy, filledIn, validateFields, fill, onLeave],
+    () => ({ form, id, options, names, store, look, columns, compare, disabled: busy, values: filledIn, validateFields, fill, onLeave }),
+    [form, id, options, names, store, look, columns, compare, busy, filledIn, validateFields, fill, onLeave],
   )
   const Renderer = renderers[form.renderer].Part
   return (

@@ -3,6 +3,7 @@ import type { FieldView } from '#config'
 import type { Json } from '#rules'
 import { usePortal } from '../portal.ts'
 import { useForm } from './form-context.ts'
+import { GridRows } from './grid/GridRows.tsx'
 import { PasteButton } from './paste/PasteButton.tsx'
 import { elementId, type FieldPath } from './paths.ts'
 
@@ -22,6 +23,11 @@ export interface RowsFrameProps {
 
 /** Rows of fields under one heading. Enter in a row submits, as everywhere else. The focus follows added and removed rows. */
 export function RowsFrame(props: RowsFrameProps): ReactNode {
+  const { grid } = props.field
+  return grid ? <GridRows {...props} grid={grid} /> : <StackedRows {...props} />
+}
+
+function StackedRows(props: RowsFrameProps): ReactNode {
   const { field, path, count, disabled, atLeast, atMost, onAdd, onRemove, onReplace, drawRow } = props
   const portal = usePortal()
   const { id: form } = useForm()

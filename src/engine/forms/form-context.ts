@@ -15,6 +15,8 @@ export interface FormContextValue {
   readonly store: FormStore
   readonly look: 'page' | 'bar' | 'dialog'
   readonly disabled: boolean
+  /** Rows that those of a grid are compared with, by field. */
+  readonly compare: JsonObject | undefined
   /** Overrides the number of columns in the layout. */
   readonly columns: number | undefined
   readonly values: FormValues

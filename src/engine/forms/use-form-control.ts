@@ -1,9 +1,10 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { FormView } from '#config'
+import type { FormView, Option } from '#config'
 import type { FieldError, FormValidation, JsonObject } from '#rules'
 import type { FormNames } from './decide-field.ts'
 import { createFormValues, type FormValues } from './form-context.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
+import { missingReasons } from './grid/compare-rows.ts'
 import { elementId, type FieldPath, fillAt, fromPointer, toPointer } from './paths.ts'
 import { tidyValues } from './tidy-values.ts'
 import type { FormValidator } from './validator-registry.ts'
@@ -17,6 +18,9 @@ export interface FormControlOptions {
   readonly busy: boolean
   readonly serverErrors: readonly FieldError[]
   readonly names: FormNames
+  readonly options: Readonly<Record<string, readonly Option[]>>
+  /** Rows that those of a grid are compared with, by field. */
+  readonly compare?: JsonObject | undefined
 }
 
 export interface FormControl {
@@ -70,9 +74,12 @@ export function useFormControl(options: FormControlOptions): FormControl {
   const revalidate = useCallback((): FormValidation | undefined => {
     const now = latest.current
     try {
-      const validation = validator.current?.(tidyValues(now.form.fields, now.values), now.names)
-      if (validation) store.setErrors(validation.errors)
-      return validation
+      const values = tidyValues(now.form.fields, now.values)
+      const validation = validator.current?.(values, now.names)
+      if (!validation) return undefined
+      const errors = [...validation.errors, ...missingReasons(now.form, values, now)]
+      store.setErrors(errors)
+      return { ...validation, errors }
     } catch (error) {
       // A failing rule must not lose what was typed.
       console.error('Evaluating the rules of a form failed', now.form.id, error)

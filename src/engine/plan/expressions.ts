@@ -135,7 +135,7 @@ const single = new Set([
   'placeOf',
   'count',
 ])
-const several = new Set(['choices', 'input', 'params', 'query', 'sendLive'])
+const several = new Set(['choices', 'compare', 'input', 'params', 'query', 'sendLive'])
 
 function* expressionsOf(plan: unknown): Generator<string> {
   if (Array.isArray(plan)) {

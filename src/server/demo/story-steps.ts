@@ -59,7 +59,7 @@ function confirmFees(options: StoryOptions): Step {
     data.estimated && random.next() < adjustedShare && !data.estimated.lines.some(({ part }) => part) ? random.pick(notes.extra) : null
   const entered: readonly EnteredLine[] = [
     ...(data.estimated?.lines ?? (options.booking.fees ?? []).map((fee) => quoteFee(fee, random))),
-    ...(extra ? [quoteFee(extra, random)] : []),
+    ...(extra ? [{ ...quoteFee(extra, random), reason: extra.note }] : []),
   ]
   const note = extra?.note
   return {

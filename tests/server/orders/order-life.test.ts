@@ -142,6 +142,7 @@ describe('the life of an order', () => {
         unitPrice: '100',
         currency: 'USD' as const,
         quantity: '1',
+        reason: 'Agreed by telephone',
       },
     ]
     value(await orderHandlers['confirm-fees']({ omsOrderNo, version: 1, lines }, await stage.callAs('service')))

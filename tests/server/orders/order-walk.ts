@@ -231,7 +231,7 @@ async function makeCall(walking: Walking, model: Model, event: OrderEventType, w
       if (event === 'confirm-fees' && type.totals && random.next() < 0.6)
         return plain(url, { lines: type.lines }, { total: type.totals[0], priced: true })
       const unitPrice = random.pick(prices)
-      const lines = [{ fee: 'DOC', group: 'origin', basis: 'per-bill', unitPrice, currency: 'CNY', quantity: '1' }]
+      const lines = [{ fee: 'DOC', group: 'origin', basis: 'per-bill', unitPrice, currency: 'CNY', quantity: '1', reason: 'As agreed' }]
       return plain(url, { lines }, { total: addDecimals(unitPrice, '0.00') })
     }
     case 'accept-fees':

@@ -130,6 +130,7 @@ function compileField(
     scale: typeof values.scale === 'number' ? values.scale : undefined,
     maxLength: typeof values.maxLength === 'number' ? values.maxLength : undefined,
     autocomplete: typeof field.autocomplete === 'string' ? field.autocomplete : undefined,
+    grid: field.grid === undefined ? undefined : (objectOf(field.grid) as unknown as FieldView['grid']),
     paste: field.paste === true ? true : undefined,
     upload: compileUpload(field.upload),
     records: field.records === undefined ? undefined : (objectOf(field.records) as unknown as FieldView['records']),

@@ -58,7 +58,13 @@ export const amendmentHandlers: AmendmentHandlers = {
         const money = await readMoney(tx, call.brand, todayOf(call))
         const { openChange, confirmed } = order.data
         const known = [...(openChange?.suggested?.lines ?? []), ...(confirmed?.lines ?? [])]
-        const fees = confirmLines({ ...money, entered: lines, estimated: known, at: '/lines' })
+        const fees = confirmLines({
+          ...money,
+          entered: lines,
+          estimated: known,
+          justify: openChange?.suggested?.lines ?? confirmed?.lines,
+          at: '/lines',
+        })
         if (!fees.ok) return fees
         const data = withOffer(order.data, fees.value, { ...signatureOf(call), note })
         await auditFees(call, tx, order, fees.value.baseTotal)

@@ -19,7 +19,8 @@ export const staffHandlers: StaffHandlers = {
       note: input.note,
       apply: async (order, tx) => {
         const money = await readMoney(tx, call.brand, todayOf(call))
-        const fees = confirmLines({ ...money, entered: input.lines, estimated: order.data.estimated?.lines ?? [], at: '/lines' })
+        const estimated = order.data.estimated?.lines
+        const fees = confirmLines({ ...money, entered: input.lines, estimated: estimated ?? [], justify: estimated, at: '/lines' })
         if (!fees.ok) return fees
         const before = order.data.confirmed ?? order.data.estimated
         const data = withConfirmedFees(order.data, fees.value, { ...signatureOf(call), note: input.note })

@@ -1,0 +1,30 @@
+import type { FieldView, Option } from '#config'
+import type { Json, JsonObject } from '#rules'
+import { readCells } from '../paste/read-cells.ts'
+import { toRows } from '../paste/to-rows.ts'
+import { isRecord } from '../paths.ts'
+import type { Cell } from './use-cells.ts'
+
+export interface PasteCellsOptions {
+  readonly text: string
+  readonly at: Cell
+  readonly rows: readonly Json[]
+  /** The columns of the grid, in their order. */
+  readonly columns: readonly FieldView[]
+  readonly options: Readonly<Record<string, readonly Option[]>>
+  readonly atMost: number
+  readonly start: JsonObject
+}
+
+/** Pasted cells replace those from the active one to the right and down; further lines become new rows. */
+export function pasteCells({ text, at, rows, columns, options, atMost, start }: PasteCellsOptions): Json[] {
+  const pasted = toRows(readCells(text), { fields: columns.slice(at.column), options }).rows
+  const next = [...rows]
+  for (const [index, { row }] of pasted.entries()) {
+    const place = at.row + index
+    if (place >= atMost) break
+    const before = next[place]
+    next[place] = { ...(isRecord(before) ? (before as JsonObject) : start), ...row }
+  }
+  return next
+}
