@@ -138,6 +138,14 @@ export type ActionPlan = {
   readonly keep?: boolean
   readonly keepBy?: string
   readonly confirm?: string
+  /** Amounts that the confirmation repeats. */
+  readonly repeats?: readonly {
+    readonly id: string
+    readonly label: string
+    readonly amountOf: string
+    readonly currencyOf: string
+    readonly beforeOf?: string
+  }[]
   readonly pending?: string
   readonly done?: string
   readonly then?: LinkPlan

@@ -1748,7 +1748,7 @@ export type FailedDelivery = {
   /** Channel. */
   channel: ("mail" | "sms")
   /** Event it is about; omitted for messages with their own purpose. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event?: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Record it is about. */
   about?: string
   /** Recipient, mostly hidden. */
@@ -1761,6 +1761,24 @@ export type FailedDelivery = {
   failure: string
   /** When it was written. */
   at: string
+}
+
+/** The customer's counter-offer for the confirmed fees, and the answer. */
+export type FeeDispute = {
+  /** Total that the customer would accept, in the base currency. */
+  counterTotal: string
+  /** What the customer disputes. */
+  message: string
+  /** Who disputed the fees. */
+  by: string
+  /** When. */
+  at: string
+  /** Why customer service keep the fees. Omitted until they answer. */
+  answer?: string
+  /** Who answered. */
+  answeredBy?: string
+  /** When they answered. */
+  answeredAt?: string
 }
 
 /** Total of the fees in one group. */
@@ -2688,7 +2706,7 @@ export type Notification = {
   /** Number of the notification. */
   notificationId: string
   /** What happened. */
-  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** What happened, in one line. */
   subject: string
   /** Details. */
@@ -2714,7 +2732,7 @@ export type Notification = {
 /** What a person, or an administrator for the company, wants to be notified about for one kind of event. */
 export type NotificationChoice = {
   /** Event. */
-  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Name of the event, in the reader's language. */
   label: string
   /** When it is sent. */
@@ -2843,6 +2861,8 @@ export type Order = {
   acceptedAt?: string
   /** Who accepted them. */
   acceptedBy?: string
+  /** The customer's counter-offer for the confirmed fees. */
+  feeDispute?: FeeDispute
   /** What the customer reported as paid. */
   paymentReport?: PaymentReport
   /** Milestones for which a source reports another time than staff. */
@@ -3025,6 +3045,7 @@ export type OrderRow = Omit<
   | 'confirmed'
   | 'acceptedAt'
   | 'acceptedBy'
+  | 'feeDispute'
   | 'paymentReport'
   | 'milestoneConflicts'
   | 'milestones'
@@ -3201,7 +3222,7 @@ export type OrderEvent = {
   /** Position in the log. */
   seq: number
   /** What happened. */
-  event: ("submit" | "confirm-fees" | "accept-fees" | "report-payment" | "confirm-payment" | "generate" | "record-milestone" | "complete" | "cancel" | "reject" | "take" | "hand-over" | "request-amendment" | "offer-amendment" | "accept-amendment" | "decline-amendment" | "submit-shipping-instruction" | "submit-vgm" | "issue-bill-draft" | "confirm-bill" | "request-bill-change" | "assign-containers" | "hold" | "release-hold" | "add-file" | "change-facts")
+  event: ("submit" | "confirm-fees" | "accept-fees" | "dispute-fees" | "decline-dispute" | "report-payment" | "confirm-payment" | "generate" | "record-milestone" | "complete" | "cancel" | "reject" | "take" | "hand-over" | "request-amendment" | "offer-amendment" | "accept-amendment" | "decline-amendment" | "submit-shipping-instruction" | "submit-vgm" | "issue-bill-draft" | "confirm-bill" | "request-bill-change" | "assign-containers" | "hold" | "release-hold" | "add-file" | "change-facts")
   /** When it happened. */
   at: string
   /** Who did it. */

@@ -4676,6 +4676,24 @@ export type DeclineAmendmentOutput = {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
+export type DeclineDisputeInput = {
+  /** Why the fees stay as they are; the customer sees it. */
+  answer: string
+  /** Order number. */
+  omsOrderNo: string
+  /** Version the caller read. */
+  version: number
+}
+
+export type DeclineDisputeOutput = {
+  /** Order number. */
+  omsOrderNo: string
+  /** Version after the change. */
+  version: number
+  /** Status after the change. */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
 export type DiscardMilestoneLoadInput = {
   /** Number of the load. */
   loadId: string
@@ -4710,6 +4728,26 @@ export type DiscardSheetLoadInput = {
 export type DiscardSheetLoadOutput = {
   loadId: string
   version: number
+}
+
+export type DisputeFeesInput = {
+  /** Total that the customer would accept, in the base currency. */
+  counterTotal: string
+  /** What the customer disputes. */
+  message: string
+  /** Order number. */
+  omsOrderNo: string
+  /** Version the caller read. */
+  version: number
+}
+
+export type DisputeFeesOutput = {
+  /** Order number. */
+  omsOrderNo: string
+  /** Version after the change. */
+  version: number
+  /** Status after the change. */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type DownloadAgentApplicationFileInput = {
@@ -6348,7 +6386,7 @@ export type ListNotificationsInput = {
   /** Only unread ones, or all. */
   show?: ("unread" | "all")
   /** Only this event. */
-  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event?: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Part of the number of the record. */
   about?: string
   /** Page, from 1. */
@@ -10796,7 +10834,7 @@ export type SaveCompanyNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+    event: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -10921,7 +10959,7 @@ export type SaveNotificationsInput = {
    */
   events: {
     /** Event. */
-    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+    event: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
     /** In the portal. */
     portal: boolean
     /** By e-mail. */
@@ -13069,9 +13107,11 @@ export interface Operations {
   'decide-join': { input: DecideJoinInput; output: DecideJoinOutput }
   'decide-supplier-application': { input: DecideSupplierApplicationInput; output: DecideSupplierApplicationOutput }
   'decline-amendment': { input: DeclineAmendmentInput; output: DeclineAmendmentOutput }
+  'decline-dispute': { input: DeclineDisputeInput; output: DeclineDisputeOutput }
   'discard-milestone-load': { input: DiscardMilestoneLoadInput; output: DiscardMilestoneLoadOutput }
   'discard-rate-load': { input: DiscardRateLoadInput; output: DiscardRateLoadOutput }
   'discard-sheet-load': { input: DiscardSheetLoadInput; output: DiscardSheetLoadOutput }
+  'dispute-fees': { input: DisputeFeesInput; output: DisputeFeesOutput }
   'download-agent-application-file': { input: DownloadAgentApplicationFileInput; output: DownloadAgentApplicationFileOutput }
   'download-berth-template': { input: DownloadBerthTemplateInput; output: DownloadBerthTemplateOutput }
   'download-cut-offs': { input: DownloadCutOffsInput; output: DownloadCutOffsOutput }

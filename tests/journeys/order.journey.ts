@@ -25,6 +25,7 @@ for (const { brand, language, port, destination, prefix } of caseOfToday(journey
     expect(orderNo).toMatch(new RegExp(`^${prefix}`))
     const staff = await openSignedIn(browser, baseURL ?? '', { brand, language, account: 'service' })
     await test.step('staff correct and confirm the fees', () => confirmFees(staff, orderNo))
+    await test.step('the customer disputes the fees, and the desk answers', () => dispute(customer, staff, { orderNo, language }))
     await test.step('the customer accepts and submits proof of payment, and the response is lost', () => acceptAndPay(customer))
     await test.step('staff confirm receipt, generate and record milestones', () => runOrder(staff))
     await test.step('the customer sees the completed order', () => seeCompleted(customer))
@@ -112,9 +113,45 @@ async function confirmFees(person: Person, orderNo: string): Promise<void> {
   await expect(page.getByRole('main').getByText('555').locator('visible=true').first()).toBeVisible()
 }
 
+const disputed = {
+  zh: { dispute: '对费用有异议', keep: '维持原费用', total: '可接受的费用合计', message: '异议说明', answer: '答复客户' },
+  en: {
+    dispute: 'Dispute fees',
+    keep: 'Keep the fees',
+    total: 'Total you would accept',
+    message: 'What do you dispute?',
+    answer: 'Answer to the customer',
+  },
+} as const
+
+async function dispute(customer: Person, staff: Person, { orderNo, language }: { orderNo: string; language: Language }): Promise<void> {
+  const words = disputed[language]
+  const main = customer.page.getByRole('main')
+  await customer.page.reload()
+  await openPart(customer.page, 'fees')
+  await expect(main.getByText('Two bills').locator('visible=true').first()).toBeVisible()
+  await press(customer.page, words.dispute)
+  const dialog = customer.page.getByRole('dialog')
+  await field(dialog, words.total).fill('100')
+  await field(dialog, words.message).fill('The documents fee was quoted lower')
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog).toBeHidden()
+  await staff.page.goto(`/desk/orders/${orderNo}`)
+  await openPart(staff.page, 'fees')
+  await expect(staff.page.getByRole('main').getByText('The documents fee was quoted lower').first()).toBeVisible()
+  await press(staff.page, words.keep)
+  await field(staff.page.getByRole('dialog'), words.answer).fill('The carrier bills it')
+  await staff.page.getByRole('dialog').locator('button[type=submit]').click()
+  await expect(staff.page.getByRole('dialog')).toBeHidden()
+  await customer.page.reload()
+  await openPart(customer.page, 'fees')
+  await expect(main.getByText('The carrier bills it').first()).toBeVisible()
+}
+
 async function acceptAndPay({ page, say }: Person): Promise<void> {
   await page.reload()
   await press(page, say.acceptFees)
+  await expect(page.getByRole('dialog').locator('.qs-repeated dd').last()).toHaveText(/^\+/)
   await page.getByRole('dialog').getByRole('button', { name: say.acceptFees }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await press(page, say.reportPayment)

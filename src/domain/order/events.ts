@@ -21,6 +21,8 @@ export interface OrderDetails {
   readonly moreToPay?: boolean
   /** Whether the received payment covers the order with the amendment. */
   readonly covered?: boolean
+  /** The customer has disputed the fees and has no answer yet. */
+  readonly disputed?: boolean
 }
 
 export type OrderEvent = {
@@ -46,6 +48,8 @@ export type BillState = (typeof billStates)[number]
 export const moveEffects = [
   'notify-fees-confirmed',
   'notify-fees-accepted',
+  'notify-fees-disputed',
+  'notify-dispute-declined',
   'notify-payment-reported',
   'notify-payment-received',
   'notify-order-generated',

@@ -17,6 +17,7 @@ const life = setup({
     changePriced: ({ context }) => context.changePriced === true,
     moreToPay: ({ context }) => context.moreToPay === true,
     covered: ({ context }) => context.covered === true,
+    disputed: ({ context }) => context.disputed === true,
   },
   actions: Object.fromEntries(moveEffects.map((effect) => [effect, noted])) as Record<MoveEffect, () => void>,
 })
@@ -81,6 +82,16 @@ export const orderMachine = life.createMachine({
               guard: and([mayCause('confirm-fees'), noChange]),
               target: 'fees-confirmed',
               actions: 'notify-fees-confirmed',
+            },
+            'dispute-fees': {
+              guard: and([mayCause('dispute-fees'), noChange]),
+              target: 'fees-confirmed',
+              actions: 'notify-fees-disputed',
+            },
+            'decline-dispute': {
+              guard: and([mayCause('decline-dispute'), 'disputed']),
+              target: 'fees-confirmed',
+              actions: 'notify-dispute-declined',
             },
             'accept-fees': { guard: mayCause('accept-fees'), target: 'fees-accepted', actions: 'notify-fees-accepted' },
             cancel,

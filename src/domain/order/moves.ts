@@ -31,6 +31,14 @@ export const orderMoves = {
     by: 'customer',
     against: ({ state }) => (state === 'submitted' ? 'order.refused.fees-not-confirmed' : 'order.refused.fees-already-accepted'),
   },
+  'dispute-fees': {
+    by: 'customer',
+    against: ({ state }) => {
+      if (state === 'submitted') return 'order.refused.fees-not-confirmed'
+      return state === 'fees-confirmed' ? 'order.refused.amendment-open' : 'order.refused.fees-already-accepted'
+    },
+  },
+  'decline-dispute': { by: 'staff', against: always('order.refused.no-dispute') },
   'report-payment': {
     by: 'customer',
     against: ({ payment }) => {

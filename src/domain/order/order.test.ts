@@ -35,7 +35,9 @@ const payAfter = [
 ]
 const allPapers = allTerms.flatMap((terms) =>
   either.flatMap((milestonesDone) =>
-    either.flatMap((changePriced) => payAfter.map((pay) => ({ terms, milestonesDone, changePriced, ...pay }))),
+    either.flatMap((changePriced) =>
+      payAfter.flatMap((pay) => either.map((disputed) => ({ terms, milestonesDone, changePriced, disputed, ...pay }))),
+    ),
   ),
 )
 const allFacts: readonly Whole[] = lifeStates.flatMap((state) =>
@@ -227,6 +229,10 @@ function targetOf(facts: Whole, event: OrderEventType, { kind, relation }: Order
       return when(byStaff && (life === 'submitted' || (life === 'fees-confirmed' && amendment === 'none')), { life: 'fees-confirmed' })
     case 'accept-fees':
       return when(byCustomer && life === 'fees-confirmed', { life: 'fees-accepted' })
+    case 'dispute-fees':
+      return when(byCustomer && life === 'fees-confirmed' && amendment === 'none')
+    case 'decline-dispute':
+      return when(byStaff && life === 'fees-confirmed' && facts.disputed === true)
     case 'report-payment':
       return when(byCustomer && bound && payment === 'unpaid', { payment: 'reported' })
     case 'confirm-payment':

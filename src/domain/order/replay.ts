@@ -37,6 +37,7 @@ interface ReplayState {
   readonly total: string | undefined
   readonly offered: string | undefined
   readonly received: string | undefined
+  readonly disputed: boolean
 }
 
 /** Runs the machine for each entry, so that log and machine must agree on every step, not only on the last. */
@@ -53,6 +54,7 @@ export function replayOrder(log: readonly LoggedStep[], facts: ReplayFacts): Rep
     total: totalOf(first.changes.fees),
     offered: undefined,
     received: undefined,
+    disputed: false,
   }
   for (const [index, step] of rest.entries()) {
     if (step.seq !== first.seq + index + 1) return { ok: false, problem: 'gap', seq: step.seq }
@@ -78,7 +80,7 @@ function replayStep(replayed: ReplayState, step: LoggedStep, { terms, completing
   if (step.from !== states.state) return 'other-state'
   const after = applyChanges(replayed, step)
   const milestonesDone = areMilestonesDone(completing, after.reports, after.holds)
-  const moved = moveOrder({ ...states, terms, milestonesDone, ...payFacts(replayed, step) }, step.event, actor)
+  const moved = moveOrder({ ...states, terms, milestonesDone, disputed: replayed.disputed, ...payFacts(replayed, step) }, step.event, actor)
   if (!moved.ok) return 'impossible'
   const { state, payment, amendment, bill } = moved
   const logged = state === 'completed' && states.state !== 'completed' ? states.state : state
@@ -106,7 +108,12 @@ function applyChanges(replayed: ReplayState, { event, changes }: LoggedStep): Re
       return isHold(hold) ? { ...replayed, holds: replayed.holds.filter(({ milestone }) => milestone !== hold.milestone) } : replayed
     }
     case 'confirm-fees':
-      return { ...replayed, total: totalOf(changes.fees) ?? replayed.total }
+      return { ...replayed, total: totalOf(changes.fees) ?? replayed.total, disputed: false }
+    case 'dispute-fees':
+      return { ...replayed, disputed: true }
+    case 'accept-fees':
+    case 'decline-dispute':
+      return { ...replayed, disputed: false }
     case 'accept-amendment':
       return { ...replayed, total: totalOf(changes.fees) ?? replayed.total, offered: undefined }
     case 'request-amendment':

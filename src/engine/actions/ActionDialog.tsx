@@ -18,6 +18,7 @@ import { startValues } from '../plan/start-values.ts'
 import { type RefusedAnswer, type Scope, usePortal } from '../portal.ts'
 import { ConflictView } from './ConflictView.tsx'
 import { compareChanges, readConflict } from './conflict.ts'
+import { Repeated } from './Repeated.tsx'
 import type { RunningAction } from './use-action.ts'
 
 export interface ActionDialogProps extends RunningAction {
@@ -171,6 +172,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
       ) : (
         <>
           <p>{action.confirm}</p>
+          {action.repeats ? <Repeated lines={action.repeats} scope={scope} /> : null}
           <div className="qs-dialog-actions">
             <Button onClick={onClose}>{portal.text('engine.cancel')}</Button>
             <Button tone={action.tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={() => void submit()}>

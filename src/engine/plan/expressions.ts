@@ -133,6 +133,9 @@ const single = new Set([
   'paramsOf',
   'queryOf',
   'placeOf',
+  'amountOf',
+  'beforeOf',
+  'currencyOf',
   'count',
 ])
 const several = new Set(['choices', 'compare', 'input', 'params', 'query', 'sendLive'])

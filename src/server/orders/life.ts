@@ -66,6 +66,7 @@ export function planMove(call: Pick<Call, 'actor' | 'brand' | 'language'>, optio
     bill: order.data.bill,
     terms: data.paymentTerms,
     milestonesDone: areMilestonesDone(completing, data.milestones, data.holds),
+    disputed: isDisputed(order.data),
     ...change,
   }
   const moved = moveOrder(facts, event, { kind: call.actor.kind, relation: relationTo(order, call.actor) })
@@ -73,6 +74,11 @@ export function planMove(call: Pick<Call, 'actor' | 'brand' | 'language'>, optio
     return { ok: false, error: 'error.refused-move', params: { ...moved.params, reason: moved.reason, why: sayWhy(call, moved) } }
   const { ok: _, ...value } = moved
   return { ok: true, value }
+}
+
+/** Whether the customer waits for an answer about the fees. */
+function isDisputed({ feeDispute }: OrderData): boolean {
+  return feeDispute !== undefined && feeDispute.answeredAt === undefined
 }
 
 /** Do not change an order in a state that this version does not know. */

@@ -98,6 +98,18 @@ export type PaymentReport = {
   readonly confirmedBy?: string
   readonly confirmedByLatin?: string
 }
+/** The customer's counter-offer, and the answer if it was declined; confirming the fees anew removes it. */
+export type FeeDispute = {
+  readonly counterTotal: string
+  readonly message: string
+  readonly by: string
+  readonly byLatin: string
+  readonly at: string
+  readonly answer?: string
+  readonly answeredBy?: string
+  readonly answeredByLatin?: string
+  readonly answeredAt?: string
+}
 /** Why an order waits for customer service. */
 export type DeskWait = {
   /** Row of the dictionary desk-queue. */
@@ -146,6 +158,7 @@ export type OrderData = OrderPapersData &
     readonly amendment?: string | undefined
     readonly bill?: string | undefined
     readonly paymentTerms: PaymentTerms
+    readonly feeDispute?: FeeDispute
     readonly companyName: string
     readonly companyLatin: string
     readonly orderedBy: string

@@ -18,12 +18,14 @@ interface OrderView {
   readonly milestonesDone: boolean
   readonly relation: Relation
   readonly openChange?: { readonly moreToPay?: boolean; readonly covered?: boolean }
+  readonly feeDispute?: { readonly answeredAt?: string }
 }
 
 export function orderMoves(record: object, session: PortalSession): ReturnType<typeof possibleMoves> {
-  const { state, payment, amendment, bill, paymentTerms, milestonesDone, relation, openChange } = record as OrderView
+  const { state, payment, amendment, bill, paymentTerms, milestonesDone, relation, openChange, feeDispute } = record as OrderView
+  const disputed = feeDispute !== undefined && feeDispute.answeredAt === undefined
   const { moreToPay = false, covered = false } = openChange ?? {}
-  const facts = { state, payment, amendment, bill, terms: paymentTerms, milestonesDone, moreToPay, covered }
+  const facts = { state, payment, amendment, bill, terms: paymentTerms, milestonesDone, moreToPay, covered, disputed }
   return possibleMoves(facts, { kind: session.actor, relation })
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { totalTaxes } from '#domain'
 import { formatDecimal, formatMoney, optionOf, usePage, usePortal } from '#engine'
+import { compareDecimals, subtractDecimals } from '#rules'
 import { type ComparedLine, compareLines, type FeeSheet, type LineGroup } from './compare-lines.ts'
 import { FeeAssumed, FeeReason } from './FeeReason.tsx'
 import './freight.css'
@@ -141,6 +142,7 @@ function FeeRow({ compared, withEstimate, baseCurrency }: FeeRowProps): ReactNod
             {formatMoney(line.unitPrice, line.currency)} × {formatDecimal(line.quantity)}
             {foreign ? ` · ${text('freight.exchangeRate')} ${line.exchangeRate}` : ''}
           </span>
+          {line.reason ? <span className="qs-fee-reason">{text('freight.reason', { reason: line.reason })}</span> : null}
           <FeeAssumed line={line} />
         </th>
         <td className="qs-fee-more">{formatMoney(line.unitPrice, line.currency)}</td>
@@ -149,6 +151,7 @@ function FeeRow({ compared, withEstimate, baseCurrency }: FeeRowProps): ReactNod
         <td>
           <span className="qs-fee-amount">{now}</span>
           {withEstimate && change !== 'none' && change !== 'added' ? <del className="qs-fee-less">{before}</del> : null}
+          {withEstimate && change !== 'none' ? <Difference compared={compared} /> : null}
           {foreign && change !== 'dropped' ? (
             <span className="qs-fee-less">{formatMoney(line.baseAmount, baseCurrency, 'always')}</span>
           ) : null}
@@ -165,6 +168,19 @@ function FeeRow({ compared, withEstimate, baseCurrency }: FeeRowProps): ReactNod
       ) : null}
     </>
   )
+}
+
+/** What a changed line costs more or less than before, in its currency. */
+function Difference({ compared: { line, estimated, change } }: Pick<FeeRowProps, 'compared'>): ReactNode {
+  const before = estimated?.amount ?? '0'
+  if (estimated && estimated.currency !== line.currency) return null
+  const difference = subtractDecimals(change === 'dropped' ? '0' : line.amount, before)
+  return <span className="qs-fee-difference">{signed(difference, line.currency)}</span>
+}
+
+function signed(difference: string, currency: string): string {
+  const sign = compareDecimals(difference, '0') > 0 ? '+' : '\u2212'
+  return sign + formatMoney(difference.replace(/^-/, ''), currency, 'always')
 }
 
 type FeeTotalsProps = Pick<FeeTableProps, 'estimated' | 'confirmed' | 'isConfirmed'> & { readonly comparison: Comparison }
@@ -188,6 +204,12 @@ function FeeTotals({ estimated, confirmed, isConfirmed, comparison }: FeeTotalsP
           <dd>
             <del>{before}</del>
           </dd>
+        </div>
+      ) : null}
+      {confirmed && confirmed.baseTotal !== estimated.baseTotal ? (
+        <div>
+          <dt>{text('freight.difference')}</dt>
+          <dd>{signed(subtractDecimals(confirmed.baseTotal, estimated.baseTotal), estimated.baseCurrency)}</dd>
         </div>
       ) : null}
       <div className="qs-fee-total">

@@ -87,6 +87,33 @@ async function countOrders(): Promise<number> {
 }
 
 describe('the life of an order', () => {
+  test('can be disputed once fees are confirmed; the desk declines or confirms anew', async () => {
+    const omsOrderNo = await placeOrder()
+    const customer = await stage.callAs('shipper')
+    const staff = await stage.callAs('service')
+    const dispute = (version: number, call = customer) =>
+      orderHandlers['dispute-fees']({ omsOrderNo, version, counterTotal: '90', message: 'Above the quote' }, call)
+    const decline = (version: number, call = staff) =>
+      orderHandlers['decline-dispute']({ omsOrderNo, version, answer: 'Billed by the carrier' }, call)
+    expect(await dispute(1)).toMatchObject({ ok: false, error: 'error.refused-move' })
+    value(await confirmFees(omsOrderNo, 1))
+    expect(await decline(2)).toMatchObject({ ok: false, params: { reason: 'order.refused.no-dispute' } })
+    expect((await dispute(2, staff)).ok).toBe(false)
+    value(await dispute(2))
+    const disputed = await readOrder(omsOrderNo, 'service')
+    expect(disputed).toMatchObject({ state: 'fees-confirmed', feeDispute: { counterTotal: '90', message: 'Above the quote' } })
+    expect(disputed.waits?.map(({ queue }) => queue)).toContain('fees')
+    expect((await decline(3, customer)).ok).toBe(false)
+    value(await decline(3))
+    expect((await readOrder(omsOrderNo)).feeDispute).toMatchObject({ answer: 'Billed by the carrier' })
+    expect(await decline(4)).toMatchObject({ ok: false, params: { reason: 'order.refused.no-dispute' } })
+    value(await dispute(4))
+    value(await confirmFees(omsOrderNo, 5))
+    expect((await readOrder(omsOrderNo)).feeDispute).toBeUndefined()
+    value(await orderHandlers['accept-fees']({ omsOrderNo, version: 6 }, customer))
+    expect(await dispute(7)).toMatchObject({ ok: false, params: { reason: 'order.refused.fees-already-accepted' } })
+  })
+
   test('leads from a quote through fees, payment and milestones to completion', async () => {
     const omsOrderNo = await placeOrder()
     const placed = await readOrder(omsOrderNo)

@@ -69,6 +69,7 @@ interface Model {
   owner: boolean
   drafts: number
   boxes: boolean
+  disputed: boolean
 }
 
 export interface WalkReport {
@@ -162,6 +163,7 @@ function newModel(id: string, total: string | undefined): Model {
     owner: false,
     drafts: 0,
     boxes: false,
+    disputed: false,
   }
 }
 
@@ -186,7 +188,7 @@ function choose(model: Model, random: Random): { event: OrderEventType; who: Who
   const possible = orderEventTypes.flatMap((event) =>
     (['member', 'staff'] as const).flatMap((who) =>
       (ends.includes(event) && random.next() < 0.9) ||
-      !moveOrder({ ...model.states, terms: model.terms, milestonesDone: false }, event, relations[who]).ok
+      !moveOrder({ ...model.states, terms: model.terms, milestonesDone: false, disputed: model.disputed }, event, relations[who]).ok
         ? []
         : [{ event, who }],
     ),
@@ -236,6 +238,10 @@ async function makeCall(walking: Walking, model: Model, event: OrderEventType, w
     }
     case 'accept-fees':
       return plain(`${own}/acceptFees`)
+    case 'dispute-fees':
+      return plain(`${own}/disputeFees`, { message: 'Above the quote', counterTotal: '90' })
+    case 'decline-dispute':
+      return plain(`${desk}/declineDispute`, { answer: 'Billed by the carrier' })
     case 'report-payment':
       return plain(`${own}/reportPayment`, { amount: '10.00', currency: 'CNY', paidOn: '2026-11-20', reference: 'ICBC1' })
     case 'confirm-payment':
@@ -316,7 +322,7 @@ function factsOf(model: Model, event: OrderEventType, type: WalkedType) {
   const changePriced = event === 'request-amendment' && model.usual && type.totals !== null && model.states.state !== 'in-process'
   const moreToPay = offered !== null && compareDecimals(offered, received ?? total ?? '0') > 0
   const covered = offered !== null && received !== undefined && !moreToPay
-  return { terms, changePriced, moreToPay, covered, milestonesDone: false }
+  return { terms, changePriced, moreToPay, covered, disputed: model.disputed, milestonesDone: false }
 }
 
 function follow(model: Model, event: OrderEventType, moved: OrderStates, call: PlannedCall & Pick<WalkedType, 'completing'>): void {
@@ -328,6 +334,8 @@ function follow(model: Model, event: OrderEventType, moved: OrderStates, call: P
   if (event === 'hand-over') model.owner = false
   if (event === 'issue-bill-draft') model.drafts += 1
   if (event === 'assign-containers') model.boxes = true
+  if (event === 'dispute-fees') model.disputed = true
+  if (['confirm-fees', 'accept-fees', 'decline-dispute'].includes(event)) model.disputed = false
   if (event === 'confirm-fees') Object.assign(model, { total: call.total, usual: call.priced === true })
   if (event === 'request-amendment')
     Object.assign(model, { asked: call.booking, offered: moved.amendment === 'offered' ? call.total : null, offeredByStaff: false })

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../kernel/index.ts'
 import { toJson } from '../record.ts'
 import { changeOrder } from './change.ts'
-import { signatureOf, withAcceptance, withPaymentReport } from './papers.ts'
+import { signatureOf, withAcceptance, withDispute, withPaymentReport } from './papers.ts'
 
-type CustomerHandlers = Pick<Handlers, 'accept-fees' | 'report-payment' | 'cancel-order'>
+type CustomerHandlers = Pick<Handlers, 'accept-fees' | 'dispute-fees' | 'report-payment' | 'cancel-order'>
 
 /** What customers do to an order; cancelling is also open to the desk. */
 export const customerHandlers: CustomerHandlers = {
@@ -18,6 +18,18 @@ export const customerHandlers: CustomerHandlers = {
           ok: true,
           value: { data: withAcceptance(order.data, signatureOf(call)), changes: { accepted: { baseTotal, baseCurrency } } },
         }
+      },
+    }),
+
+  'dispute-fees': ({ counterTotal, message, ...input }, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'dispute-fees',
+      grid: 'accept-fees',
+      note: message,
+      apply: (order) => {
+        const data = withDispute(order.data, { counterTotal, message }, signatureOf(call))
+        return { ok: true, value: { data, changes: { dispute: { counterTotal, message } } } }
       },
     }),
 

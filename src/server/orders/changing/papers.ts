@@ -1,7 +1,7 @@
 /** What each step writes into an order's data. Pure: the handlers and the demo world write the same. */
 import type { ConfirmedFees } from '#domain'
 import type { Call } from '../../kernel/index.ts'
-import type { Milestone, OrderData, PaymentReport } from '../record.ts'
+import type { FeeDispute, Milestone, OrderData, PaymentReport } from '../record.ts'
 
 /** Who wrote it and when. */
 export type Signature = {
@@ -18,12 +18,27 @@ export function withConfirmedFees(
   signed: Signature & { readonly note?: string | undefined },
 ): OrderData {
   const { name, latinName, at, note } = signed
+  const { feeDispute: _settled, ...rest } = data
   const confirmed = { ...fees, by: name, byLatin: latinName, at, ...(note ? { note } : {}) }
-  return { ...data, confirmed, baseTotal: fees.baseTotal }
+  return { ...rest, confirmed, baseTotal: fees.baseTotal }
 }
 
 export function withAcceptance(data: OrderData, { name, latinName, at }: Signature): OrderData {
-  return { ...data, acceptedAt: at, acceptedBy: name, acceptedByLatin: latinName }
+  const { feeDispute: _settled, ...rest } = data
+  return { ...rest, acceptedAt: at, acceptedBy: name, acceptedByLatin: latinName }
+}
+
+export function withDispute(
+  data: OrderData,
+  given: Pick<FeeDispute, 'counterTotal' | 'message'>,
+  { name, latinName, at }: Signature,
+): OrderData {
+  return { ...data, feeDispute: { counterTotal: given.counterTotal, message: given.message, by: name, byLatin: latinName, at } }
+}
+
+export function withDeclinedDispute(data: OrderData, answer: string, { name, latinName, at }: Signature): OrderData {
+  if (!data.feeDispute) return data
+  return { ...data, feeDispute: { ...data.feeDispute, answer, answeredBy: name, answeredByLatin: latinName, answeredAt: at } }
 }
 
 export type GivenPayment = Pick<PaymentReport, 'amount' | 'currency' | 'paidOn' | 'reference'>

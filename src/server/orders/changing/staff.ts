@@ -5,9 +5,12 @@ import { readOrderType } from '../life.ts'
 import { toJson } from '../record.ts'
 import { auditFees } from './audit.ts'
 import { changeOrder } from './change.ts'
-import { findMilestone, signatureOf, withConfirmedFees, withMilestone, withReceipt } from './papers.ts'
+import { findMilestone, signatureOf, withConfirmedFees, withDeclinedDispute, withMilestone, withReceipt } from './papers.ts'
 
-type StaffHandlers = Pick<Handlers, 'confirm-fees' | 'confirm-payment' | 'generate-order' | 'record-milestone' | 'reject-order'>
+type StaffHandlers = Pick<
+  Handlers,
+  'confirm-fees' | 'decline-dispute' | 'confirm-payment' | 'generate-order' | 'record-milestone' | 'reject-order'
+>
 
 /** What customer service do to an order at the desk. */
 export const staffHandlers: StaffHandlers = {
@@ -28,6 +31,15 @@ export const staffHandlers: StaffHandlers = {
         const fee = { ...(before ? { before: toJson(before) } : {}), after: toJson(data.confirmed ?? {}) }
         return { ok: true, value: { data, changes: { fees: fee } } }
       },
+    }),
+
+  'decline-dispute': ({ answer, ...input }, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'decline-dispute',
+      grid: 'desk-fees',
+      note: answer,
+      apply: (order) => ({ ok: true, value: { data: withDeclinedDispute(order.data, answer, signatureOf(call)), changes: {} } }),
     }),
 
   'confirm-payment': (input, call) =>

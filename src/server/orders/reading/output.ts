@@ -92,6 +92,7 @@ export function toOrder(
     ...(data.estimated ? { estimated: data.estimated } : {}),
     ...(data.confirmed ? { confirmed: withName(data.confirmed, language) } : {}),
     ...(data.acceptedAt ? { acceptedAt: data.acceptedAt, acceptedBy: (chinese ? data.acceptedBy : data.acceptedByLatin) ?? '' } : {}),
+    ...(data.feeDispute ? { feeDispute: inWords(toJson(data.feeDispute), ['by', 'answeredBy'], language) } : {}),
     ...(data.paymentReport ? { paymentReport: toPaymentReport(data.paymentReport, chinese) } : {}),
     milestones: data.milestones.map((milestone) => withName(milestone, language)),
     ...(data.milestoneConflicts
