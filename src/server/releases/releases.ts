@@ -331,7 +331,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       const files = await filesOf(documents)
       const findings = await builder.check(files)
       // The served documents were checked against the records when they were published, and every record since against them.
-      return hashFiles(files) === live.release.hash ? findings : [...findings, ...(await checkStored(files))]
+      return hashFiles(files) === live.release.hash ? [...findings] : [...findings, ...(await checkStored(files))]
     },
     publish: (who, documents, basedOn) =>
       exclusively(async () => takeOver(await builder.fromFiles(await filesOf(documents)), 'publish', who, basedOn)),
