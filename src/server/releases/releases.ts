@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto'
-import { type Finding, formatFinding, type Release, readReleaseId, type SourceFile, watchDocuments } from '#config'
+import { type Finding, formatFinding, hashFiles, type Release, readReleaseId, type SourceFile, watchDocuments } from '#config'
 import { ensureColumns, ensureRecordIndexes, type Log, type OpenedDatabase } from '../db/index.ts'
 import type { PublishedRelease, ReleaseCalls, ReleaseContents, Result } from '../kernel/index.ts'
 import { checkRecords } from '../records/index.ts'
@@ -329,7 +329,9 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     },
     check: async (documents) => {
       const files = await filesOf(documents)
-      return [...(await builder.check(files)), ...(await checkStored(files))]
+      const findings = await builder.check(files)
+      // The served documents were checked against the records when they were published, and every record since against them.
+      return hashFiles(files) === live.release.hash ? [...findings] : [...findings, ...(await checkStored(files))]
     },
     publish: (who, documents, basedOn) =>
       exclusively(async () => takeOver(await builder.fromFiles(await filesOf(documents)), 'publish', who, basedOn)),
