@@ -100,12 +100,10 @@ it('undeliverable messages are retried with growing delays, finally abandoned, a
 
 it('an undeclared channel keeps its messages', async () => {
   await inTransaction(opened.db, (tx) =>
-    queueDelivery(tx, { brand: 'one', channel: 'webhook', recipient: 'https://hook.example', payload: { event: 'x' } }, now()),
+    queueDelivery(tx, { brand: 'one', channel: 'fax', recipient: '+86 21 5555 0100', payload: { event: 'x' } }, now()),
   )
   await deliverBatch({ db: opened.db, channels: {}, now, log })
-  expect(await rows()).toMatchObject([
-    { channel: 'webhook', state: 'queued', attempts: 1, failure: 'Error: No channel is declared for webhook' },
-  ])
+  expect(await rows()).toMatchObject([{ channel: 'fax', state: 'queued', attempts: 1, failure: 'Error: No channel is declared for fax' }])
 })
 
 it('a rolled-back message is not sent, and an obsolete one is cancelled unless already in progress', async () => {

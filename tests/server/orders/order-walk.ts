@@ -170,6 +170,7 @@ function newModel(id: string, total: string | undefined): Model {
 /** Events that advance an order and its bill; with uniform choice, a walk would rarely reach a departure. */
 const onward: readonly OrderEventType[] = [
   'confirm-fees',
+  'decline-dispute',
   'accept-fees',
   'report-payment',
   'confirm-payment',
