@@ -86,6 +86,7 @@ type CheckedReason = Parameters<typeof assumeChecked>[1]
 /** Keeps compiled parts, so that the next release only compiles what changed. */
 export function createBuilder({ root, now, cache: shared, compiled }: BuilderOptions): Builder {
   const cache = shared ?? createBuildCache()
+  const keeping = new Set<string>()
   const checkAnew: Check = shared ? (files) => Promise.resolve(shared.checker.check(files)) : createCheckThread()
 
   /** The published release has already been checked; do not check it again. */
@@ -114,9 +115,16 @@ export function createBuilder({ root, now, cache: shared, compiled }: BuilderOpt
     const kept = await compiled?.read(made)
     if (kept && (made.edition !== undefined || editionAt(kept.boundaries, now().getTime()) === kept.edition)) return kept
     const release = compile()
-    // Runs in the background; nothing waits for it.
-    if (release) void compiled?.keep(made, release)
+    if (release) keep(made, release)
     return release
+  }
+
+  /** Runs in the background; nothing waits for it. A start compiles the same documents twice within a second. */
+  function keep(made: MadeFrom, release: Release): void {
+    const key = JSON.stringify(made)
+    if (!compiled || keeping.has(key)) return
+    keeping.add(key)
+    void compiled.keep(made, release).finally(() => keeping.delete(key))
   }
 
   async function readDisk(): Promise<readonly SourceFile[]> {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, truncate, utimes } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -38,6 +38,27 @@ describe('a compiled release', () => {
     expect(await builder.compile(documents)).toEqual(release)
     await expect.poll(() => files.read({ hash }), { timeout: 60_000 }).toEqual(release)
     await keepCompiled('/dev/null/nowhere').keep({ hash }, release)
+  })
+
+  it('is not read with a changed byte', async () => {
+    const files = keepCompiled(folder)
+    await files.keep({ hash }, release)
+    const path = join(folder, (await readdir(folder))[0] ?? '')
+    const bytes = await readFile(path)
+    const middle = bytes.length >> 1
+    bytes[middle] = (bytes[middle] ?? 0) ^ 1
+    await writeFile(path, bytes)
+    expect(await files.read({ hash })).toBeNull()
+  })
+
+  it('is whole if one process keeps it twice at once, and what a killed process left is removed', async () => {
+    const left = join(folder, 'a.release.half')
+    await writeFile(left, 'half')
+    await utimes(left, 1, 1)
+    const files = keepCompiled(folder)
+    await Promise.all([files.keep({ hash }, release), files.keep({ hash }, release)])
+    expect(await files.read({ hash })).toEqual(release)
+    expect(await readdir(folder)).toHaveLength(1)
   })
 
   it('is cached with its findings, so that its documents are not checked again', async () => {

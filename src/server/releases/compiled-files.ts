@@ -2,8 +2,8 @@
  * Caches compiled releases and check results as files, so that a restarted server is ready seconds sooner. The files can be
  * deleted at any time: missing, damaged or outdated ones are rebuilt.
  */
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Finding, type Limits, packRelease, type Release, unpackRelease } from '#config'
@@ -38,23 +38,38 @@ export function keepCompiled(folder: string): CompiledFiles {
     return join(folder, `${key.digest('hex')}${ending}`)
   }
 
-  async function write(made: MadeFrom, ending: string, content: Uint8Array | string): Promise<void> {
+  async function write(made: MadeFrom, ending: string, content: Uint8Array): Promise<void> {
     try {
       const path = await pathOf(made, ending)
       await mkdir(folder, { recursive: true })
-      // Rename once complete, so that readers never see half a file.
-      await writeFile(`${path}.${process.pid}`, content)
-      await rename(`${path}.${process.pid}`, path)
+      // Rename once complete, so that readers never see half a file. A process may write the same release twice at once.
+      const aside = `${path}.${randomUUID()}`
+      const file = await open(aside, 'wx')
+      try {
+        await file.writeFile(digestOf(content))
+        await file.writeFile(content)
+      } finally {
+        await file.close()
+      }
+      await rename(aside, path)
       await removeOldest(folder, ending)
     } catch {
       return
     }
   }
 
+  /** Throws if the file is missing or damaged. */
+  async function readWhole(made: MadeFrom, ending: string): Promise<Uint8Array> {
+    const bytes = await readFile(await pathOf(made, ending))
+    const content = bytes.subarray(digestLength)
+    if (!digestOf(content).equals(bytes.subarray(0, digestLength))) throw new Error('damaged')
+    return content
+  }
+
   return {
     async read(made) {
       try {
-        return unpackRelease(await readFile(await pathOf(made, '.release')))
+        return unpackRelease(await readWhole(made, '.release'))
       } catch {
         return null
       }
@@ -62,21 +77,35 @@ export function keepCompiled(folder: string): CompiledFiles {
     keep: (made, release) => write(made, '.release', packRelease(release)),
     async readFindings(hash) {
       try {
-        return JSON.parse(await readFile(await pathOf({ hash }, '.findings'), 'utf8')) as Finding[]
+        return JSON.parse(Buffer.from(await readWhole({ hash }, '.findings')).toString()) as Finding[]
       } catch {
         return null
       }
     },
-    keepFindings: (hash, findings) => write({ hash }, '.findings', JSON.stringify(findings)),
+    keepFindings: (hash, findings) => write({ hash }, '.findings', Buffer.from(JSON.stringify(findings))),
   }
 }
 
-async function removeOldest(folder: string, ending: string): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith(ending))
-  const aged = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })))
-  aged.sort((one, other) => other.at - one.at)
-  for (const { name } of aged.slice(keptFiles)) await rm(join(folder, name), { force: true })
+/** Each file begins with the SHA-256 of the rest. */
+const digestLength = 32
+
+function digestOf(content: Uint8Array): Buffer {
+  return createHash('sha256').update(content).digest()
 }
+
+/** Also removes what a killed process left half written. */
+async function removeOldest(folder: string, ending: string): Promise<void> {
+  const names = await readdir(folder)
+  const ages = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(join(folder, name)).catch(() => null))?.mtimeMs ?? 0 })),
+  )
+  const whole = ages.filter(({ name }) => name.endsWith(ending)).sort((one, other) => other.at - one.at)
+  const halves = ages.filter(({ name, at }) => name.includes(`${ending}.`) && at < Date.now() - halfMs)
+  for (const { name } of [...whole.slice(keptFiles), ...halves]) await rm(join(folder, name), { force: true })
+}
+
+/** Longer than writing takes. */
+const halfMs = 60 * 60 * 1000
 
 /** Hash of all code that affects the compiled result. */
 const sources = ['config', 'rules', 'domain', 'generated'] as const
