@@ -119,7 +119,7 @@ const disputed = {
     dispute: 'Dispute fees',
     keep: 'Keep the fees',
     total: 'Total you would accept',
-    message: 'What do you dispute?',
+    message: 'What do you dispute\\?',
     answer: 'Answer to the customer',
   },
 } as const

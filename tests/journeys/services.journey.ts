@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
+import { openPart } from './order-page.ts'
 import { choose, field, openAlive, openSignedIn } from './person.ts'
 
 /** A day in the coming weeks, in input format. */
@@ -31,7 +32,8 @@ test('LCL is priced by weight or measure while typing, and ordered at that price
   await page.waitForURL(/\/workbench\/orderDetail\//)
   await expect(main.getByText('海运拼箱').first()).toBeVisible()
   await expect(main.getByText(shown).locator('visible=true').first()).toBeVisible()
-  await expect(main.getByText('5,000').first()).toBeVisible()
+  await openPart(page, 'booking')
+  await expect(main.getByText('5,000').locator('visible=true').first()).toBeVisible()
   expect(customer.complaints).toEqual([])
 })
 
