@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
+import { openPart } from './order-page.ts'
 import { choose, field, openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
 
@@ -118,8 +119,10 @@ for (const { language, width, steps, found } of caseOfToday(journeys, 1)) {
       await checkPage(person, 'truck order')
       await main.getByRole('button', { name: words.place }).click()
       await expect(page).toHaveURL(/\/workbench\/orderDetail\/QSTR/)
+      await openPart(page, 'progress')
       await expect(main.getByText(words.dispatched).first()).toBeVisible()
-      await expect(main.getByText(found).first()).toBeVisible()
+      await openPart(page, 'booking')
+      await expect(main.getByText(found).locator('visible=true').first()).toBeVisible()
     })
 
     await test.step('the order is in the list, and a sea order links to its truck order', async () => {
