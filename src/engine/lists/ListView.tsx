@@ -53,7 +53,7 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
   return (
     <div ref={top} className="qs-list" aria-busy={loading || undefined}>
       {kept.keeps ? <SavedFilters list={list} kept={kept} /> : null}
-      {(counted || list.pages === false) && !list.tabs && list.filters.length === 0 ? null : (
+      {(counted || list.pages === false) && !list.tabs && !list.export && list.filters.length === 0 ? null : (
         <ListTools
           list={list}
           state={state}
