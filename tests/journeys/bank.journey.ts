@@ -19,6 +19,7 @@ const customers = {
     staff: '员工入口',
     refused: '无法确认您的身份',
     orders: '我的订单',
+    change: '修改条件',
     fees: /CNY\s[\d,.]+/,
   },
   en: {
@@ -29,6 +30,7 @@ const customers = {
     staff: 'Staff',
     refused: 'We could not confirm who you are',
     orders: 'My orders',
+    change: 'Edit search',
     fees: /CNY\s[\d,.]+/,
   },
 } as const
@@ -77,6 +79,8 @@ for (const { language, width } of caseOfToday([
     })
 
     const orderNo = await test.step('searches, prices a rate for their containers, books with a file', async () => {
+      // On a phone the results come first, and the search is one line.
+      if (width < 600) await main.getByRole('button', { name: say.change }).click()
       await choose(main, say.pol, 'CNTAO')
       await main.getByRole('button', { name: say.search }).click()
       await main.getByRole('link', { name: say.price, exact: true }).first().click()
