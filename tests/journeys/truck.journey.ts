@@ -126,7 +126,7 @@ for (const { language, width, steps, found } of caseOfToday(journeys, 1)) {
     })
 
     await test.step('the order is in the list, and a sea order links to its truck order', async () => {
-      const number = page.url().split('/').at(-1) ?? ''
+      const number = new URL(page.url()).pathname.split('/').at(-1) ?? ''
       await page.goto(`/workbench/TruckList?omsOrderNo=${number}`)
       await expect(main.getByText(number).locator('visible=true').first()).toBeVisible()
       await arrangeFromSea(person, words.arrange)
