@@ -612,6 +612,7 @@ export const codeTexts: readonly string[] = [
   'freight.then',
   'freight.thenTotal',
   'freight.toBeConfirmed',
+  'freight.toFees',
   'freight.today',
   'freight.todayTotal',
   'freight.total',

@@ -55,7 +55,6 @@ export function FieldFrame({ field, path, required, value, children }: FieldFram
           ) : null}
         </Label>
       )}
-      {field.pick && look !== 'bar' ? <FieldPick pick={field.pick} path={path} /> : null}
       <div className="qs-control-line">
         {children}
         {ownLabel ? null : <FieldLinks links={field.links} />}
@@ -66,6 +65,7 @@ export function FieldFrame({ field, path, required, value, children }: FieldFram
         ) : null}
       </div>
       <div className="qs-field-foot">
+        {field.pick && look !== 'bar' ? <FieldPick pick={field.pick} path={path} /> : null}
         {hint && !error ? (
           <p className="qs-hint" id={`${id}-hint`}>
             {hint}

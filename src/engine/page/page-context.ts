@@ -25,6 +25,8 @@ export interface PageContextValue {
   readonly recordLoading: boolean
   /** Next to a form with a live operation; expressions read its value as `live`. */
   readonly live?: LiveAnswer
+  /** Next to a form on a page: what a second submit button of it needs. */
+  readonly submits?: { readonly form: string; readonly label: string; readonly busy: boolean }
   /** Next to a form: sets fields as if the user had; undefined clears one. */
   readonly fill?: (values: Readonly<Record<string, Json | undefined>>) => void
   /** The component of a block kind; passed down, so that blocks can contain blocks. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { totalTaxes } from '#domain'
 import { formatDecimal, formatMoney, optionOf, usePage, usePortal } from '#engine'
 import { compareDecimals, subtractDecimals } from '#rules'
@@ -51,6 +51,7 @@ export function FeeTable({
   const { text } = usePortal()
   const groups = compareLines(estimated.lines, confirmed?.lines)
   const columns = confirmed ? 7 : 6
+  const [folded, setFolded] = useState<readonly string[]>([])
   return (
     <div className="qs-fees-room">
       <table className="qs-fee-table" data-compared={confirmed ? '' : undefined}>
@@ -79,8 +80,14 @@ export function FeeTable({
           </tr>
         </thead>
         {groups.map((group) => (
-          <tbody key={group.name}>
-            <GroupHead group={group} columns={columns} baseCurrency={estimated.baseCurrency} />
+          <tbody key={group.name} data-folded={folded.includes(group.name) ? '' : undefined}>
+            <GroupHead
+              group={group}
+              columns={columns}
+              baseCurrency={estimated.baseCurrency}
+              isFolded={folded.includes(group.name)}
+              onFold={() => setFolded(toggle(folded, group.name))}
+            />
             {group.lines.map((compared) => (
               <FeeRow key={compared.key} compared={compared} withEstimate={confirmed !== undefined} baseCurrency={estimated.baseCurrency} />
             ))}
@@ -92,22 +99,31 @@ export function FeeTable({
   )
 }
 
+function toggle(names: readonly string[], name: string): readonly string[] {
+  return names.includes(name) ? names.filter((one) => one !== name) : [...names, name]
+}
+
 interface GroupHeadProps {
   readonly group: LineGroup
   readonly columns: number
   readonly baseCurrency: string
+  readonly isFolded: boolean
+  readonly onFold: () => void
 }
 
-/** The unit of the lines below, or their service and its subtotal. */
-function GroupHead({ group: { name, kind, baseTotal }, columns, baseCurrency }: GroupHeadProps): ReactNode {
+/** The unit of the lines below, or their service; with the subtotal of a service or of folded lines. */
+function GroupHead({ group: { name, kind, baseTotal, lines }, columns, baseCurrency, isFolded, onFold }: GroupHeadProps): ReactNode {
   const { text } = usePortal()
   const { options } = usePage().bundle
   const basis = name === 'per-box' ? 'freight.perBox' : name === 'per-bill' ? 'freight.perBill' : 'freight.otherUnits'
   return (
     <tr className="qs-fee-group">
       <th colSpan={columns} scope="rowgroup">
-        {kind === 'basis' ? text(basis) : (optionOf(options['dictionary:service-type'], name)?.label ?? name)}
-        {kind === 'part' ? (
+        <button type="button" className="qs-fee-fold" aria-expanded={!isFolded} onClick={onFold}>
+          {kind === 'basis' ? text(basis) : (optionOf(options['dictionary:service-type'], name)?.label ?? name)}
+          {isFolded ? <span className="qs-quiet"> {lines.length}</span> : null}
+        </button>
+        {kind === 'part' || isFolded ? (
           <span className="qs-fee-subtotal">{text('freight.subtotal', { amount: formatMoney(baseTotal, baseCurrency, 'always') })}</span>
         ) : null}
       </th>

@@ -3,6 +3,7 @@ import { BlockHead, formatDate, formatMoney, isAbsent, type LiveAnswer, RemedyBu
 import type { QuotePlan } from '#generated/blocks.ts'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
+import { QuoteTotal } from './QuoteTotal.tsx'
 
 /** A price calculated by the server. */
 interface Quote extends FeeSheet {
@@ -25,7 +26,7 @@ export function QuoteBlock({ block }: { readonly block: QuotePlan }): ReactNode 
       {answer.state === 'refused' ? (
         <Refusal answer={answer} />
       ) : quote ? (
-        <QuoteLines quote={quote} before={before} label={block.label} />
+        <QuoteLines quote={quote} before={before} label={block.label} isLive={block.of === undefined} />
       ) : (
         <Waiting block={block} answer={answer} />
       )}
@@ -37,9 +38,11 @@ interface QuoteLinesProps {
   readonly quote: Quote
   readonly before: Quote | undefined
   readonly label: string | undefined
+  /** Next to a form: the total stays in sight while the form is filled in. */
+  readonly isLive: boolean
 }
 
-function QuoteLines({ quote, before, label }: QuoteLinesProps): ReactNode {
+function QuoteLines({ quote, before, label, isLive }: QuoteLinesProps): ReactNode {
   const { text } = usePortal()
   if (quote.lines.length === 0) return <p className="qs-quiet">{text('freight.onRequest')}</p>
   return (
@@ -48,6 +51,7 @@ function QuoteLines({ quote, before, label }: QuoteLinesProps): ReactNode {
       <p className="qs-only-spoken" role="status">
         {text('freight.spokenTotal', { amount: formatMoney(quote.baseTotal, quote.baseCurrency, 'always') })}
       </p>
+      {isLive ? <QuoteTotal sheet={quote} /> : null}
       {before ? (
         <FeeTable caption={label ?? text('freight.quote')} estimated={before} confirmed={quote} comparison="again" />
       ) : (

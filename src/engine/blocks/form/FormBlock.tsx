@@ -96,14 +96,16 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
     const next = Object.entries({ ...values, ...filled }).filter((entry): entry is [string, Json] => entry[1] !== undefined)
     setValues(Object.fromEntries(next), '')
   })
+  const submitLabel = block.submit ?? form?.submit ?? portal.text('engine.form.submit')
   const context = useMemo(
     () => ({
       ...page,
       live: live.answer,
       fill,
+      ...(dialog ? {} : { submits: { form: formId, label: submitLabel, busy } }),
       scope: { ...scope, form: draft.values, ...(live.answer.value === undefined ? {} : { live: live.answer.value }) },
     }),
-    [page, scope, live.answer, draft.values, fill],
+    [page, scope, live.answer, draft.values, fill, dialog, formId, submitLabel, busy],
   )
   // Focus a field that appeared because of an error, once it is rendered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
@@ -234,7 +236,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
           onChange={change}
           onSubmit={(values: JsonObject) => void submit(values)}
           busy={busy}
-          submitLabel={block.submit}
+          submitLabel={submitLabel}
           serverErrors={refusal && !isChanged ? fieldsInside(refusal.error.fields, block.into) : noFields}
           look={dialog ? 'dialog' : 'page'}
           scope={formScope}
