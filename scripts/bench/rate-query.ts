@@ -7,7 +7,7 @@ import type { BrandPlan } from '#config'
 import { generateRates, insertRecords, readDemoFacts } from '#demo'
 import { ensureColumns, migrateDatabase, type OpenedDatabase, openDatabase } from '../../src/server/db/index.ts'
 import type { Call } from '../../src/server/kernel/call.ts'
-import { rateHandlers } from '../../src/server/rates/index.ts'
+import { rateSearchHandlers } from '../../src/server/offers/index.ts'
 import { type BenchContext, type Measure, type Measured, medianOf } from './measure.ts'
 import { onOwnDatabase } from './own-database.ts'
 
@@ -59,7 +59,7 @@ async function measureOn(opened: OpenedDatabase, { release }: BenchContext, wher
       and company_id is null and load_id is null and replaced_by is null
     order by etd, id limit ${pageSize}`
   const bareMedian = await medianOf(() => bare.execute(db), { warm, runs })
-  const median = await medianOf(() => rateHandlers['query-sea-rates']({ ...lane, pageSize }, call), { warm, runs })
+  const median = await medianOf(() => rateSearchHandlers['query-sea-rates']({ ...lane, pageSize }, call), { warm, runs })
   const limit = opened.kind === 'postgres' ? bareMedian * allowed.factor + allowed.ms : null
   const what = `page of ${pageSize} of ${count} rates`
   return { what, where, unit: 'ms', median, runs, baseline: { of: 'bare SQL', median: bareMedian }, limit }

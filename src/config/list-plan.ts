@@ -23,6 +23,11 @@ export type ColumnPlan = {
   readonly sortable?: boolean
   readonly optional?: boolean
   readonly phone?: 'title' | 'line' | 'wide' | 'foot' | 'hide'
+  /** Hidden while the address has all of these names. */
+  readonly unless?: readonly string[]
+  /** The column that this one replaces, under the label `joined`, while all rows have the same values in both. */
+  readonly joins?: string
+  readonly joined?: string
   readonly width?: number
   readonly align?: 'start' | 'end' | 'center'
 }

@@ -3944,6 +3944,16 @@ export type Rate = {
   price40GP?: string
   /** Ocean freight for one 40HQ. */
   price40HQ?: string
+  /** Total for the containers asked for, with all surcharges and local fees, in the base currency. */
+  allIn?: string
+  /** Base currency of the total. */
+  allInCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** The same total by currency. */
+  allInTotals?: MoneyTotal[]
+  /** Fee lines of the total. */
+  allInLines?: FeeLine[]
+  /** Why there is no total, in the reader's language. */
+  allInMissing?: string
   /** Ocean freight for other container types. */
   otherPrices?: {
     [k: string]: string

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef } from 'react'
-import type { ColumnPlan, ListPlan } from '#config'
+import type { ListPlan } from '#config'
 import { NoticeLine } from '../blocks/content/NoticeLine.tsx'
 import { lazyPart } from '../lazy-part.ts'
 import { Skeleton } from '../page/Placeholder.tsx'
@@ -18,6 +18,7 @@ import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
 import { SavedFilters } from './SavedFilters.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
+import { shownColumns } from './shown-columns.ts'
 import { useListChoices } from './use-list-choices.ts'
 import { useListState } from './use-list-state.ts'
 import './list.css'
@@ -88,7 +89,7 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
         <>
           <ListTable
             list={list}
-            columns={choice.columns.filter(isShown)}
+            columns={shownColumns(choice.columns, rows ?? [], portal.location.query)}
             rows={rows}
             state={state}
             scope={scope}
@@ -119,9 +120,4 @@ function withoutClosedChoice(list: ListPlan, portal: Portal, scope: Scope): List
   if (!list.choose || portal.href(list.choose.link, { ...scope, chosen: '' }) !== undefined) return list
   const { choose: _closed, ...rest } = list
   return rest
-}
-
-/** A drawing is for cards; tables omit it. */
-function isShown({ display }: ColumnPlan): boolean {
-  return display !== 'drawing'
 }

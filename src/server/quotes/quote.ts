@@ -182,6 +182,17 @@ async function findCandidates(context: QuoteContext, request: QuoteRequest, toda
   return rates.filter((rate) => Date.parse(String(rate.data.etd)) < first + weekMs)
 }
 
+/** Prices each rate on its own sailing, in their order. */
+export async function priceRates(
+  { db, brand, now }: Pick<QuoteContext, 'db' | 'brand' | 'now'>,
+  rates: readonly RateRecord[],
+  boxes: readonly BoxCount[],
+): Promise<Result<SeaQuote>[]> {
+  const today = dayIn(brand.timeZone, now())
+  const money = await readMoney(db, brand, today)
+  return rates.map((rate) => priceOn(rate, { boxes, brand, money, today, etd: String(rate.data.etd) }))
+}
+
 type PriceOnOptions = {
   readonly boxes: readonly BoxCount[]
   readonly brand: BrandPlan

@@ -27,38 +27,12 @@ import {
   type RateRecord,
   type RateSort,
   rateSorts,
-  searchRates,
 } from './store.ts'
 
-type RateHandlers = Pick<Handlers, 'query-sea-rates' | 'list-best-sea-rates' | 'read-sea-rate'>
+type RateHandlers = Pick<Handlers, 'list-best-sea-rates' | 'read-sea-rate'>
 type RateOutput = Operations['read-sea-rate']['output']
 
 export const rateHandlers: RateHandlers = {
-  'query-sea-rates': async (input, call) => {
-    const { page, pageSize, offset } = pageOf(input, call, 'ratePageSize')
-    const found = await searchRates(call.db, {
-      brand: call.brand.id,
-      audience: audienceOf(call.actor),
-      today: todayOf(call),
-      pol: resolvePort(call.brand, input.pol),
-      pod: resolvePort(call.brand, input.pod),
-      carrier: input.carrier,
-      direct: input.direct && input.direct === 'direct',
-      weekday: input.weekday,
-      sort: allowedSort(input.sort, call),
-      descending: input.order === 'descending',
-      limit: pageSize,
-      offset,
-      columns: call.release.columns,
-    })
-    const prices = decidePrices(call)
-    const companies = await findCompanyNames(call.db, found.rates)
-    return {
-      ok: true,
-      value: { rows: found.rates.map((rate) => toOutput(rate, { call, prices, companies })), total: found.total, page, pageSize },
-    }
-  },
-
   'list-best-sea-rates': async (input, call) => {
     const pods = input.pods.map((pod) => resolvePort(call.brand, pod) ?? pod)
     const prices = decidePrices(call)
@@ -105,7 +79,7 @@ async function listServiceSailings(rate: RateRecord, call: Call): Promise<NonNul
 }
 
 /** If prices are hidden, sorting by them would reveal them. */
-function allowedSort(sort: string | undefined, call: Call): RateSort {
+export function allowedSort(sort: string | undefined, call: Call): RateSort {
   const known = rateSorts.find((name) => name === sort) ?? 'etd'
   return known.startsWith('price') && !decidePrices(call).allow ? 'etd' : known
 }
@@ -116,7 +90,8 @@ interface ToOutputOptions {
   readonly companies: ReadonlyMap<string, CompanyNames>
 }
 
-function toOutput(rate: RateRecord, { call, prices, companies }: ToOutputOptions): RateOutput {
+/** A rate as the declared entity describes it; the dispatcher removes fields that the caller may not see. */
+export function toOutput(rate: RateRecord, { call, prices, companies }: ToOutputOptions): RateOutput {
   const sailings = sailingsOfRate(rate, call)
   const output: JsonObject = {
     ...rate.data,
@@ -127,7 +102,6 @@ function toOutput(rate: RateRecord, { call, prices, companies }: ToOutputOptions
     remarks: pickRemarks(rate.data.remarks, call),
     ...(!prices.allow && prices.hidden ? { hidden: prices.hidden } : {}),
   }
-  // Rows are written from the declared entity; the dispatcher removes fields that the caller may not see.
   return output as RateOutput
 }
 

@@ -1,6 +1,7 @@
-export { audienceOf, decidePrices, pickRemarks, rateHandlers, resolvePort } from './handlers.ts'
+export { allowedSort, audienceOf, decidePrices, pickRemarks, rateHandlers, resolvePort, toOutput } from './handlers.ts'
 export { firstOfEach, listSailings, readSailing, type SoldSailing, toSailing, weeklyOf } from './sailings.ts'
 export {
+  findCompanyNames,
   findRate,
   loadedLoads,
   offerFields,

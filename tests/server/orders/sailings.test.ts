@@ -4,6 +4,7 @@ import type { Operations } from '#generated/operations.ts'
 import { addDays } from '#rules'
 import { datesOf } from '../../../src/server/calendars/dates.ts'
 import type { Call, Result } from '../../../src/server/kernel/call.ts'
+import { rateSearchHandlers } from '../../../src/server/offers/index.ts'
 import { orderHandlers, recordCallTimes } from '../../../src/server/orders/index.ts'
 import { quoteHandlers } from '../../../src/server/quotes/index.ts'
 import { rateHandlers } from '../../../src/server/rates/index.ts'
@@ -17,7 +18,9 @@ let stage: HandlerStage
 let rate: Operations['read-sea-rate']['output']
 beforeAll(async () => {
   stage = await openHandlerStage()
-  const list = value(await rateHandlers['query-sea-rates']({ ...lane, sort: 'etd', order: 'descending', pageSize: 1 }, await as('shipper')))
+  const list = value(
+    await rateSearchHandlers['query-sea-rates']({ ...lane, sort: 'etd', order: 'descending', pageSize: 1 }, await as('shipper')),
+  )
   rate = value(await rateHandlers['read-sea-rate']({ rateId: list.rows[0]?.rateId ?? '' }, await as('shipper')))
 })
 afterAll(() => stage.close())
@@ -79,7 +82,9 @@ describe('a booking that began from a rate', () => {
   })
 
   test('on the day of another rate is priced by that rate', async () => {
-    const { rows } = value(await rateHandlers['query-sea-rates']({ ...lane, carrier: rate.carrier, pageSize: 50 }, await as('shipper')))
+    const { rows } = value(
+      await rateSearchHandlers['query-sea-rates']({ ...lane, carrier: rate.carrier, pageSize: 50 }, await as('shipper')),
+    )
     const other = rows.find(({ etd }) => etd < rate.etd)
     const quote = value(await price({ rateId: rate.rateId, carrier: rate.carrier, etd: other?.etd ?? '' }))
     expect(quote).toMatchObject({ etd: other?.etd, sailing: { etd: other?.etd, rateId: quote.rateId } })

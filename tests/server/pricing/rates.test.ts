@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operations } from '#generated/operations.ts'
-import { compareDecimals } from '#rules'
+import { compareDecimals, sumDecimals } from '#rules'
+import { rateSearchHandlers } from '../../../src/server/offers/index.ts'
 import { quoteHandlers } from '../../../src/server/quotes/index.ts'
-import { rateHandlers } from '../../../src/server/rates/index.ts'
 import { type HandlerStage, openHandlerStage, today } from '../support.ts'
 
 type SearchInput = Operations['query-sea-rates']['input']
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 async function search(input: SearchInput, account: string | null = 'shipper', language = 'zh') {
-  const answer = await rateHandlers['query-sea-rates'](input, await stage.callAs(account, { language }))
+  const answer = await rateSearchHandlers['query-sea-rates'](input, await stage.callAs(account, { language }))
   if (!answer.ok) throw new Error(answer.error)
   return answer.value
 }
@@ -48,11 +48,48 @@ describe('a search for sea rates', () => {
   test('shows only valid rates that have not sailed', async () => {
     const { rows } = await search({ ...lane, pageSize: 100 })
     expect(rows.every(({ etd, validTo }) => etd >= today && validTo >= today)).toBe(true)
-    const later = await rateHandlers['query-sea-rates'](
+    const later = await rateSearchHandlers['query-sea-rates'](
       lane,
       await stage.callAs('shipper', { now: () => new Date('2027-06-01T00:00:00Z') }),
     )
     expect(later).toMatchObject({ ok: true, value: { rows: [], total: 0 } })
+  })
+
+  test('has the total of each rate for my containers, which is that of its quotation', async () => {
+    const { rows } = await search({ ...lane, boxes: '20GP*1,40HQ*2', pageSize: 5 })
+    expect(rows.length).toBe(5)
+    for (const { rateId, allIn, allInCurrency, allInLines = [] } of rows) {
+      const boxes = [
+        { boxType: '20GP', quantity: 1 },
+        { boxType: '40HQ', quantity: 2 },
+      ] as const
+      const quoted = await quoteHandlers['price-sea-booking']({ ...lane, rateId, boxes: [...boxes] }, await stage.callAs('shipper'))
+      expect(quoted).toMatchObject({ ok: true, value: { baseTotal: allIn, baseCurrency: allInCurrency } })
+      expect(sumDecimals(allInLines.map(({ baseAmount }) => baseAmount))).toBe(allIn)
+    }
+  })
+
+  test('sorts a lane by total, with pages that continue each other; rates without a total come last', async () => {
+    const asked = { ...lane, boxes: '40HQ*1,45HQ*1', sort: 'allIn' } as const
+    const whole = await search({ ...asked, pageSize: 100 })
+    const totals = whole.rows.map(({ allIn }) => allIn)
+    const known = totals.filter((total) => total !== undefined)
+    expect(known).toEqual(known.toSorted(compareDecimals))
+    expect(totals.slice(known.length).every((total) => total === undefined)).toBe(true)
+    for (const { allIn, allInMissing } of whole.rows) expect(allIn === undefined).toBe(allInMissing !== undefined)
+    const second = await search({ ...asked, pageSize: 7, page: 2 })
+    expect(second.rows).toEqual(whole.rows.slice(7, 14))
+    expect(second.total).toBe(whole.total)
+    const falling = await search({ ...asked, order: 'descending', pageSize: 100 })
+    expect(falling.rows[0]?.allIn).toBe(known.at(-1))
+  })
+
+  test('does not price for a visitor, and names a container type that does not exist', async () => {
+    const { rows } = await search({ ...lane, boxes: '40HQ*1', sort: 'allIn' }, null)
+    expect(rows.some((row) => row.allIn !== undefined || row.allInLines !== undefined)).toBe(false)
+    expect(rows.map(({ etd }) => etd)).toEqual(rows.map(({ etd }) => etd).toSorted())
+    const wrong = await rateSearchHandlers['query-sea-rates']({ ...lane, boxes: '41HQ*1' }, await stage.callAs('shipper'))
+    expect(wrong).toMatchObject({ ok: false, error: 'error.invalid', fields: [{ path: '/boxes' }] })
   })
 
   test('has pages without gaps or duplicates, and still returns the total beyond the last page', async () => {

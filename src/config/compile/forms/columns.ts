@@ -11,7 +11,20 @@ import { compileLabel, isTree, optionRows, optionsKeyOf } from './options.ts'
 const codeFormats = new Set(['id', 'uuid', 'scac', 'container-number', 'uscc'])
 
 /** Members of a column that need no compiling. */
-const plain = ['second', 'currency', 'until', 'hidden', 'picture', 'sortable', 'optional', 'phone', 'width', 'align'] as const
+const plain = [
+  'second',
+  'currency',
+  'until',
+  'hidden',
+  'picture',
+  'sortable',
+  'optional',
+  'phone',
+  'unless',
+  'joins',
+  'width',
+  'align',
+] as const
 
 /** How a value is shown: as declared in the column, or else in the field. */
 export function compileColumn(column: JsonObject, fields: Fields, context: LanguageContext<FieldKind>): ColumnPlan {
@@ -31,6 +44,7 @@ export function compileColumn(column: JsonObject, fields: Fields, context: Langu
     secondDisplay: second && defaultDisplay(second, {}, context),
     columns: innerColumns(column, field, display, context),
     reasons: compileReasons(column.reasons, context),
+    joined: compileOptionalText(column.joined, context),
     ...Object.fromEntries(plain.map((name) => [name, column[name]])),
   }) as ColumnPlan
 }
