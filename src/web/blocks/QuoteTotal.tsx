@@ -21,14 +21,16 @@ export function QuoteTotal({ sheet }: { readonly sheet: FeeSheet }): ReactNode {
       ) : null}
     </>
   )
+  // For pointers only: keyboards and screen readers have the form's own button, and would meet the same one twice.
   const button = submits ? (
     <button
       type="submit"
       form={submits.form}
       className="qs-button"
       data-tone="primary"
-      aria-disabled={submits.busy || undefined}
-      aria-busy={submits.busy || undefined}
+      disabled={submits.busy}
+      tabIndex={-1}
+      aria-hidden="true"
     >
       <span>{submits.label}</span>
     </button>
