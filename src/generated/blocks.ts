@@ -1328,6 +1328,8 @@ export type SearchPlan = {
   readonly to?: LinkPlan
   /** The reader's browser remembers the last search and starts with it if the address has none. */
   readonly remember?: boolean
+  /** Begins as one line with the values, and a button to change them. */
+  readonly folded?: boolean
   /** bar: a compact search above its result. card (default): the main search of the page. */
   readonly look?: ("bar" | "card")
   /** Number of fields side by side on a wide screen. */

@@ -41,22 +41,23 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
     portal.navigate(hrefWithQuery(base, searchQuery(form as NonNullable<typeof form>, kept, given)), { keepScroll: target === undefined })
   }
 
-  const words = searchWords(form, asked, bundle.options)
+  const words = searchWords(form, block.folded ? { ...form.defaults, ...asked } : asked, bundle.options)
   // A search above its result folds even when empty; one that must be filled in first stays open until used.
   const awaited = form.fields.some(({ name, required }) => required && asked[name] === undefined && form.defaults[name] === undefined)
-  const folds = !block.to && (words.length > 0 || (block.look === 'bar' && !awaited))
+  const folds = block.folded || (!block.to && (words.length > 0 || (block.look === 'bar' && !awaited)))
   return (
     <div
       className="qs-search"
       data-look={block.look ?? 'card'}
       data-stacked={block.columns !== undefined && block.columns < 3 ? '' : undefined}
-      data-folds={folds ? '' : undefined}
+      data-folds={block.folded ? 'always' : folds ? '' : undefined}
       data-unfolded={unfolded ? '' : undefined}
     >
       {folds ? (
         <div className="qs-search-short">
           <p>
             {words.length > 0 ? <span className="qs-only-spoken">{portal.text('engine.searchChosen')} </span> : null}
+            {block.folded && form.label ? <span className="qs-search-name">{form.label}</span> : null}
             {words.length > 0 ? words.join(' · ') : (form.label ?? portal.text('engine.search'))}
           </p>
           <button
