@@ -11,6 +11,7 @@ export {
 } from '#rules'
 export { ActionButton } from './actions/ActionButton.tsx'
 export { Dialog, notify, ToolkitProvider } from './antd/index.ts'
+export { QrCode } from './antd/qr-code-part.ts'
 export { BlockHead } from './blocks/BlockHead.tsx'
 export { saveBlob } from './blocks/save-blob.ts'
 export { Button, type ButtonProps } from './display/Button.tsx'

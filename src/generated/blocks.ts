@@ -1050,6 +1050,28 @@ export type NoticePlan = {
   readonly action?: ActionPlan
 }
 
+/** What is due in each currency and the account to pay into, to copy or to scan. Freight only. */
+export type PayeesPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "payees"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** Accounts with the amounts due. */
+  readonly of: string
+  /** Sentence below the heading. */
+  readonly text?: string
+  /** Entity of the object, if it does not follow from the context. */
+  readonly entity: string
+  /** Fields with moments. Unknown ones are omitted. */
+  readonly fields: readonly ColumnPlan[]
+}
+
 /** Pictures of a record side by side; each opens in full size. */
 export type PhotosPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
@@ -1664,6 +1686,7 @@ export interface BlockPlans {
   readonly 'messages': MessagesPlan
   readonly 'milestones': MilestonesPlan
   readonly 'notice': NoticePlan
+  readonly 'payees': PayeesPlan
   readonly 'photos': PhotosPlan
   readonly 'picture': PicturePlan
   readonly 'pieces': PiecesPlan

@@ -2853,6 +2853,8 @@ export type Order = {
   /** Form values entered by the customer. */
   booking: {
   }
+  /** Accounts to pay into, with what is due in each currency; only while payment is due. */
+  payees?: PayeeAccount[]
   /** Estimated fees when the order was placed; never changed. Omitted if quoted on request. */
   estimated?: FeeSheet
   /** Fees confirmed by customer service. */
@@ -3041,6 +3043,7 @@ export type OrderRow = Omit<
   | 'paymentTerms'
   | 'release'
   | 'booking'
+  | 'payees'
   | 'estimated'
   | 'confirmed'
   | 'acceptedAt'
@@ -3503,6 +3506,26 @@ export type ParcelFacts = {
   parcels?: number
   /** Whether parcels contain batteries. */
   battery?: boolean
+}
+
+/** The account that receives payments in one currency, and for an order what is due there. */
+export type PayeeAccount = {
+  /** Currency of the account. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Name of the account holder. */
+  accountName?: string
+  /** Name of the bank and its branch. */
+  bank?: string
+  /** Number of the account, or its IBAN. */
+  accountNumber?: string
+  /** BIC (SWIFT code, ISO 9362) of the bank; for payments from abroad. */
+  swift?: string
+  /** Amount due in this currency. */
+  amount?: string
+  /** Reference that the payment must carry. */
+  reference?: string
+  /** assumed: nobody gave these figures. */
+  source?: string
 }
 
 /** A payment as reported by the customer; customer service confirms receipt. */

@@ -11,6 +11,7 @@ export const freightBlocks = {
   'cut-offs': lazyPart(() => import('./CutOffsBlock.tsx').then((module) => ({ default: module.CutOffsBlock }))),
   sailing: lazyPart(() => import('./SailingBlock.tsx').then((module) => ({ default: module.SailingBlock }))),
   pieces: lazyPart(() => import('./PiecesBlock.tsx').then((module) => ({ default: module.PiecesBlock }))),
+  payees: lazyPart(() => import('./PayeesBlock.tsx').then((module) => ({ default: module.PayeesBlock }))),
   acting: lazyPart(() => import('./ActingBlock.tsx').then((module) => ({ default: module.ActingBlock }))),
   amendment: lazyPart(() => import('./AmendmentBlock.tsx').then((module) => ({ default: module.AmendmentBlock }))),
   life: lazyPart(() => import('./LifeBlock.tsx').then((module) => ({ default: module.LifeBlock }))),

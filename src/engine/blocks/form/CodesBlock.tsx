@@ -1,15 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import type { CodesPlan } from '#generated/blocks.ts'
+import { QrCode } from '../../antd/qr-code-part.ts'
 import { Button } from '../../display/Button.tsx'
-import { lazyPart } from '../../lazy-part.ts'
 import { usePage } from '../../page/page-context.ts'
 import { resultOf } from '../../plan/expressions.ts'
 import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import { saveBlob } from '../save-blob.ts'
 import './codes.css'
-
-const QrCode = lazyPart(async () => ({ default: (await import('../../antd/QrCode.tsx')).QrCode }))
 
 /** Codes for use elsewhere: as a QR code, to type, to copy, or as a file. */
 export function CodesBlock({ block }: { readonly block: CodesPlan }): ReactNode {

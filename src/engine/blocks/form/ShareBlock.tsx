@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { SharePlan } from '#generated/blocks.ts'
 import { asks, useAction } from '../../actions/use-action.ts'
+import { QrCode } from '../../antd/qr-code-part.ts'
 import { Button } from '../../display/Button.tsx'
 import { lazyPart } from '../../lazy-part.ts'
 import { usePage } from '../../page/page-context.ts'
@@ -10,7 +11,6 @@ import '../../antd/controls.css'
 import './share.css'
 
 const ActionDialog = lazyPart(async () => ({ default: (await import('../../actions/ActionDialog.tsx')).ActionDialog }))
-const QrCode = lazyPart(async () => ({ default: (await import('../../antd/QrCode.tsx')).QrCode }))
 
 /** A button that creates a link or key, and the result: to read, copy or scan. It is shown once. */
 export function ShareBlock({ block }: { readonly block: SharePlan }): ReactNode {

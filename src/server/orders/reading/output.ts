@@ -18,6 +18,7 @@ import {
   toJson,
 } from '../record.ts'
 import { cutOffNotes } from './cut-off-notes.ts'
+import { payeesOf } from './payees.ts'
 
 export type OrderOutput = Operations['read-order']['output']
 export type SummaryOutput = Operations['list-orders']['output']['rows'][number]
@@ -75,6 +76,7 @@ export function toOrder(
   const { language } = reading
   const { data } = order
   const chinese = language === 'zh'
+  const payees = payeesOf(order, reading)
   const output = {
     ...toOrderSummary(order, reading),
     ...(data.amendment ? { amendment: data.amendment } : {}),
@@ -93,6 +95,7 @@ export function toOrder(
     ...(data.confirmed ? { confirmed: withName(data.confirmed, language) } : {}),
     ...(data.acceptedAt ? { acceptedAt: data.acceptedAt, acceptedBy: (chinese ? data.acceptedBy : data.acceptedByLatin) ?? '' } : {}),
     ...(data.feeDispute ? { feeDispute: inWords(toJson(data.feeDispute), ['by', 'answeredBy'], language) } : {}),
+    ...(payees.length > 0 ? { payees } : {}),
     ...(data.paymentReport ? { paymentReport: toPaymentReport(data.paymentReport, chinese) } : {}),
     milestones: data.milestones.map((milestone) => withName(milestone, language)),
     ...(data.milestoneConflicts
