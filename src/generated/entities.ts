@@ -3927,6 +3927,12 @@ export type Rate = {
   pol: string
   /** Port of discharge, UN/LOCODE. */
   pod: string
+  /** Place of receipt (POR), if the rate begins before the port of loading. */
+  por?: string
+  /** Place of delivery (PDL), if the rate ends beyond the port of discharge. */
+  pdl?: string
+  /** The only goods that the rate is for; absent for freight of all kinds (FAK). */
+  commodity?: string
   /** SCAC of the carrier. */
   carrier: string
   /** Service code of the carrier. */

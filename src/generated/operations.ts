@@ -9063,6 +9063,8 @@ export type QuerySeaRatesInput = {
   direct?: ("direct" | "transit")
   /** Day of departure. */
   weekday?: ("1" | "2" | "3" | "4" | "5" | "6" | "7")
+  /** Goods: finds rates for them and those of all kinds. */
+  commodity?: string
   /** Types and quantities, such as 20GP*1,40HQ*2. Each rate then has its total for them. */
   boxes?: string
   /** Field to sort by. */

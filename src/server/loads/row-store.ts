@@ -4,7 +4,7 @@ import type { Release } from '#config'
 import type { JsonObject } from '#rules'
 import { type Database, isEqual } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
-import { offerFields, rateField, visibleRates } from '../rates/index.ts'
+import { rateField, sameOffer, visibleRates } from '../rates/index.ts'
 import type { CellProblem } from '../workbooks/index.ts'
 import type { CheckedRow } from './read-cells.ts'
 import { batchSize, type RateLoad } from './store.ts'
@@ -47,8 +47,11 @@ export async function nextRange(db: Db, load: string, after: number): Promise<Ro
 }
 
 /** Existing rates for the same sailing and company with overlapping validity: from `rate_load_rows s`, joined with `rates`. */
-function sameOffer({ brand, company_id }: RateLoad, columns: Columns): RawBuilder<unknown> {
-  const same = offerFields.map((name) => sql`${rateField(columns, name)} = (s.data->>${sql.lit(name)})`)
+function sameSailing({ brand, company_id }: RateLoad, columns: Columns): RawBuilder<unknown> {
+  const same = sameOffer(
+    (name) => rateField(columns, name),
+    (name) => sql`(s.data->>${sql.lit(name)})`,
+  )
   return sql.join(
     [
       ...visibleRates({ brand, audience: { all: true } }),
@@ -73,7 +76,7 @@ export async function markOverlaps(db: Db, load: RateLoad, range: RowRange, colu
       'params', jsonb_build_object('rate', found.id, 'from', found.since, 'to', found.until)))
     from (
       select distinct on (s.row) s.row, rates.id, ${rateField(columns, 'validFrom')} as since, ${rateField(columns, 'validTo')} as until
-      from rate_load_rows s join rates on ${sameOffer(load, columns)}
+      from rate_load_rows s join rates on ${sameSailing(load, columns)}
       where ${inRange(load.id, range)} order by s.row, rates.id
     ) found
     where t.load_id = ${load.id} and t.row = found.row`.execute(db)
@@ -82,7 +85,7 @@ export async function markOverlaps(db: Db, load: RateLoad, range: RowRange, colu
 
 export async function countReplaced(db: Db, load: RateLoad, range: RowRange, columns: Columns): Promise<number> {
   const { rows } = await sql<{ n: string }>`
-    select count(distinct rates.id) as n from rate_load_rows s join rates on ${sameOffer(load, columns)}
+    select count(distinct rates.id) as n from rate_load_rows s join rates on ${sameSailing(load, columns)}
     where ${inRange(load.id, range)}`.execute(db)
   return Number(rows[0]?.n ?? 0)
 }
@@ -101,7 +104,7 @@ export async function markReplaced(db: Db, load: RateLoad, range: RowRange, colu
   const done = await sql`
     update rates t set replaced_by = ${load.id}
     from (
-      select distinct rates.id from rate_load_rows s join rates on ${sameOffer(load, columns)} where ${inRange(load.id, range)}
+      select distinct rates.id from rate_load_rows s join rates on ${sameSailing(load, columns)} where ${inRange(load.id, range)}
     ) found
     where t.id = found.id`.execute(db)
   return Number(done.numAffectedRows ?? 0)

@@ -4,7 +4,7 @@ import { type Insertable, type Kysely, type Selectable, sql, type Updateable } f
 import type { Release } from '#config'
 import { type Database, isEqual, type RateLoadTable } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
-import { loadedLoads, offerFields, rateField, visibleRates } from '../rates/index.ts'
+import { loadedLoads, rateField, sameOffer, visibleRates } from '../rates/index.ts'
 
 export type RateLoad = Selectable<RateLoadTable>
 type Db = Kysely<Database>
@@ -64,7 +64,10 @@ export async function findResting(db: Db, { id, brand }: RateLoad): Promise<stri
 
 /** A rate that would overlap with a restored one: the same sailing was loaded since. */
 export async function findReturning(db: Db, { id, brand }: RateLoad, columns: Columns): Promise<string | null> {
-  const same = offerFields.map((name) => sql`${rateField(columns, name)} = ${rateField(columns, name, 'back')}`)
+  const same = sameOffer(
+    (name) => rateField(columns, name),
+    (name) => rateField(columns, name, 'back'),
+  )
   const conditions = sql.join(
     [
       ...visibleRates({ brand, audience: { all: true } }),

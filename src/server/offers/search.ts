@@ -79,6 +79,7 @@ function searchOf(input: Input, call: Call): Omit<RateSearch, 'limit' | 'offset'
     carrier: input.carrier,
     direct: input.direct && input.direct === 'direct',
     weekday: input.weekday,
+    commodity: input.commodity,
     sort: allowedSort(input.sort, call),
     descending: input.order === 'descending',
     columns: call.release.columns,

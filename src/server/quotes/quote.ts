@@ -172,6 +172,8 @@ async function findCandidates(context: QuoteContext, request: QuoteRequest, toda
     pol: resolvePort(brand, request.pol),
     pod: resolvePort(brand, request.pod),
     carrier: request.carrier,
+    // A rate for certain goods must be chosen.
+    commodity: null,
     sort: 'etd',
     descending: false,
     limit: mostCandidates,

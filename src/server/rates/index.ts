@@ -9,6 +9,7 @@ export {
   type RateRecord,
   type RateSearch,
   rateField,
+  sameOffer,
   searchRates,
   visibleRates,
 } from './store.ts'

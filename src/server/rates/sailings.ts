@@ -84,7 +84,8 @@ export interface LaneSearch {
 
 /** Departures on a lane in order of date, also those that a rate sells besides the one it names. */
 export async function listSailings(db: Kysely<Database>, { from, day, ...search }: LaneSearch): Promise<SoldSailing[]> {
-  const wanted = { ...search, sort: 'etd', descending: false, limit: mostRates, offset: 0 } as const
+  // A rate for certain goods must be chosen.
+  const wanted = { ...search, commodity: null, sort: 'etd', descending: false, limit: mostRates, offset: 0 } as const
   const near = await searchRates(db, wanted)
   // A lane with many carriers fills the first page with earlier weeks.
   const later =

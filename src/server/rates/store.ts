@@ -7,7 +7,15 @@ import type { Database } from '../db/index.ts'
 export type RateAudience = string | null | { readonly all: true }
 
 /** Fields that identify an offer: only one rate per offer is visible, and a contract rate replaces a public one. */
-export const offerFields = ['pol', 'pod', 'carrier', 'service', 'etd'] as const
+export const offerFields = ['pol', 'pod', 'carrier', 'service', 'etd', 'por', 'pdl', 'commodity'] as const
+const optionalFields: ReadonlySet<string> = new Set(['por', 'pdl', 'commodity'])
+
+/** Conditions that two rates are the same offer. A field that both lack is the same. */
+export function sameOffer(one: (name: string) => RawBuilder<unknown>, other: (name: string) => RawBuilder<unknown>): RawBuilder<unknown>[] {
+  return offerFields.map((name) =>
+    optionalFields.has(name) ? sql`${one(name)} is not distinct from ${other(name)}` : sql`${one(name)} = ${other(name)}`,
+  )
+}
 
 export type RateRecord = {
   readonly rateId: string
@@ -32,6 +40,8 @@ export type RateSearch = {
   readonly direct?: boolean | undefined
   readonly weekday?: string | undefined
   readonly etd?: string | undefined
+  /** Rates for these goods and for all kinds; null: only those for all kinds. Default: all. */
+  readonly commodity?: string | null | undefined
   readonly sort: RateSort
   readonly descending: boolean
   readonly limit: number
@@ -163,13 +173,19 @@ function listConditions(search: RateFilter, withContracts: boolean): RawBuilder<
   }
   if (search.direct !== undefined) conditions.push(sql`(data->>'direct')::boolean = ${search.direct}`)
   if (search.weekday) conditions.push(sql`jsonb_exists(data->'sailingDays', ${search.weekday})`)
+  if (search.commodity === null) conditions.push(sql`data->>'commodity' is null`)
+  else if (search.commodity)
+    conditions.push(sql`(data->>'commodity' is null or position(lower(${search.commodity}) in lower(data->>'commodity')) > 0)`)
   if (withContracts) conditions.push(withoutContract(search))
   return conditions
 }
 
 /** The company's contract rate replaces the public one for the same sailing, even if it is more expensive. */
 function withoutContract({ columns, ...search }: Pick<RateSearch, 'brand' | 'audience' | 'today' | 'columns'>): RawBuilder<unknown> {
-  const same = offerFields.map((name) => sql`${rateField(columns, name, 'contract')} = ${rateField(columns, name, 'rates')}`)
+  const same = sameOffer(
+    (name) => rateField(columns, name, 'contract'),
+    (name) => rateField(columns, name, 'rates'),
+  )
   const own = [...visibleRates({ ...search, table: 'contract' }), sql`contract.company_id = ${search.audience as string}`]
   const valid = sql`${rateField(columns, 'validTo', 'contract')} >= ${search.today}`
   return sql`(company_id is not null or not exists (select 1 from rates contract where ${sql.join([...own, valid, ...same], sql` and `)}))`

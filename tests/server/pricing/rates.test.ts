@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operations } from '#generated/operations.ts'
 import { compareDecimals, sumDecimals } from '#rules'
@@ -82,6 +83,30 @@ describe('a search for sea rates', () => {
     expect(second.total).toBe(whole.total)
     const falling = await search({ ...asked, order: 'descending', pageSize: 100 })
     expect(falling.rows[0]?.allIn).toBe(known.at(-1))
+  })
+
+  test('finds a rate for certain goods by their name, and never picks it unasked', async () => {
+    const request = { ...lane, boxes: [{ boxType: '40HQ' as const, quantity: 1 }] }
+    const quote = async () => {
+      const answer = await quoteHandlers['price-sea-booking'](request, await stage.callAs('shipper'))
+      if (!answer.ok) throw new Error(answer.error)
+      return answer.value
+    }
+    const { rateId } = await quote()
+    const setGoods = (goods: string | null) =>
+      sql`update rates set data = ${goods === null ? sql`data - 'commodity'` : sql`data || ${JSON.stringify({ commodity: goods })}::jsonb`}
+        where id = ${rateId}`.execute(stage.db)
+    const all = (await search({ ...lane, pageSize: 100 })).total
+    await setGoods('Tyres')
+    expect((await search({ ...lane, pageSize: 100 })).total).toBe(all)
+    expect((await search({ ...lane, commodity: 'tyre', pageSize: 100 })).rows.find((row) => row.rateId === rateId)).toMatchObject({
+      commodity: 'Tyres',
+    })
+    expect((await search({ ...lane, commodity: 'toys', pageSize: 100 })).total).toBe(all - 1)
+    expect((await quote()).rateId).not.toBe(rateId)
+    expect((await quoteHandlers['price-sea-booking']({ ...request, rateId }, await stage.callAs('shipper'))).ok).toBe(true)
+    await setGoods(null)
+    expect((await quote()).rateId).toBe(rateId)
   })
 
   test('does not price for a visitor, and names a container type that does not exist', async () => {
