@@ -50,7 +50,7 @@ const journeys: Rows = [
     ['fees', 'services', 'integrations'],
     ['access', 'order-types', 'settings'],
     ['signed-in-pages', 'warehouse'],
-    ['offers', 'preview'],
+    ['offers', 'preview', 'all-in'],
     ['shipowner', 'workbench'],
     ['release', 'planning'],
   ],

@@ -28,6 +28,7 @@ export function MainLayout({ route, onSignOut, children }: LayoutProps) {
       <a className="qs-skip" href="#main">
         {portal.text('portal.skip')}
       </a>
+      <Letterhead />
       <DemoBar />
       <Header route={route} onSignOut={onSignOut} />
       {inside && portal.session.signedIn && !portal.shell.brand.oneRow.includes(portal.session.actor) && <InsideBar route={route} />}
@@ -44,6 +45,21 @@ export function MainLayout({ route, onSignOut, children }: LayoutProps) {
         </div>
         <p className="qs-wide qs-legal">{brand.legalName}</p>
       </footer>
+    </div>
+  )
+}
+
+/** On paper only, where it takes the place of header and footer. */
+function Letterhead() {
+  const { brand } = usePortal().shell
+  return (
+    <div className="qs-letterhead" aria-hidden="true">
+      <img src={brand.logo} alt="" height={36} />
+      <p>
+        <strong>{brand.legalName}</strong>
+        <br />
+        {brand.claim}
+      </p>
     </div>
   )
 }
