@@ -25,11 +25,11 @@ const vitest: Rows = [
     ['tests/server/releases/brands-drop-in.test.ts'],
   ],
   [
-    ['tests/config/guide.test.ts', 'tests/server/releases/brands.test.ts'],
+    ['tests/config/guide.test.ts'],
     ['tests/server/releases/analyst-desk.test.ts', 'tests/config/fuzz.test.ts', 'tests/server/permissions/boundaries.test.ts'],
     ['tests/contract/server-memory.test.ts', 'tests/config/declared.test.ts'],
     ['tests/server/faults/fresh-machine.test.ts'],
-    ['tests/server/demo/recent-activity.test.ts', 'tests/config/expressions.test.ts'],
+    ['tests/server/demo/recent-activity.test.ts', 'tests/config/expressions.test.ts', 'tests/server/releases/brands.test.ts'],
     ['tests/config/analyst.test.ts', 'tests/server/releases/manual.test.ts'],
     ['tests/server/orders/new-field.test.ts', 'src/server/db/newer-migrations.test.ts', 'tests/server/http/route-list.test.ts'],
   ],
