@@ -1,5 +1,6 @@
 /** The total of a live price: at the head of its panel, and on a phone at the foot of the window while the panel is out of sight. */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { formatMoney, usePage, usePortal } from '#engine'
 import type { FeeSheet } from './compare-lines.ts'
 import './quote-total.css'
@@ -41,20 +42,19 @@ export function QuoteTotal({ sheet }: { readonly sheet: FeeSheet }): ReactNode {
         <p className="qs-quote-sum">{total}</p>
         {button}
       </div>
-      {submits && !isSeen ? (
-        <div className="qs-quote-bar">
-          <a
-            className="qs-quote-sum"
-            href={`#${headId}`}
-            aria-label={text('freight.toFees')}
-            onClick={(event) => show(event, head.current)}
-          >
-            {total}
-            <span className="qs-only-spoken">{text('freight.toFees')}</span>
-          </a>
-          {button}
-        </div>
-      ) : null}
+      {submits && !isSeen
+        ? createPortal(
+            <div className="qs-quote-bar">
+              <a className="qs-quote-sum" href={`#${headId}`} onClick={(event) => show(event, head.current)}>
+                {total}
+                <span className="qs-only-spoken">{text('freight.toFees')}</span>
+              </a>
+              {button}
+            </div>,
+            // The form is a size container, and some browsers would fix the bar to it instead of the window.
+            document.body,
+          )
+        : null}
     </>
   )
 }
