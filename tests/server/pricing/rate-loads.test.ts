@@ -277,7 +277,7 @@ describe('two concurrent loads', () => {
     const reported = await read(ids[1] ?? '')
     expect(reported).toMatchObject({
       rowsWrong: 1,
-      failure: 'Other rates have been loaded since the check. Please review the rows that now have errors.',
+      failure: 'Data has changed since the check. Please review the rows that now have errors.',
     })
   })
 })
