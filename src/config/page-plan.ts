@@ -261,6 +261,7 @@ export type CallPlan = {
   readonly changesSession?: boolean
   /** Called by the page itself, so it does not count as user activity. */
   readonly passive?: boolean
+  readonly slow?: boolean
 }
 
 export type NavigationItem = {

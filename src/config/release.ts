@@ -40,6 +40,8 @@ export interface OperationPlan {
   readonly idempotent: boolean
   /** An idempotency key is optional, and used if given. */
   readonly takesKey: boolean
+  /** Server and browser wait a minute for it. */
+  readonly slow: boolean
   /** Does not change anything, whatever its method. */
   readonly readsOnly: boolean
   readonly opensSession: boolean

@@ -50,6 +50,7 @@ export type OperationAnswer = Result<
 >
 
 const longestMs = 18_000
+const slowMs = 58_000
 
 export async function runOperation(services: Services, handlers: Partial<Handlers>, request: OperationRequest): Promise<OperationAnswer> {
   const { plan, served, actor } = request
@@ -120,7 +121,7 @@ export async function runOperation(services: Services, handlers: Partial<Handler
         (tx) => handle(checked.value, makeCall(services, facts, effects, tx)),
       )
     : handle(checked.value, makeCall(services, facts, effects, null))
-  const result = await withinTime(underWay(work, isKeyed), refuseLate(plan, served.plan, isKeyed))
+  const result = await withinTime(underWay(work, isKeyed), refuseLate(plan, served.plan, isKeyed), plan.slow ? slowMs : longestMs)
   if (!result.ok) return result
   if (plan.answer === 'file') return { ok: true, value: { kind: 'file', file: result.value as FileAnswer } }
   // A user who has just signed in may see their own session.
@@ -197,10 +198,10 @@ async function underWay<T>(work: Promise<T>, isKeyed: boolean): Promise<T> {
   }
 }
 
-async function withinTime(work: Promise<Result<unknown>>, late: Refusal): Promise<Result<unknown>> {
+async function withinTime(work: Promise<Result<unknown>>, late: Refusal, ms: number): Promise<Result<unknown>> {
   let timer: NodeJS.Timeout | undefined
   const timeUp = new Promise<Result<unknown>>((done) => {
-    timer = setTimeout(() => done(late), longestMs)
+    timer = setTimeout(() => done(late), ms)
   })
   try {
     return await Promise.race([work, timeUp])

@@ -83,6 +83,8 @@ interface Envelope {
 }
 
 const accessAbnormal = 'error.access-abnormal'
+/** Least time limit of an operation declared as slow. */
+const slowMs = 60_000
 
 /** The browser's only API client: sets origin, time limit, token, release and language of every request. */
 export function createClient(options: ClientOptions): Client {
@@ -128,7 +130,8 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function request(operation: string, input: JsonObject, call: CallOptions): Promise<Response> {
-    const { method, path, passive = false } = plan(operation)
+    const { method, path, passive = false, slow = false } = plan(operation)
+    const timeoutMs = slow ? Math.max(options.timeoutMs, slowMs) : options.timeoutMs
     const rest = { ...input }
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = rest[name]
@@ -142,8 +145,8 @@ export function createClient(options: ClientOptions): Client {
     if (call.idempotencyKey) extra['idempotency-key'] = call.idempotencyKey
     // The time limit only applies until a download with progress has begun.
     const limit = new AbortController()
-    const timer = setTimeout(() => limit.abort(), options.timeoutMs)
-    const timeout = call.onRows ? limit.signal : AbortSignal.timeout(options.timeoutMs)
+    const timer = setTimeout(() => limit.abort(), timeoutMs)
+    const timeout = call.onRows ? limit.signal : AbortSignal.timeout(timeoutMs)
     const response = await fetch(url, {
       method,
       headers: headers(extra),

@@ -37,6 +37,7 @@ function compileOperation(id: string, operation: JsonObject, context: BrandConte
     answer: (operation.answer ?? 'envelope') as OperationPlan['answer'],
     idempotent: operation.idempotent === true,
     takesKey: operation.takesKey === true,
+    slow: operation.slow === true,
     readsOnly: operation.method === 'GET' || operation.readsOnly === true,
     opensSession: operation.session === 'opens',
     changesSession: operation.session === 'changes',
@@ -65,7 +66,7 @@ function readRecord({ entity, key }: JsonObject): { entity: string; key: string 
 
 /** How the browser makes the call. */
 export function compileCall(operation: OperationPlan): CallPlan {
-  const { method, path, body, idempotent, takesKey, answer, opensSession, changesSession, passive } = operation
+  const { method, path, body, idempotent, takesKey, answer, opensSession, changesSession, passive, slow } = operation
   return {
     method,
     path,
@@ -76,6 +77,7 @@ export function compileCall(operation: OperationPlan): CallPlan {
     ...(opensSession ? { opensSession } : {}),
     ...(changesSession ? { changesSession } : {}),
     ...(passive ? { passive } : {}),
+    ...(slow ? { slow } : {}),
   }
 }
 
