@@ -7192,7 +7192,7 @@ export type ListTariffTermsOutput = {
       /** Quotation format. */
       format: string
       /**
-       * Members of the line without a confirmed value, for analysts.
+       * Members of the line without a confirmed value.
        *
        * Items: Name of a member of the line.
        */
@@ -8089,7 +8089,7 @@ export type PriceBoxCostOutput = {
       /** Source of the figure. */
       source?: string
       /**
-       * Members of the line without a confirmed value, for analysts.
+       * Members of the line without a confirmed value.
        *
        * Items: Name of a member of the line.
        */
@@ -8144,7 +8144,7 @@ export type PriceBoxCostOutput = {
       price: string
     }[]
     /**
-     * Members of the line without a confirmed value, for analysts.
+     * Members of the line without a confirmed value.
      *
      * Items: Name of a member of the line.
      */
@@ -8359,7 +8359,7 @@ export type PriceFreeTimeOutput = {
       /** Source of the figure. */
       source?: string
       /**
-       * Members of the line without a confirmed value, for analysts.
+       * Members of the line without a confirmed value.
        *
        * Items: Name of a member of the line.
        */
@@ -8420,7 +8420,7 @@ export type PriceFreeTimeOutput = {
     tier?: string
   }[]
   /**
-   * Members of the line without a confirmed value, for analysts.
+   * Members of the line without a confirmed value.
    *
    * Items: Name of a member of the line.
    */

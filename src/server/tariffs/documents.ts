@@ -31,7 +31,7 @@ export function linesOf({ tariff, document }: TariffDocument, every = false): { 
   })
 }
 
-/** Fields of a line whose value is only assumed. Shown to analysts. */
+/** Fields of a line whose value is only assumed. */
 export function assumedOf({ source, assumed }: TariffLine, wording: Wording): string[] {
   return source === 'assumed' ? [wordsOf(wording)('terms.assumedWhole')] : [...(assumed ?? [])]
 }

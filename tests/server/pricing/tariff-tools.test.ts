@@ -112,7 +112,6 @@ describe('container fees', () => {
     expect(new Set(cost.rules.map(({ tariff }) => tariff))).toEqual(new Set(['ningbo-truck', 'ningbo-yard']))
     expect(cost.rules.some(({ prices }) => prices.length === 2)).toBe(true)
     expect(cost.lines[0]?.why).toMatchObject({ path: 'schemas/tariffs/origin-charges-ningbo.json' })
-    expect(cost.lines[0]?.why).toHaveProperty('source')
   })
 
   it('include the charges of a terminal', async () => {
