@@ -55,12 +55,12 @@ const journeys: Rows = [
     ['release', 'planning'],
   ],
   [
-    ['account', 'links', 'schedules'],
+    ['account', 'schedules', 'cut-offs-and-pieces'],
     ['drafts', 'edges', 'tracking'],
     ['membership', 'sessions', 'warehouse-tracking'],
     ['content', 'bank', 'sources'],
     ['overseas', 'suppliers', 'fujian'],
-    ['domestic', 'cut-offs-and-pieces'],
+    ['domestic', 'links'],
     ['campaigns', 'ports', 'pre-port'],
   ],
 ]
