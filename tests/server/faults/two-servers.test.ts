@@ -150,6 +150,8 @@ async function openForm(number: number): Promise<OpenForm> {
     etd: quote.etd,
     contact: `Contact ${number}`,
     mobile: '13800000102',
+    // At some hours of the day, the sailing has just closed.
+    closingAccepted: true,
   }
   return { number, release, bundle, booking, quote }
 }
