@@ -50,7 +50,7 @@ for (const { language, width } of caseOfToday(
     await test.step('the booking begins with these containers, and its total stays in sight', async () => {
       const cheapest = numberIn((await totals.first().textContent()) ?? '')
       await main.getByRole('link', { name: words.book, exact: true }).first().click()
-      await expect(page).toHaveURL(/newShippingDetail\?.*boxes=20GP\*3/)
+      await expect(page).toHaveURL(/\?rate=.*boxes=20GP\*3/)
       const shown = page.locator(width > 960 ? '.qs-quote-head' : '.qs-quote-bar').locator('strong')
       await expect.poll(async () => numberIn((await shown.textContent()) ?? '')).toBe(cheapest)
       await page.mouse.wheel(0, 600)
