@@ -3524,7 +3524,7 @@ export type PayeeAccount = {
   amount?: string
   /** Reference that the payment must carry. */
   reference?: string
-  /** assumed: nobody gave these figures. */
+  /** Source of the figures; assumed if they are not confirmed. */
   source?: string
 }
 

@@ -32,7 +32,7 @@ export interface Cells {
 
 /**
  * Moves between the cells of a table as in a spreadsheet: arrow keys, Tab and Enter move, typing or Enter edits, Escape puts
- * the value back. Tab leaves the table at its ends, so that nobody is caught in it.
+ * the value back. Tab leaves the table at its ends, so that the keyboard is never trapped.
  */
 export function useCells(options: CellsOptions): Cells {
   const { table, rows, columns, isOpen } = options
