@@ -171,6 +171,7 @@ export {
   readStates,
 } from './order/move-order.ts'
 export { type OrderEventType, orderEventTypes } from './order/moves.ts'
+export { type Balance, balanceOf, type PayableFees, type PaymentCredit, payingRate } from './order/payments.ts'
 export { type DrawnMove, type DrawnRegion, drawLife } from './order/picture.ts'
 export { type LoggedStep, type Replayed, type ReplayProblem, replayOrder } from './order/replay.ts'
 export { type Equipment, type Fit, type FitReason, type FittedPiece, fitPieces, type Piece } from './oversize/fit-pieces.ts'

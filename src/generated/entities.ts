@@ -1748,7 +1748,7 @@ export type FailedDelivery = {
   /** Channel. */
   channel: ("mail" | "sms")
   /** Event it is about; omitted for messages with their own purpose. */
-  event?: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event?: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "payment-part-received" | "payment-refused" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Record it is about. */
   about?: string
   /** Recipient, mostly hidden. */
@@ -2706,7 +2706,7 @@ export type Notification = {
   /** Number of the notification. */
   notificationId: string
   /** What happened. */
-  event: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "payment-part-received" | "payment-refused" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** What happened, in one line. */
   subject: string
   /** Details. */
@@ -2732,7 +2732,7 @@ export type Notification = {
 /** What a person, or an administrator for the company, wants to be notified about for one kind of event. */
 export type NotificationChoice = {
   /** Event. */
-  event: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
+  event: ("order-submitted" | "fees-confirmed" | "dispute-declined" | "amendment-offered" | "amendment-declined" | "payment-received" | "payment-part-received" | "payment-refused" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "tracking-changed" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "sailing-changed" | "order-received" | "order-handed-over" | "fees-accepted" | "fees-disputed" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested" | "application-progress" | "job-application-received" | "agent-request-received" | "supplier-application-received" | "finance-application-received")
   /** Name of the event, in the reader's language. */
   label: string
   /** When it is sent. */
@@ -2800,8 +2800,14 @@ export type Order = {
   earlierChanges?: OrderChange[]
   /** Current and past holds. */
   holds?: OrderHold[]
-  /** Amount due after a change made once payment was received, in the base currency. */
-  balance?: string
+  /** What is still due in each currency; only while payment is due. */
+  due?: SumDue[]
+  /** The same in the base currency. */
+  dueTotal?: string
+  /** What was paid in excess, in the base currency. Omitted if nothing was. */
+  overpaid?: string
+  /** Whether part of the fees has been received. */
+  partPaid?: boolean
   /** Payment status. */
   payment: ("unpaid" | "reported" | "received")
   /** Status of the open change. Omitted if there is none. */
@@ -2865,8 +2871,10 @@ export type Order = {
   acceptedBy?: string
   /** The customer's counter-offer for the confirmed fees. */
   feeDispute?: FeeDispute
-  /** What the customer reported as paid. */
-  paymentReport?: PaymentReport
+  /** Payments as the customer reported them, oldest first. */
+  payments?: PaymentReport[]
+  /** The payment that customer service check next. Omitted if there is none. */
+  paymentToCheck?: PaymentToCheck
   /** Milestones for which a source reports another time than staff. */
   milestoneConflicts?: MilestoneConflict[]
   /** Milestones. */
@@ -3037,7 +3045,10 @@ export type OrderRow = Omit<
   | 'openChange'
   | 'earlierChanges'
   | 'holds'
-  | 'balance'
+  | 'due'
+  | 'dueTotal'
+  | 'overpaid'
+  | 'partPaid'
   | 'amendment'
   | 'bill'
   | 'paymentTerms'
@@ -3049,7 +3060,8 @@ export type OrderRow = Omit<
   | 'acceptedAt'
   | 'acceptedBy'
   | 'feeDispute'
-  | 'paymentReport'
+  | 'payments'
+  | 'paymentToCheck'
   | 'milestoneConflicts'
   | 'milestones'
   | 'files'
@@ -3181,10 +3193,6 @@ export type OrderChange = {
   offeredBy?: string
   /** Comment by customer service on the price. */
   note?: string
-  /** Whether accepting it raises the total above what has been paid or agreed. */
-  moreToPay?: boolean
-  /** Whether the amount received covers the order after the change. */
-  covered?: boolean
   /** Outcome. Omitted while it is open. */
   outcome?: ("accepted" | "declined" | "withdrawn")
   /** When it was decided. */
@@ -3225,7 +3233,7 @@ export type OrderEvent = {
   /** Position in the log. */
   seq: number
   /** What happened. */
-  event: ("submit" | "confirm-fees" | "accept-fees" | "dispute-fees" | "decline-dispute" | "report-payment" | "confirm-payment" | "generate" | "record-milestone" | "complete" | "cancel" | "reject" | "take" | "hand-over" | "request-amendment" | "offer-amendment" | "accept-amendment" | "decline-amendment" | "submit-shipping-instruction" | "submit-vgm" | "issue-bill-draft" | "confirm-bill" | "request-bill-change" | "assign-containers" | "hold" | "release-hold" | "add-file" | "change-facts")
+  event: ("submit" | "confirm-fees" | "accept-fees" | "dispute-fees" | "decline-dispute" | "report-payment" | "confirm-payment" | "refuse-payment" | "generate" | "record-milestone" | "complete" | "cancel" | "reject" | "take" | "hand-over" | "request-amendment" | "offer-amendment" | "accept-amendment" | "decline-amendment" | "submit-shipping-instruction" | "submit-vgm" | "issue-bill-draft" | "confirm-bill" | "request-bill-change" | "assign-containers" | "hold" | "release-hold" | "add-file" | "change-facts")
   /** When it happened. */
   at: string
   /** Who did it. */
@@ -3528,8 +3536,10 @@ export type PayeeAccount = {
   source?: string
 }
 
-/** A payment as reported by the customer; customer service confirms receipt. */
+/** One payment as reported by the customer, and what customer service decided. */
 export type PaymentReport = {
+  /** Number within the order, from 1. */
+  no?: number
   /** Amount paid. */
   amount?: string
   /** ISO 4217 code. */
@@ -3538,6 +3548,16 @@ export type PaymentReport = {
   paidOn?: string
   /** Bank reference. */
   reference?: string
+  /** Whether customer service have checked it. */
+  check?: ("reported" | "confirmed" | "refused")
+  /** What arrived, in the currency of the report. */
+  received?: string
+  /** Why the rest of the fees was waived. */
+  waived?: string
+  /** Why it was refused. */
+  refusal?: string
+  /** Name of the uploaded proof of payment; the file is among those of the order. */
+  slipName?: string
   /** When it was reported. */
   reportedAt?: string
   /** Who reported it. */
@@ -3546,6 +3566,18 @@ export type PaymentReport = {
   confirmedAt?: string
   /** Who confirmed the receipt. */
   confirmedBy?: string
+  /** When staff refused it. */
+  refusedAt?: string
+  /** Who refused it. */
+  refusedBy?: string
+}
+
+/** The oldest reported payment that nobody has checked, as the form that confirms it starts. */
+export type PaymentToCheck = {
+  /** Number within the order, from 1. */
+  no?: number
+  /** The reported amount. */
+  received?: string
 }
 
 /** Fields shared by the forms about people, so that the same rules apply everywhere. */
@@ -5145,6 +5177,14 @@ export type StaffPerson = {
   since: string
   /** Version, incremented with each change. */
   version: number
+}
+
+/** What is due in one currency. */
+export type SumDue = {
+  /** ISO 4217 code. */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /** Amount in that currency. */
+  amount?: string
 }
 
 /** A supplier from which a company orders services. */

@@ -16,13 +16,15 @@ export interface OrderDetails {
   /** All milestones that complete this type of order are actual and nothing is held. */
   readonly milestonesDone: boolean
   /** The requested amendment already has a price. */
-  readonly changePriced?: boolean
-  /** Whether the amendment raises the total above what was paid or agreed. */
-  readonly moreToPay?: boolean
-  /** Whether the received payment covers the order with the amendment. */
-  readonly covered?: boolean
+  readonly changePriced?: boolean | undefined
+  /** Part of the fees has been paid already. */
+  readonly partPaid?: boolean | undefined
+  /** What was received covers the fees. */
+  readonly paidInFull?: boolean | undefined
+  /** Reported payments are still to be checked. */
+  readonly toCheck?: boolean | undefined
   /** The customer has disputed the fees and has no answer yet. */
-  readonly disputed?: boolean
+  readonly disputed?: boolean | undefined
 }
 
 export type OrderEvent = {
@@ -52,6 +54,8 @@ export const moveEffects = [
   'notify-dispute-declined',
   'notify-payment-reported',
   'notify-payment-received',
+  'notify-payment-part-received',
+  'notify-payment-refused',
   'notify-order-generated',
   'notify-order-completed',
   'notify-order-cancelled',

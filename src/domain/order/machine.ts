@@ -15,8 +15,9 @@ const life = setup({
     paysAfterDeparture: ({ context }) => context.terms === 'after-departure',
     milestonesDone: ({ context }) => context.milestonesDone,
     changePriced: ({ context }) => context.changePriced === true,
-    moreToPay: ({ context }) => context.moreToPay === true,
-    covered: ({ context }) => context.covered === true,
+    partPaid: ({ context }) => context.partPaid === true,
+    paidInFull: ({ context }) => context.paidInFull === true,
+    toCheck: ({ context }) => context.toCheck === true,
     disputed: ({ context }) => context.disputed === true,
   },
   actions: Object.fromEntries(moveEffects.map((effect) => [effect, noted])) as Record<MoveEffect, () => void>,
@@ -30,7 +31,6 @@ function mayCause(event: OrderEventType): (typeof guardOf)[OrderSide] {
 }
 
 const received = stateIn({ payment: 'received' })
-const reported = stateIn({ payment: 'reported' })
 const noChange = stateIn({ amendment: 'none' })
 const offered = stateIn({ amendment: 'offered' })
 const inProcess = stateIn({ life: 'in-process' })
@@ -39,15 +39,26 @@ const agreed = or([stateIn({ life: 'fees-confirmed' }), stateIn({ life: 'fees-ac
 // Carriers accept documents, and release containers, only for a confirmed booking: not before the customer accepts.
 const standing = or([stateIn({ life: 'fees-accepted' }), inProcess])
 const ended = or([stateIn({ life: 'cancelled' }), stateIn({ life: 'rejected' })])
-// Until a pending payment arrives, it is unknown whether it covers a more expensive order.
-const changeAccepted = and([mayCause('accept-amendment'), agreed, not(and([reported, 'moreToPay']))])
+const changeAccepted = and([mayCause('accept-amendment'), agreed])
 
 // Once money has been received, only staff can cancel: it must be refunded.
 const cancel = [
   { guard: 'byStaff' as const, target: 'cancelled', actions: 'notify-order-cancelled' as const },
-  { guard: and(['byCustomer', not(received)]), target: 'cancelled', actions: 'notify-order-cancelled' as const },
+  { guard: and(['byCustomer', not(received), not('partPaid')]), target: 'cancelled', actions: 'notify-order-cancelled' as const },
 ]
 const reject = { guard: mayCause('reject'), target: 'rejected', actions: 'notify-order-rejected' as const }
+
+const report = { guard: and([mayCause('report-payment'), standing]), target: 'reported', actions: 'notify-payment-reported' as const }
+
+/** Decides on one reported payment. The order waits until all are checked, and is paid once they cover its fees. */
+function checked(event: 'confirm-payment' | 'refuse-payment', effect: MoveEffect) {
+  const allowed = and([mayCause(event), standing])
+  return [
+    { guard: and([allowed, 'toCheck']), target: 'reported', actions: effect },
+    { guard: and([allowed, 'paidInFull']), target: 'received', actions: 'notify-payment-received' as const },
+    { guard: allowed, target: 'unpaid', actions: effect },
+  ]
+}
 
 /** Events that do not change an order's state. */
 function staying<State extends string>(target: State) {
@@ -137,26 +148,21 @@ export const orderMachine = life.createMachine({
       states: {
         unpaid: {
           on: {
-            'report-payment': {
-              guard: and([mayCause('report-payment'), standing]),
-              target: 'reported',
-              actions: 'notify-payment-reported',
-            },
-            // A more expensive change was withdrawn.
-            'accept-amendment': { guard: and([changeAccepted, offered, 'covered']), target: 'received' },
+            'report-payment': report,
+            // A more expensive change was withdrawn, or another is cheaper.
+            'accept-amendment': { guard: and([changeAccepted, offered, 'paidInFull']), target: 'received' },
           },
         },
         reported: {
           on: {
-            'confirm-payment': {
-              guard: and([mayCause('confirm-payment'), standing]),
-              target: 'received',
-              actions: 'notify-payment-received',
-            },
+            // Another transfer, such as one in a second currency.
+            'report-payment': report,
+            'confirm-payment': checked('confirm-payment', 'notify-payment-part-received'),
+            'refuse-payment': checked('refuse-payment', 'notify-payment-refused'),
           },
         },
         received: {
-          on: { 'accept-amendment': { guard: and([changeAccepted, offered, 'moreToPay']), target: 'unpaid' } },
+          on: { 'accept-amendment': { guard: and([changeAccepted, offered, not('paidInFull')]), target: 'unpaid' } },
         },
       },
     },

@@ -41,15 +41,10 @@ export const orderMoves = {
   'decline-dispute': { by: 'staff', against: always('order.refused.no-dispute') },
   'report-payment': {
     by: 'customer',
-    against: ({ payment }) => {
-      if (payment === 'received') return 'order.refused.payment-received'
-      return payment === 'reported' ? 'order.refused.payment-already-reported' : 'order.refused.fees-not-accepted'
-    },
+    against: ({ payment }) => (payment === 'received' ? 'order.refused.payment-received' : 'order.refused.fees-not-accepted'),
   },
-  'confirm-payment': {
-    by: 'staff',
-    against: ({ payment }) => (payment === 'received' ? 'order.refused.payment-received' : 'order.refused.payment-not-reported'),
-  },
+  'confirm-payment': { by: 'staff', against: againstCheck },
+  'refuse-payment': { by: 'staff', against: againstCheck },
   generate: {
     by: 'staff',
     against: ({ state, amendment }) => {
@@ -71,8 +66,7 @@ export const orderMoves = {
   'accept-amendment': {
     by: 'customer',
     against: ({ amendment }) => {
-      if (amendment === 'none') return 'order.refused.no-amendment'
-      return amendment === 'requested' ? 'order.refused.amendment-not-priced' : 'order.refused.payment-in-check'
+      return amendment === 'none' ? 'order.refused.no-amendment' : 'order.refused.amendment-not-priced'
     },
   },
   'decline-amendment': { by: 'parties', against: always('order.refused.no-amendment') },
@@ -99,6 +93,10 @@ export const orderMoves = {
 
 export type OrderEventType = keyof typeof orderMoves
 export const orderEventTypes = Object.keys(orderMoves) as readonly OrderEventType[]
+
+function againstCheck({ payment }: Standing): string {
+  return payment === 'received' ? 'order.refused.payment-received' : 'order.refused.payment-not-reported'
+}
 
 function againstBill({ state, bill }: Standing): string {
   if (state !== 'in-process') return 'order.refused.not-in-process'

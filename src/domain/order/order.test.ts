@@ -29,9 +29,10 @@ const allTerms: readonly PaymentTerms[] = ['before-generation', 'after-departure
 type Whole = Required<{ [Name in keyof OrderFacts]: NonNullable<OrderFacts[Name]> }>
 const either = [true, false]
 const payAfter = [
-  { moreToPay: false, covered: false },
-  { moreToPay: true, covered: false },
-  { moreToPay: false, covered: true },
+  { partPaid: false, paidInFull: false, toCheck: false },
+  { partPaid: true, paidInFull: false, toCheck: true },
+  { partPaid: true, paidInFull: true, toCheck: true },
+  { partPaid: true, paidInFull: true, toCheck: false },
 ]
 const allPapers = allTerms.flatMap((terms) =>
   either.flatMap((milestonesDone) =>
@@ -67,8 +68,7 @@ describe('the life of an order', () => {
   it('agrees with the independent table for every state, event and actor', () => {
     const found = compareWithTable(
       allFacts.filter(
-        ({ terms, milestonesDone, changePriced, moreToPay, covered }) =>
-          terms === 'after-departure' && !milestonesDone && changePriced && !moreToPay && !covered,
+        ({ terms, milestonesDone, changePriced, partPaid }) => terms === 'after-departure' && !milestonesDone && changePriced && !partPaid,
       ),
       partOfToday(actors, 7, ({ kind }) => kind),
     )
@@ -123,7 +123,7 @@ describe('the life of an order', () => {
 
   it('names the e-mails to send', () => {
     const done = moveOrder(
-      { state: 'in-process', payment: 'reported', terms: 'after-departure', milestonesDone: true },
+      { state: 'in-process', payment: 'reported', terms: 'after-departure', milestonesDone: true, paidInFull: true },
       'confirm-payment',
       staff,
     )
@@ -234,15 +234,18 @@ function targetOf(facts: Whole, event: OrderEventType, { kind, relation }: Order
     case 'decline-dispute':
       return when(byStaff && life === 'fees-confirmed' && facts.disputed === true)
     case 'report-payment':
-      return when(byCustomer && bound && payment === 'unpaid', { payment: 'reported' })
+      return when(byCustomer && bound && payment !== 'received', { payment: 'reported' })
     case 'confirm-payment':
-      return when(byStaff && bound && payment === 'reported', { payment: 'received' })
+    case 'refuse-payment': {
+      const then = facts.toCheck ? 'reported' : facts.paidInFull ? 'received' : 'unpaid'
+      return when(byStaff && bound && payment === 'reported', { payment: then })
+    }
     case 'generate': {
       const covered = payment === 'received' || facts.terms === 'after-departure'
       return when(byStaff && life === 'fees-accepted' && amendment === 'none' && covered, { life: 'in-process' })
     }
     case 'cancel':
-      return when(!running && (byStaff || (byCustomer && payment !== 'received')), { life: 'cancelled' })
+      return when(!running && (byStaff || (byCustomer && payment !== 'received' && !facts.partPaid)), { life: 'cancelled' })
     case 'reject':
       return when(!running && byStaff, { life: 'rejected' })
     case 'record-milestone':
@@ -263,11 +266,10 @@ function targetOf(facts: Whole, event: OrderEventType, { kind, relation }: Order
     case 'offer-amendment':
       return when(byStaff && changeable && amendment !== 'none', { amendment: 'offered' })
     case 'accept-amendment': {
-      const waits = payment === 'reported' && facts.moreToPay
-      const short = payment === 'received' && facts.moreToPay
-      const enough = payment === 'unpaid' && facts.covered
+      const short = payment === 'received' && !facts.paidInFull
+      const enough = payment === 'unpaid' && facts.paidInFull
       const paid = short ? 'unpaid' : enough ? 'received' : payment
-      return when(byCustomer && changeable && amendment === 'offered' && !waits, { amendment: 'none', payment: paid })
+      return when(byCustomer && changeable && amendment === 'offered', { amendment: 'none', payment: paid })
     }
     case 'decline-amendment':
       return when(either && changeable && amendment !== 'none', { amendment: 'none' })

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { type LoggedStep, replayOrder } from './replay.ts'
 
 const facts = { terms: 'before-generation', completing: ['departure'] } as const
-const fees = (baseTotal: string) => ({ fees: { after: { baseTotal } } })
+const sheet = (baseTotal: string) => ({
+  ...{ baseCurrency: 'CNY', baseTotal },
+  totals: [{ currency: 'CNY', amount: baseTotal }],
+  lines: [{ currency: 'CNY', baseAmount: baseTotal, exchangeRate: '1' }],
+})
+const fees = (baseTotal: string) => ({ fees: { after: sheet(baseTotal) } })
 const paid = (from: string, to: string) => ({ payment: { from, to } })
 
 function log(
@@ -23,7 +28,7 @@ const whole = log(
     'fees-accepted',
     'fees-accepted',
     {
-      change: { fees: { baseTotal: '150.00' }, offeredAt: 'x' },
+      change: { fees: sheet('150.00'), offeredAt: 'x' },
       amendment: { from: 'none', to: 'offered' },
     },
   ],
@@ -64,5 +69,23 @@ describe('the log of an order', () => {
     ['other-outcome', whole.slice(0, -1), 13],
   ] as const)('names the first entry that makes no sense: %s', (problem, steps, seq) => {
     expect(replayOrder(steps, facts)).toEqual({ ok: false, problem, seq })
+  })
+
+  it('counts each payment, and refuses a log that calls a part the whole', () => {
+    const receipt = (amount: string) => ({ receipt: { credits: [{ currency: 'CNY', amount, exchangeRate: '1' }] } })
+    const parts = log(
+      ['submit', 'member', null, 'submitted', fees('100.00')],
+      ['confirm-fees', 'staff', 'submitted', 'fees-confirmed', fees('100.00')],
+      ['accept-fees', 'member', 'fees-confirmed', 'fees-accepted'],
+      ['report-payment', 'member', 'fees-accepted', 'fees-accepted', paid('unpaid', 'reported')],
+      ['report-payment', 'member', 'fees-accepted', 'fees-accepted'],
+      ['confirm-payment', 'staff', 'fees-accepted', 'fees-accepted', receipt('60.00')],
+      ['refuse-payment', 'staff', 'fees-accepted', 'fees-accepted', paid('reported', 'unpaid')],
+      ['report-payment', 'member', 'fees-accepted', 'fees-accepted', paid('unpaid', 'reported')],
+      ['confirm-payment', 'staff', 'fees-accepted', 'fees-accepted', { ...paid('reported', 'received'), ...receipt('40.00') }],
+    )
+    expect(replayOrder(parts, facts)).toMatchObject({ ok: true, states: { payment: 'received' } })
+    const short = parts.map((step) => (step.seq === 6 ? { ...step, changes: receipt('59.99') } : step))
+    expect(replayOrder(short, facts)).toEqual({ ok: false, problem: 'other-outcome', seq: 9 })
   })
 })

@@ -1,9 +1,10 @@
 /** Replays an order's log from the first entry: returns the final state, or the first inconsistent entry. */
-import { compareDecimals, type Json, type JsonObject } from '#rules'
+import { isDecimal, type Json, type JsonObject } from '#rules'
 import type { OrderActor, PaymentTerms } from './events.ts'
 import { areMilestonesDone, type MilestoneHold, type MilestoneReport } from './milestones.ts'
 import { moveOrder, type OrderStates } from './move-order.ts'
 import { type OrderEventType, orderEventTypes } from './moves.ts'
+import { balanceOf, type PayableFees, type PaymentCredit } from './payments.ts'
 
 /** A stored entry; its content is not trusted. */
 export interface LoggedStep {
@@ -33,10 +34,12 @@ interface ReplayState {
   readonly version: number
   readonly reports: readonly MilestoneReport[]
   readonly holds: readonly MilestoneHold[]
-  /** Fees in the base currency: agreed, with the open amendment, and received. */
-  readonly total: string | undefined
-  readonly offered: string | undefined
-  readonly received: string | undefined
+  /** Fees that apply, and those of the open amendment. */
+  readonly fees: PayableFees | undefined
+  readonly offered: PayableFees | undefined
+  /** Reported payments that nobody has checked, and what the confirmed ones count. */
+  readonly toCheck: number
+  readonly credits: readonly PaymentCredit[]
   readonly disputed: boolean
 }
 
@@ -51,9 +54,10 @@ export function replayOrder(log: readonly LoggedStep[], facts: ReplayFacts): Rep
     version: 1,
     reports: [],
     holds: [],
-    total: totalOf(first.changes.fees),
+    fees: feesOf(first.changes.fees),
     offered: undefined,
-    received: undefined,
+    toCheck: 0,
+    credits: [],
     disputed: false,
   }
   for (const [index, step] of rest.entries()) {
@@ -80,7 +84,8 @@ function replayStep(replayed: ReplayState, step: LoggedStep, { terms, completing
   if (step.from !== states.state) return 'other-state'
   const after = applyChanges(replayed, step)
   const milestonesDone = areMilestonesDone(completing, after.reports, after.holds)
-  const moved = moveOrder({ ...states, terms, milestonesDone, disputed: replayed.disputed, ...payFacts(replayed, step) }, step.event, actor)
+  const facts = { ...states, terms, milestonesDone, disputed: replayed.disputed, ...changeFacts(step), ...payFacts(replayed, after) }
+  const moved = moveOrder(facts, step.event, actor)
   if (!moved.ok) return 'impossible'
   const { state, payment, amendment, bill } = moved
   const logged = state === 'completed' && states.state !== 'completed' ? states.state : state
@@ -90,11 +95,10 @@ function replayStep(replayed: ReplayState, step: LoggedStep, { terms, completing
     isAsLogged(step.changes.amendment, states.amendment, amendment) &&
     isAsLogged(step.changes.bill, states.bill, bill)
   if (!agrees) return 'other-outcome'
-  const received = payment === 'received' && states.payment === 'reported' ? replayed.total : after.received
-  return { ...after, states: { state, payment, amendment, bill }, version: replayed.version + 1, received }
+  return { ...after, states: { state, payment, amendment, bill }, version: replayed.version + 1 }
 }
 
-/** Milestones, holds and fees after the entry. */
+/** Milestones, holds, fees and payments after the entry. */
 function applyChanges(replayed: ReplayState, { event, changes }: LoggedStep): ReplayState {
   switch (event) {
     case 'record-milestone': {
@@ -108,30 +112,44 @@ function applyChanges(replayed: ReplayState, { event, changes }: LoggedStep): Re
       return isHold(hold) ? { ...replayed, holds: replayed.holds.filter(({ milestone }) => milestone !== hold.milestone) } : replayed
     }
     case 'confirm-fees':
-      return { ...replayed, total: totalOf(changes.fees) ?? replayed.total, disputed: false }
+      return { ...replayed, fees: feesOf(changes.fees) ?? replayed.fees, disputed: false }
     case 'dispute-fees':
       return { ...replayed, disputed: true }
     case 'accept-fees':
     case 'decline-dispute':
       return { ...replayed, disputed: false }
     case 'accept-amendment':
-      return { ...replayed, total: totalOf(changes.fees) ?? replayed.total, offered: undefined }
+      return { ...replayed, fees: feesOf(changes.fees) ?? replayed.offered ?? replayed.fees, offered: undefined }
     case 'request-amendment':
     case 'offer-amendment': {
-      const fees = isObject(changes.change) ? changes.change.fees : undefined
-      return { ...replayed, offered: isObject(fees) ? textOf(fees.baseTotal) : undefined }
+      const offered = isObject(changes.change) ? changes.change.fees : undefined
+      return { ...replayed, offered: isFees(offered) ? offered : undefined }
     }
+    case 'report-payment':
+      return { ...replayed, toCheck: replayed.toCheck + 1 }
+    case 'refuse-payment':
+      return { ...replayed, toCheck: replayed.toCheck - 1 }
+    case 'confirm-payment':
+      return { ...replayed, toCheck: replayed.toCheck - 1, credits: creditsAfter(replayed, changes.receipt) }
     default:
       return replayed
   }
 }
 
-/** Details that the machine needs about an amendment. */
-function payFacts({ total, offered, received }: ReplayState, { event, changes }: LoggedStep) {
-  if (event === 'request-amendment') return { changePriced: isObject(changes.change) && changes.change.offeredAt !== undefined }
-  if (event !== 'accept-amendment' || offered === undefined) return {}
-  const moreToPay = compareDecimals(offered, received ?? total ?? '0') > 0
-  return { moreToPay, covered: received !== undefined && !moreToPay }
+/** Entries from before payments were counted one by one have no receipt: the whole was confirmed. */
+function creditsAfter({ fees, credits }: ReplayState, receipt: Json | undefined): readonly PaymentCredit[] {
+  const counted = isObject(receipt) ? receipt.credits : undefined
+  if (Array.isArray(counted)) return [...credits, ...counted.filter(isCredit)]
+  return fees ? [{ currency: fees.baseCurrency, amount: fees.baseTotal, exchangeRate: '1' }] : credits
+}
+
+function changeFacts({ event, changes }: LoggedStep) {
+  return event === 'request-amendment' ? { changePriced: isObject(changes.change) && changes.change.offeredAt !== undefined } : {}
+}
+
+function payFacts(before: ReplayState, { fees, credits, toCheck }: ReplayState) {
+  const paidInFull = fees !== undefined && credits.length > 0 && balanceOf(fees, credits).due.length === 0
+  return { partPaid: before.credits.length > 0, paidInFull, toCheck: toCheck > 0 }
 }
 
 function isAsLogged(logged: Json | undefined, before: string, after: string): boolean {
@@ -145,13 +163,9 @@ function actorOf(role: string): OrderActor | undefined {
   return role === 'member' || role === 'admin' ? { kind: role, relation: 'own' } : undefined
 }
 
-function totalOf(fees: Json | undefined): string | undefined {
+function feesOf(fees: Json | undefined): PayableFees | undefined {
   const after = isObject(fees) ? fees.after : undefined
-  return isObject(after) ? textOf(after.baseTotal) : undefined
-}
-
-function textOf(value: Json | undefined): string | undefined {
-  return typeof value === 'string' ? value : undefined
+  return isFees(after) ? after : undefined
 }
 
 function isEvent(event: string): event is OrderEventType {
@@ -168,4 +182,12 @@ function isReport(value: Json | undefined): value is JsonObject & MilestoneRepor
 
 function isHold(value: Json | undefined): value is JsonObject & MilestoneHold {
   return isObject(value) && typeof value.milestone === 'string'
+}
+
+function isFees(value: Json | undefined): value is JsonObject & PayableFees {
+  return isObject(value) && Array.isArray(value.totals) && Array.isArray(value.lines) && isDecimal(value.baseTotal)
+}
+
+function isCredit(value: Json): value is JsonObject & PaymentCredit {
+  return isObject(value) && typeof value.currency === 'string' && isDecimal(value.amount) && isDecimal(value.exchangeRate)
 }

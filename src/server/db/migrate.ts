@@ -35,6 +35,7 @@ const migrations: Readonly<Record<string, PortalMigration>> = {
   '0048-header-search': { up: steps.headerSearch },
   '0049-webhook-near-hours': { up: steps.webhookNearHours },
   '0056-ship-words': { up: steps.shipWords },
+  '0057-order-payments': { up: steps.orderPayments },
   '0046-tracking': { up: steps.tracking },
   '0047-sailing-watches': { up: steps.sailingWatches },
 }

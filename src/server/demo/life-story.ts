@@ -1,7 +1,7 @@
 /** The history of a demo order: the same documents and events that the handlers write, with demo times and people. */
 import { areMilestonesDone, type Money, moveOrder, type OrderEventType, type Relation } from '#domain'
 import type { JsonObject } from '#rules'
-import { type GivenMilestone, type OrderData, type OrderTypePlan, type Signature, toJson } from '../orders/index.ts'
+import { type GivenMilestone, type OrderData, type OrderTypePlan, paymentFacts, type Signature, toJson } from '../orders/index.ts'
 import type { BookingFact, NotesFact, PersonFact } from './demo-documents.ts'
 import type { Random } from './random.ts'
 import type { WorldEvent } from './store.ts'
@@ -97,6 +97,7 @@ function takeStep(story: Story, step: Step, { orderId, type }: StoryOptions, at:
     bill: story.data.bill,
     terms: data.paymentTerms,
     milestonesDone: areMilestonesDone(type.completing, data.milestones, data.holds),
+    ...paymentFacts(story.data, data),
   }
   const moved = moveOrder(facts, step.event, { kind: by.role, relation })
   if (!moved.ok) throw new Error(`A demo order cannot ${step.event}: ${moved.reason} ${JSON.stringify(moved.params)}`)

@@ -1,5 +1,5 @@
 /** The steps of a demo order's life up to its end: who does each, and what it writes. */
-import { type ConfirmedFees, confirmLines, type EnteredLine, type FeeLine } from '#domain'
+import { balanceOf, type ConfirmedFees, confirmLines, type EnteredLine, type FeeLine, payingRate } from '#domain'
 import {
   type GivenMilestone,
   type OrderData,
@@ -40,7 +40,9 @@ export function listSteps(options: StoryOptions): Step[] {
   const agreed: Step[] = [confirmFees(options), { event: 'accept-fees', by: customer, write: acceptFees }]
   const payment = payFees(options)
   const until = endOrder.indexOf(end)
-  if (until < endOrder.indexOf('in-process')) return [...agreed, ...payment].slice(0, until)
+  if (end === 'payment-reported') return [...agreed, ...payment.slice(0, -1)]
+  if (end === 'payment-received') return [...agreed, ...payment]
+  if (until < endOrder.indexOf('in-process')) return agreed.slice(0, until)
   const generate: readonly Step[] = [{ event: 'generate', by: staff, write: withBill(options) }, ...paperSteps(options)]
   const milestones = options.milestones.map((milestone) => recordLater(milestone, staff))
   if (data.paymentTerms === 'before-generation') return [...agreed, ...payment, ...generate, ...milestones]
@@ -89,11 +91,25 @@ function acceptFees(before: OrderData, signed: Signature): Written {
   return { data: withAcceptance(before, signed), changes: { accepted: { baseTotal, baseCurrency } } }
 }
 
-function payFees({ customer, staff }: StoryOptions): Step[] {
+/** Every other order with fees in two currencies is paid by two transfers. */
+function payFees({ customer, staff, data, orderId }: StoryOptions): Step[] {
+  const inParts = (data.estimated?.totals.length ?? 0) > 1 && Number(orderId.at(-1)) % 2 === 0
+  const transfers = inParts ? [firstCurrency, restInBase] : [wholeInBase]
   return [
-    { event: 'report-payment', by: customer, write: reportWhole },
-    { event: 'confirm-payment', by: staff, write: (before, signed) => ({ data: withReceipt(before, signed), changes: {} }) },
+    ...transfers.map((sumOf): Step => ({ event: 'report-payment', by: customer, write: report(sumOf) })),
+    ...transfers.map((_, index): Step => ({ event: 'confirm-payment', by: staff, write: confirmReceipt(index + 1) })),
   ]
+}
+
+type Fees = NonNullable<OrderData['confirmed']>
+type Sum = Fees['totals'][number]
+
+const wholeInBase = ({ baseCurrency, baseTotal }: Fees): Sum => ({ currency: baseCurrency, amount: baseTotal })
+const firstCurrency = (fees: Fees): Sum => fees.totals[0] ?? wholeInBase(fees)
+const restInBase = (fees: Fees): Sum => {
+  const first = firstCurrency(fees)
+  const exchangeRate = payingRate(fees, first.currency) ?? '1'
+  return { currency: fees.baseCurrency, amount: balanceOf(fees, [{ ...first, exchangeRate }]).dueTotal }
 }
 
 /** After departure; for completed orders by completion at the latest. Future payments are omitted. */
@@ -105,15 +121,26 @@ function payLater({ start, until, end, milestones }: StoryOptions, payment: read
   return payment.map((step, index) => ({ ...step, notBefore: at + index * 3 * hourMs }))
 }
 
-function reportWhole(before: OrderData, signed: Signature): Written {
-  const payment = {
-    amount: before.baseTotal ?? '',
-    currency: before.baseCurrency,
-    paidOn: signed.at.slice(0, 10),
-    reference: `TT${signed.at.replace(/\D/g, '').slice(2, 14)}`,
+function report(sumOf: (fees: Fees) => Sum): Step['write'] {
+  return (before, signed) => {
+    if (!before.confirmed) throw new Error('A demo order is paid before its fees are confirmed.')
+    const payment = {
+      ...sumOf(before.confirmed),
+      paidOn: signed.at.slice(0, 10),
+      reference: `TT${signed.at.replace(/\D/g, '').slice(2, 14)}`,
+    }
+    const data = withPaymentReport(before, payment, signed)
+    return { data, changes: { paymentReport: toJson(data.payments?.at(-1) ?? {}) } }
   }
-  const data = withPaymentReport(before, payment, signed)
-  return { data, changes: { paymentReport: toJson(data.paymentReport ?? {}) } }
+}
+
+function confirmReceipt(no: number): Step['write'] {
+  return (before, signed) => {
+    const received = before.payments?.find((payment) => payment.no === no)?.amount ?? ''
+    const data = withReceipt(before, { no, received }, signed)
+    const { credits = [] } = data.payments?.find((payment) => payment.no === no) ?? {}
+    return { data, changes: { receipt: { no, received, credits: [...credits] } } }
+  }
 }
 
 /** Actual events are recorded an hour later; estimates as soon as they are known. */

@@ -10,6 +10,7 @@ import {
 } from '#domain'
 import { formatText, type Json } from '#rules'
 import { type Call, isObject, listObjects, type Refusal, type Result } from '../kernel/index.ts'
+import { paymentFacts } from './payments.ts'
 import { type OrderData, type OrderRecord, relationTo } from './record.ts'
 
 type Documents = Release['brands'][string]['documents']
@@ -50,8 +51,8 @@ export interface PlanMoveOptions {
   readonly event: OrderEventType
   /** The data after the change. */
   readonly data: OrderData
-  /** Requests and decisions about an amendment of the booking. */
-  readonly change?: Pick<OrderDetails, 'changePriced' | 'moreToPay' | 'covered'> | undefined
+  /** A requested amendment of the booking. */
+  readonly change?: Pick<OrderDetails, 'changePriced'> | undefined
 }
 export type PlannedMove = Omit<OrderMoved, 'ok'>
 
@@ -67,6 +68,7 @@ export function planMove(call: Pick<Call, 'actor' | 'brand' | 'language'>, optio
     terms: data.paymentTerms,
     milestonesDone: areMilestonesDone(completing, data.milestones, data.holds),
     disputed: isDisputed(order.data),
+    ...paymentFacts(order.data, data),
     ...change,
   }
   const moved = moveOrder(facts, event, { kind: call.actor.kind, relation: relationTo(order, call.actor) })

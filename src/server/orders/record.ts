@@ -1,5 +1,5 @@
 /** An order as stored: fixed columns plus `data`, whose fields are those of the order entity. */
-import { type Classifier, decide, type FeeLine, type FeeTotals, type PaymentTerms, type Relation } from '#domain'
+import { type Classifier, decide, type FeeLine, type FeeTotals, type PaymentCredit, type PaymentTerms, type Relation } from '#domain'
 import type { Order } from '#generated/entities.ts'
 import type { Json, JsonObject } from '#rules'
 import { type Actor, type Call, type Result, readGrid } from '../kernel/index.ts'
@@ -86,17 +86,33 @@ export type Hold = {
   readonly releasedByLatin?: string
   readonly releaseNote?: string
 }
+/** A payment as the customer reported it, and what customer service decided. */
 export type PaymentReport = {
+  /** Counts from 1 within the order. */
+  readonly no: number
   readonly amount: string
   readonly currency: string
   readonly paidOn: string
   readonly reference: string
+  /** The uploaded proof of payment. */
+  readonly slip?: string
+  readonly slipName?: string
   readonly reportedAt: string
   readonly reportedBy: string
   readonly reportedByLatin: string
   readonly confirmedAt?: string
   readonly confirmedBy?: string
   readonly confirmedByLatin?: string
+  /** What arrived, in the currency of the report. */
+  readonly received?: string
+  /** What counts towards the fees: what arrived, and what customer service waived. */
+  readonly credits?: readonly PaymentCredit[]
+  /** Why the rest of the fees was waived. */
+  readonly waived?: string
+  readonly refusedAt?: string
+  readonly refusedBy?: string
+  readonly refusedByLatin?: string
+  readonly refusal?: string
 }
 /** The customer's counter-offer, and the answer if it was declined; confirming the fees anew removes it. */
 export type FeeDispute = {
@@ -197,12 +213,7 @@ export type OrderData = OrderPapersData &
     readonly acceptedAt?: string
     readonly acceptedBy?: string
     readonly acceptedByLatin?: string
-    readonly paymentReport?: PaymentReport
-    /** Payments of a total that an amendment has since increased. */
-    readonly earlierPayments?: readonly PaymentReport[]
-    /** In the base currency: the total when its payment was received, and the amount an amendment made due since. */
-    readonly receivedTotal?: string
-    readonly balance?: string
+    readonly payments?: readonly PaymentReport[]
     readonly milestones: readonly Milestone[]
     readonly milestoneConflicts?: readonly MilestoneConflict[]
     readonly holds?: readonly Hold[]

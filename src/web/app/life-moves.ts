@@ -17,15 +17,14 @@ interface OrderView {
   readonly paymentTerms: PaymentTerms
   readonly milestonesDone: boolean
   readonly relation: Relation
-  readonly openChange?: { readonly moreToPay?: boolean; readonly covered?: boolean }
+  readonly partPaid?: boolean
   readonly feeDispute?: { readonly answeredAt?: string }
 }
 
 export function orderMoves(record: object, session: PortalSession): ReturnType<typeof possibleMoves> {
-  const { state, payment, amendment, bill, paymentTerms, milestonesDone, relation, openChange, feeDispute } = record as OrderView
+  const { state, payment, amendment, bill, paymentTerms, milestonesDone, relation, partPaid, feeDispute } = record as OrderView
   const disputed = feeDispute !== undefined && feeDispute.answeredAt === undefined
-  const { moreToPay = false, covered = false } = openChange ?? {}
-  const facts = { state, payment, amendment, bill, terms: paymentTerms, milestonesDone, moreToPay, covered, disputed }
+  const facts = { state, payment, amendment, bill, terms: paymentTerms, milestonesDone, partPaid, disputed }
   return possibleMoves(facts, { kind: session.actor, relation })
 }
 

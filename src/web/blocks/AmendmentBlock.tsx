@@ -29,7 +29,8 @@ interface ChangedOrder {
   readonly confirmed?: FeeSheet
   readonly openChange?: Change
   readonly earlierChanges?: readonly Change[]
-  readonly balance?: string
+  readonly partPaid?: boolean
+  readonly dueTotal?: string
   readonly baseCurrency: string
 }
 
@@ -44,8 +45,8 @@ export function AmendmentBlock({ block }: { readonly block: AmendmentPlan }): Re
   return (
     <section className="qs-amendment">
       <BlockHead label={block.label} />
-      {order.balance === undefined ? null : (
-        <p className="qs-amendment-due">{text('change.due', { amount: formatMoney(order.balance, order.baseCurrency, 'always') })}</p>
+      {order.partPaid !== true || order.dueTotal === undefined ? null : (
+        <p className="qs-amendment-due">{text('change.due', { amount: formatMoney(order.dueTotal, order.baseCurrency, 'always') })}</p>
       )}
       {order.openChange ? (
         <ChangeView change={order.openChange} fields={fields} booking={order.booking} fees={order.confirmed} isOpen />

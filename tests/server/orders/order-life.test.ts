@@ -155,7 +155,8 @@ describe('the life of an order', () => {
     expect(done.events[0]).toMatchObject({ from: 'in-process', to: 'completed', role: 'system' })
     expect(done.estimated).toEqual(placed.estimated)
     expect(done.confirmed).toMatchObject({ baseTotal, note: 'As quoted' })
-    expect(done.paymentReport).toMatchObject({ reference: 'TT1', confirmedAt: expect.any(String) })
+    expect(done.payments).toMatchObject([{ no: 1, reference: 'TT1', check: 'confirmed', confirmedAt: expect.any(String) }])
+    expect(done.due).toBeUndefined()
   })
 
   test('keeps the estimate next to fees changed by staff, and logs both', async () => {

@@ -63,6 +63,8 @@ interface Model {
   total: string | undefined
   offered: string | null
   offeredByStaff: boolean
+  /** In the base currency, like all payments of a walk: what is to be checked, and what was received. */
+  reports: string[]
   received: string | undefined
   /** Whether the current booking has the server's price. */
   usual: boolean
@@ -106,7 +108,7 @@ export async function walk(walking: Walking): Promise<WalkReport> {
     const call = await makeCall(walking, model, event, who)
     if (!call) continue
     const version = stale ? model.version + (random.next() < 0.5 ? 1 : -1) : model.version
-    const expected = moveOrder({ ...model.states, ...factsOf(model, event, type) }, event, relations[who])
+    const expected = moveOrder({ ...model.states, ...factsOf(model, event, { ...call, totals: type.totals }) }, event, relations[who])
     const key = randomUUID()
     const payload = { ...call.payload, ...(needsVersion(event) ? { version: Math.max(1, version) } : {}) }
     const isStale = needsVersion(event) && payload.version !== model.version
@@ -158,6 +160,7 @@ function newModel(id: string, total: string | undefined): Model {
     total,
     offered: null,
     offeredByStaff: false,
+    reports: [],
     received: undefined,
     usual: true,
     owner: false,
@@ -195,7 +198,7 @@ function choose(model: Model, random: Random): { event: OrderEventType; who: Who
     ),
   )
   const nearer = possible.filter(({ event }) => onward.includes(event))
-  if (nearer.length > 0 && random.next() < 0.4) return random.pick(nearer)
+  if (nearer.length > 0 && random.next() < 0.6) return random.pick(nearer)
   return possible.length > 0 ? random.pick(possible) : { event: random.pick(orderEventTypes), who: random.pick(everyone) }
 }
 
@@ -213,6 +216,9 @@ interface PlannedCall {
   readonly actual?: boolean
   readonly booking?: number
   readonly priced?: boolean
+  /** What was received by then, if this payment is confirmed. */
+  readonly received?: string
+  readonly amount?: string
 }
 
 const prices = ['100', '500.50', '900']
@@ -243,10 +249,23 @@ async function makeCall(walking: Walking, model: Model, event: OrderEventType, w
       return plain(`${own}/disputeFees`, { message: 'Above the quote', counterTotal: '90' })
     case 'decline-dispute':
       return plain(`${desk}/declineDispute`, { answer: 'Billed by the carrier' })
-    case 'report-payment':
-      return plain(`${own}/reportPayment`, { amount: '10.00', currency: 'CNY', paidOn: '2026-11-20', reference: 'ICBC1' })
-    case 'confirm-payment':
-      return plain(`${desk}/confirmPayment`)
+    case 'report-payment': {
+      const amount = random.next() < 0.85 ? (model.total ?? '10.00') : '10.00'
+      return plain(`${own}/reportPayment`, { amount, currency: 'CNY', paidOn: '2026-11-20', reference: 'ICBC1' }, { amount })
+    }
+    case 'confirm-payment': {
+      const arrived = random.next() < 0.1 ? '4.50' : undefined
+      const received = addDecimals(model.received ?? '0', arrived ?? model.reports[0] ?? '0')
+      // Rests in other currencies would be waived in those, and no longer add up in the base currency.
+      const { total } = model
+      const waives = !model.usual && total !== undefined && random.next() < 0.3
+      const payload = { ...(arrived ? { received: arrived } : {}), ...(waives ? { rest: 'waived', waived: 'Bank charges' } : {}) }
+      return plain(`${desk}/confirmPayment`, payload, {
+        received: waives && compareDecimals(received, total) < 0 ? total : received,
+      })
+    }
+    case 'refuse-payment':
+      return plain(`${desk}/refusePayment`, { refusal: 'Not received' })
     case 'generate':
       return plain(`${desk}/generate`)
     case 'record-milestone': {
@@ -318,12 +337,22 @@ const vgm: JsonObject = {
 }
 
 /** State after the event. */
-function factsOf(model: Model, event: OrderEventType, type: WalkedType) {
+function factsOf(model: Model, event: OrderEventType, call: Pick<PlannedCall, 'received'> & Pick<WalkedType, 'totals'>) {
   const { terms, received, total, offered } = model
-  const changePriced = event === 'request-amendment' && model.usual && type.totals !== null && model.states.state !== 'in-process'
-  const moreToPay = offered !== null && compareDecimals(offered, received ?? total ?? '0') > 0
-  const covered = offered !== null && received !== undefined && !moreToPay
-  return { terms, changePriced, moreToPay, covered, disputed: model.disputed, milestonesDone: false }
+  const changePriced = event === 'request-amendment' && model.usual && call.totals !== null && model.states.state !== 'in-process'
+  const after = event === 'confirm-payment' ? call.received : received
+  const fees = (event === 'accept-amendment' ? offered : undefined) ?? total ?? '0'
+  const paidInFull = after !== undefined && compareDecimals(after, fees) >= 0
+  const reports = model.reports.length + ({ 'report-payment': 1, 'confirm-payment': -1, 'refuse-payment': -1 }[event as string] ?? 0)
+  return {
+    terms,
+    changePriced,
+    partPaid: received !== undefined,
+    paidInFull,
+    toCheck: reports > 0,
+    disputed: model.disputed,
+    milestonesDone: false,
+  }
 }
 
 function follow(model: Model, event: OrderEventType, moved: OrderStates, call: PlannedCall & Pick<WalkedType, 'completing'>): void {
@@ -342,7 +371,9 @@ function follow(model: Model, event: OrderEventType, moved: OrderStates, call: P
     Object.assign(model, { asked: call.booking, offered: moved.amendment === 'offered' ? call.total : null, offeredByStaff: false })
   if (event === 'offer-amendment') Object.assign(model, { offered: call.total, offeredByStaff: true })
   if (event === 'accept-amendment') Object.assign(model, { total: model.offered, booking: model.asked, usual: !model.offeredByStaff })
-  if (event === 'confirm-payment') model.received = model.total
+  if (event === 'report-payment') model.reports.push(call.amount ?? '')
+  if (event === 'confirm-payment') Object.assign(model, { received: call.received, reports: model.reports.slice(1) })
+  if (event === 'refuse-payment') model.reports.shift()
   if (moved.amendment === 'none') Object.assign(model, { asked: null, offered: null })
   const { state, payment, amendment, bill } = moved
   model.states = { state, payment, amendment, bill }

@@ -1,6 +1,6 @@
 /** What an amendment writes into the order: requested, priced, decided. Pure. */
-import { type ConfirmedFees, type FeeLine, isCustomer, type OrderDetails } from '#domain'
-import { compareDecimals, type JsonObject, subtractDecimals } from '#rules'
+import { type ConfirmedFees, type FeeLine, isCustomer } from '#domain'
+import type { JsonObject } from '#rules'
 import type { Actor } from '../../kernel/index.ts'
 import type { ChangeOutcome, FeeSheet, OpenChange, OrderData, SettledChange } from '../record.ts'
 import type { Signature } from './papers.ts'
@@ -53,7 +53,7 @@ export function withAcceptedChange(data: OrderData, signed: Signature): OrderDat
   const confirmed = { ...fees, by: offeredBy ?? signed.name, byLatin: offeredByLatin ?? signed.latinName, ...(note ? { note } : {}) }
   const before = { booking: data.booking, ...(data.confirmed ? { fees: data.confirmed } : {}) }
   const settled = withSettledChange(data, { outcome: 'accepted', ...signed, before })
-  return { ...withBalance(settled, fees.baseTotal), ...summary, ...rate, booking, confirmed, baseTotal: fees.baseTotal }
+  return { ...settled, ...summary, ...rate, booking, confirmed, baseTotal: fees.baseTotal }
 }
 
 export interface Settling extends Signature {
@@ -78,20 +78,6 @@ export function withSettledChange(data: OrderData, { outcome, reason, before, na
   return { ...rest, earlierChanges: [...earlierChanges, settled] }
 }
 
-/** What accepting the amendment means for the payment. */
-export function payAfterChange(data: OrderData): Pick<OrderDetails, 'moreToPay' | 'covered'> {
-  const total = data.openChange?.fees?.baseTotal
-  if (total === undefined) return {}
-  const received = receivedTotal(data)
-  const isDearer = compareDecimals(total, received ?? data.baseTotal ?? '0') > 0
-  return { moreToPay: isDearer, covered: received !== undefined && !isDearer }
-}
-
-/** The customer's total payments, in the base currency: the total on the day its receipt was confirmed. */
-function receivedTotal({ payment, receivedTotal: known, baseTotal }: OrderData): string | undefined {
-  return known ?? (payment === 'received' ? baseTotal : undefined)
-}
-
 /**
  * Whether the calculated price is the whole price: only if customer service left the fees as estimated. Only they can carry
  * over extras that they agreed on.
@@ -107,16 +93,4 @@ function isSameSheet(one: readonly FeeLine[], other: readonly FeeLine[]): boolea
 /** The caller's side: customer or staff. */
 export function sideOf(actor: Actor, relation: 'own' | 'own-company' | 'other' | 'none'): OpenChange['side'] {
   return isCustomer({ kind: actor.kind, relation }) ? 'customer' : 'staff'
-}
-
-/** If the order is paid, the difference becomes due, and the report of the earlier payment stays on record. */
-function withBalance(data: OrderData, total: string): OrderData {
-  const received = receivedTotal(data)
-  if (received === undefined) return data
-  const { balance: _before, ...rest } = data
-  const due = subtractDecimals(total, received)
-  if (compareDecimals(due, '0') <= 0) return { ...rest, receivedTotal: received }
-  const { paymentReport, earlierPayments = [], ...owing } = rest
-  const payments = paymentReport ? [...earlierPayments, paymentReport] : earlierPayments
-  return { ...owing, receivedTotal: received, balance: due, ...(payments.length > 0 ? { earlierPayments: payments } : {}) }
 }

@@ -10,16 +10,7 @@ import { type Call, type Handlers, todayOf } from '../../kernel/index.ts'
 import { findOrderType, type PricedOrder, priceOrder, readMoney } from '../../quotes/index.ts'
 import { type ComposedOrder, summarise } from '../placing/compose.ts'
 import { type OrderData, type OrderRecord, relationTo, toJson } from '../record.ts'
-import {
-  type AskedChange,
-  isPricedByServer,
-  payAfterChange,
-  sideOf,
-  withAcceptedChange,
-  withChange,
-  withOffer,
-  withSettledChange,
-} from './amend.ts'
+import { type AskedChange, isPricedByServer, sideOf, withAcceptedChange, withChange, withOffer, withSettledChange } from './amend.ts'
 import { auditFees } from './audit.ts'
 import { changeOrder } from './change.ts'
 import { signatureOf, withAcceptance } from './papers.ts'
@@ -83,7 +74,7 @@ export const amendmentHandlers: AmendmentHandlers = {
         const changed = withAcceptedChange(data, signed)
         const accepted = order.state === 'fees-confirmed' ? changed : withAcceptance(changed, signed)
         const fees = { before: toJson(data.confirmed ?? {}), after: toJson(changed.confirmed ?? {}) }
-        return { ok: true, value: { data: accepted, changes: { fees }, change: payAfterChange(data) } }
+        return { ok: true, value: { data: accepted, changes: { fees } } }
       },
     }),
 

@@ -34,8 +34,8 @@ export interface OrderChange {
 export interface AppliedChange {
   readonly data: OrderData
   readonly changes: JsonObject
-  /** Requests and decisions about an amendment, with the facts the machine needs. */
-  readonly change?: Pick<OrderDetails, 'changePriced' | 'moreToPay' | 'covered'>
+  /** A requested amendment, with what the machine needs to know about it. */
+  readonly change?: Pick<OrderDetails, 'changePriced'>
   /** Effects of the change itself, in addition to the machine's. */
   readonly effects?: readonly OrderEffect[]
 }

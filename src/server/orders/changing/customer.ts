@@ -1,6 +1,8 @@
+import { payingRate } from '#domain'
 import type { Handlers } from '../../kernel/index.ts'
 import { toJson } from '../record.ts'
 import { changeOrder } from './change.ts'
+import { addFile } from './order-files.ts'
 import { signatureOf, withAcceptance, withDispute, withPaymentReport } from './papers.ts'
 
 type CustomerHandlers = Pick<Handlers, 'accept-fees' | 'dispute-fees' | 'report-payment' | 'cancel-order'>
@@ -38,9 +40,15 @@ export const customerHandlers: CustomerHandlers = {
       ...input,
       event: 'report-payment',
       grid: 'accept-fees',
-      apply: (order) => {
-        const data = withPaymentReport(order.data, input, signatureOf(call))
-        return { ok: true, value: { data, changes: { paymentReport: toJson(data.paymentReport ?? {}) } } }
+      apply: async (order, tx) => {
+        const { confirmed } = order.data
+        // Without fees the machine refuses, with the reason.
+        if (confirmed && payingRate(confirmed, input.currency) === undefined)
+          return { ok: false, error: 'error.currency-not-due', ...currencyFault }
+        const slip = input.slip === undefined ? null : await addFile({ call, tx, order }, { fileId: input.slip, type: 'payment-proof' })
+        if (slip && !slip.ok) return slip
+        const data = withPaymentReport(order.data, { ...input, ...(slip ? { slipName: slip.value.name } : {}) }, signatureOf(call))
+        return { ok: true, value: { data, changes: { paymentReport: toJson(data.payments?.at(-1) ?? {}) } } }
       },
     }),
 
@@ -53,3 +61,5 @@ export const customerHandlers: CustomerHandlers = {
       apply: (order) => ({ ok: true, value: { data: order.data, changes: {} } }),
     }),
 }
+
+const currencyFault = { fields: [{ path: '/currency', id: 'invalid.enum', params: {} }] }

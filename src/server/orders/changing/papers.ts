@@ -1,6 +1,7 @@
 /** What each step writes into an order's data. Pure: the handlers and the demo world write the same. */
-import type { ConfirmedFees } from '#domain'
+import { balanceOf, type ConfirmedFees, type PaymentCredit, payingRate } from '#domain'
 import type { Call } from '../../kernel/index.ts'
+import { creditsOf } from '../payments.ts'
 import type { FeeDispute, Milestone, OrderData, PaymentReport } from '../record.ts'
 
 /** Who wrote it and when. */
@@ -41,21 +42,53 @@ export function withDeclinedDispute(data: OrderData, answer: string, { name, lat
   return { ...data, feeDispute: { ...data.feeDispute, answer, answeredBy: name, answeredByLatin: latinName, answeredAt: at } }
 }
 
-export type GivenPayment = Pick<PaymentReport, 'amount' | 'currency' | 'paidOn' | 'reference'>
+export type GivenPayment = Pick<PaymentReport, 'amount' | 'currency' | 'paidOn' | 'reference' | 'slip' | 'slipName'>
 
-export function withPaymentReport(data: OrderData, payment: GivenPayment, { name, latinName, at }: Signature): OrderData {
-  const { amount, currency, paidOn, reference } = payment
-  return { ...data, paymentReport: { amount, currency, paidOn, reference, reportedAt: at, reportedBy: name, reportedByLatin: latinName } }
+export function withPaymentReport(data: OrderData, given: GivenPayment, { name, latinName, at }: Signature): OrderData {
+  const { payments = [] } = data
+  const { amount, currency, paidOn, reference, slip, slipName } = given
+  const report: PaymentReport = {
+    no: (payments.at(-1)?.no ?? 0) + 1,
+    ...{ amount, currency, paidOn, reference },
+    ...(slip === undefined ? {} : { slip }),
+    ...(slipName === undefined ? {} : { slipName }),
+    ...{ reportedAt: at, reportedBy: name, reportedByLatin: latinName },
+  }
+  return { ...data, payments: [...payments, report] }
 }
 
-export function withReceipt(data: OrderData, { name, latinName, at }: Signature): OrderData {
-  if (!data.paymentReport) return data
-  const { balance: _paid, ...rest } = data
-  return {
-    ...rest,
-    ...(data.baseTotal === undefined ? {} : { receivedTotal: data.baseTotal }),
-    paymentReport: { ...data.paymentReport, confirmedAt: at, confirmedBy: name, confirmedByLatin: latinName },
+/** What arrived; with `waived`, the rest of the fees is no longer due, such as charges that banks deducted. */
+export type GivenReceipt = Required<Pick<PaymentReport, 'no' | 'received'>> & Pick<PaymentReport, 'waived'>
+
+export function withReceipt(data: OrderData, { no, received, waived }: GivenReceipt, { name, latinName, at }: Signature): OrderData {
+  const { confirmed } = data
+  if (!confirmed) return data
+  const rateOf = (currency: string) => payingRate(confirmed, currency) ?? '1'
+  const { due } = balanceOf(confirmed, [...creditsOf(data.payments ?? []), ...arrived()])
+  const rest = waived === undefined ? [] : due.map((sum) => ({ ...sum, exchangeRate: rateOf(sum.currency) }))
+  return withPayment(data, no, {
+    ...{ confirmedAt: at, confirmedBy: name, confirmedByLatin: latinName },
+    received,
+    credits: [...arrived(), ...rest],
+    ...(waived === undefined ? {} : { waived }),
+  })
+
+  function arrived(): PaymentCredit[] {
+    const report = data.payments?.find((payment) => payment.no === no)
+    return report ? [{ currency: report.currency, amount: received, exchangeRate: rateOf(report.currency) }] : []
   }
+}
+
+export function withRefusedPayment(
+  data: OrderData,
+  { no, refusal }: Required<Pick<PaymentReport, 'no' | 'refusal'>>,
+  { name, latinName, at }: Signature,
+): OrderData {
+  return withPayment(data, no, { refusedAt: at, refusedBy: name, refusedByLatin: latinName, refusal })
+}
+
+function withPayment(data: OrderData, no: number, decided: Partial<PaymentReport>): OrderData {
+  return { ...data, payments: (data.payments ?? []).map((payment) => (payment.no === no ? { ...payment, ...decided } : payment)) }
 }
 
 export type GivenMilestone = Pick<Milestone, 'milestone' | 'classifier' | 'at'> & {

@@ -1,15 +1,24 @@
 import { confirmLines } from '#domain'
-import { type Handlers, todayOf } from '../../kernel/index.ts'
+import { type Handlers, type Result, todayOf } from '../../kernel/index.ts'
 import { readMoney } from '../../quotes/index.ts'
 import { readOrderType } from '../life.ts'
-import { toJson } from '../record.ts'
+import { openPayments } from '../payments.ts'
+import { type OrderData, type PaymentReport, toJson } from '../record.ts'
 import { auditFees } from './audit.ts'
-import { changeOrder } from './change.ts'
-import { findMilestone, signatureOf, withConfirmedFees, withDeclinedDispute, withMilestone, withReceipt } from './papers.ts'
+import { type AppliedChange, changeOrder } from './change.ts'
+import {
+  findMilestone,
+  signatureOf,
+  withConfirmedFees,
+  withDeclinedDispute,
+  withMilestone,
+  withReceipt,
+  withRefusedPayment,
+} from './papers.ts'
 
 type StaffHandlers = Pick<
   Handlers,
-  'confirm-fees' | 'decline-dispute' | 'confirm-payment' | 'generate-order' | 'record-milestone' | 'reject-order'
+  'confirm-fees' | 'decline-dispute' | 'confirm-payment' | 'refuse-payment' | 'generate-order' | 'record-milestone' | 'reject-order'
 >
 
 /** What customer service do to an order at the desk. */
@@ -47,7 +56,28 @@ export const staffHandlers: StaffHandlers = {
       ...input,
       event: 'confirm-payment',
       grid: 'desk-orders',
-      apply: (order) => ({ ok: true, value: { data: withReceipt(order.data, signatureOf(call)), changes: {} } }),
+      note: input.waived,
+      apply: ({ data }) =>
+        checkPayment(data, input.no, ({ no, amount }) => {
+          const { received = amount, rest, waived } = input
+          const receipt = { no, received, ...(rest === 'waived' && waived !== undefined ? { waived } : {}) }
+          const after = withReceipt(data, receipt, signatureOf(call))
+          const { credits = [] } = after.payments?.find((one) => one.no === no) ?? {}
+          return { data: after, changes: { receipt: { ...receipt, credits: [...credits] } } }
+        }),
+    }),
+
+  'refuse-payment': ({ no: given, refusal, ...input }, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'refuse-payment',
+      grid: 'desk-orders',
+      note: refusal,
+      apply: ({ data }) =>
+        checkPayment(data, given, ({ no }) => ({
+          data: withRefusedPayment(data, { no, refusal }, signatureOf(call)),
+          changes: { refusal: { no } },
+        })),
     }),
 
   'reject-order': ({ reason, ...input }, call) =>
@@ -86,3 +116,12 @@ export const staffHandlers: StaffHandlers = {
 
 /** Orders of this type have no such step. */
 const foreignMilestone = { path: '/milestone', id: 'invalid.enum', params: {} }
+
+/** Decides on the payment with this number, or on the oldest one, among those to be checked. */
+function checkPayment(data: OrderData, no: number | undefined, decide: (payment: PaymentReport) => AppliedChange): Result<AppliedChange> {
+  const open = openPayments(data)
+  const payment = open.find((one) => no === undefined || one.no === no)
+  if (payment) return { ok: true, value: decide(payment) }
+  // If there is none at all, the machine refuses, with the reason.
+  return open.length === 0 ? { ok: true, value: { data, changes: {} } } : { ok: false, error: 'error.no-payment' }
+}

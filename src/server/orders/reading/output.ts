@@ -7,18 +7,10 @@ import type { Operations } from '#generated/operations.ts'
 import type { Json, JsonObject } from '#rules'
 import type { OrderFileRow } from '../../files/index.ts'
 import { type Call, nameIn, shaperOf, withoutPrefix } from '../../kernel/index.ts'
-import { payAfterChange } from '../changing/amend.ts'
-import {
-  type OpenChange,
-  type OrderData,
-  type OrderEvent,
-  type OrderRecord,
-  type PaymentReport,
-  type SettledChange,
-  toJson,
-} from '../record.ts'
+import { creditsOf, openPayments, orderBalance } from '../payments.ts'
+import { type OpenChange, type OrderData, type OrderEvent, type OrderRecord, type SettledChange, toJson } from '../record.ts'
 import { cutOffNotes } from './cut-off-notes.ts'
-import { payeesOf } from './payees.ts'
+import { isPaymentDue, payeesOf } from './payees.ts'
 
 export type OrderOutput = Operations['read-order']['output']
 export type SummaryOutput = Operations['list-orders']['output']['rows'][number]
@@ -96,7 +88,7 @@ export function toOrder(
     ...(data.acceptedAt ? { acceptedAt: data.acceptedAt, acceptedBy: (chinese ? data.acceptedBy : data.acceptedByLatin) ?? '' } : {}),
     ...(data.feeDispute ? { feeDispute: inWords(toJson(data.feeDispute), ['by', 'answeredBy'], language) } : {}),
     ...(payees.length > 0 ? { payees } : {}),
-    ...(data.paymentReport ? { paymentReport: toPaymentReport(data.paymentReport, chinese) } : {}),
+    ...toPayments(order, language),
     milestones: data.milestones.map((milestone) => withName(milestone, language)),
     ...(data.milestoneConflicts
       ? { milestoneConflicts: data.milestoneConflicts.map((conflict) => inWords(toJson(conflict), ['by', 'settledBy'], language)) }
@@ -126,9 +118,26 @@ function toFiles(files: readonly OrderFileRow[], documentPrefix: string, chinese
   }))
 }
 
-function toPaymentReport({ reportedByLatin, confirmedByLatin, ...report }: PaymentReport, chinese: boolean) {
-  const confirmedBy = chinese ? report.confirmedBy : confirmedByLatin
-  return { ...report, reportedBy: chinese ? report.reportedBy : reportedByLatin, ...(confirmedBy ? { confirmedBy } : {}) }
+/** Payments without the file's id, which is among the order's files, and what they leave due. */
+function toPayments(order: OrderRecord, language: string): JsonObject {
+  const { payments } = order.data
+  const balance = orderBalance(order.data)
+  const [open] = openPayments(order.data)
+  const isDue = balance !== undefined && isPaymentDue(order)
+  return {
+    ...(payments
+      ? {
+          payments: payments.map(({ slip: _file, credits: _counted, ...payment }) => ({
+            ...inWords(toJson(payment), ['reportedBy', 'confirmedBy', 'refusedBy'], language),
+            check: payment.refusedAt === undefined ? (payment.confirmedAt === undefined ? 'reported' : 'confirmed') : 'refused',
+          })),
+        }
+      : {}),
+    ...(open ? { paymentToCheck: { no: open.no, received: open.amount } } : {}),
+    ...(isDue ? { due: balance.due, dueTotal: balance.dueTotal } : {}),
+    ...(balance?.overpaid === undefined ? {} : { overpaid: balance.overpaid }),
+    ...(creditsOf(payments ?? []).length > 0 ? { partPaid: true } : {}),
+  }
 }
 
 function toEvent(event: OrderEvent, language: string, changed: readonly string[]) {
@@ -149,12 +158,11 @@ function toEvent(event: OrderEvent, language: string, changed: readonly string[]
 
 function toChangeOutput(data: OrderData, language: string): JsonObject {
   const say = (change: OpenChange) => inWords(toJson(change), ['by', 'offeredBy', 'settledBy'], language)
-  const open = data.openChange && { ...say(data.openChange), ...payAfterChange(data) }
+  const open = data.openChange && say(data.openChange)
   return {
     ...(open ? { openChange: open } : {}),
     ...(data.earlierChanges ? { earlierChanges: data.earlierChanges.map((change: SettledChange) => say(change)) } : {}),
     ...(data.holds ? { holds: data.holds.map((hold) => inWords(toJson(hold), ['by', 'releasedBy'], language)) } : {}),
-    ...(data.balance === undefined ? {} : { balance: data.balance }),
   }
 }
 

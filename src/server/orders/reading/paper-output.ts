@@ -10,7 +10,7 @@ const besides: ReadonlySet<string> = new Set([
   'estimated',
   'confirmed',
   'acceptedBy',
-  'paymentReport',
+  'payments',
   'milestones',
   'companyName',
   'orderedBy',

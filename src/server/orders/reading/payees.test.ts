@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { BrandPlan } from '#config'
+import { multiplyDecimals, roundHalfUp, sumDecimals } from '#rules'
 import type { OrderRecord } from '../record.ts'
 import { payeesOf } from './payees.ts'
 
@@ -12,8 +13,14 @@ interface Sum {
   readonly amount: string
 }
 function order(state: string, payment: string, totals: readonly Sum[]): OrderRecord {
-  const confirmed = { baseCurrency: 'CNY', baseTotal: '40040.74', totals, lines: [] }
-  return { omsOrderNo: 'QSSE26112500159', state, data: { payment, confirmed } } as unknown as OrderRecord
+  const rates: Record<string, string> = { USD: '7.0755', EUR: '8.1' }
+  const lines = totals.map(({ currency, amount }) => {
+    const exchangeRate = rates[currency] ?? '1'
+    return { currency, exchangeRate, baseAmount: roundHalfUp(multiplyDecimals(amount, exchangeRate), 2) }
+  })
+  const baseTotal = sumDecimals(lines.map(({ baseAmount }) => baseAmount))
+  const confirmed = { baseCurrency: 'CNY', baseTotal, totals, lines }
+  return { omsOrderNo: 'QSSE26112500159', state, data: { payment, confirmed, baseCurrency: 'CNY' } } as unknown as OrderRecord
 }
 const both = [
   { currency: 'USD', amount: '5200.00' },
@@ -31,7 +38,7 @@ it('names an account for each currency of accepted fees, in the language of the 
 })
 
 it('asks for the whole in the base currency if one currency has no account', () => {
-  expect(due(order('fees-accepted', 'unpaid', [...both, { currency: 'EUR', amount: '10.00' }]))).toEqual([['CNY', '40040.74']])
+  expect(due(order('fees-accepted', 'unpaid', [...both, { currency: 'EUR', amount: '10.00' }]))).toEqual([['CNY', '40121.6']])
 })
 
 it.each([

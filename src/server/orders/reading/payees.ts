@@ -1,25 +1,28 @@
-/** Where an order is paid: one account per currency of its confirmed fees. */
+/** Where an order is paid: one account per currency that is still due. */
 import type { PayeeAccount } from '#generated/entities.ts'
 import { type Call, isObject, listObjects } from '../../kernel/index.ts'
+import { orderBalance } from '../payments.ts'
 import type { OrderRecord } from '../record.ts'
 
 type Reading = Pick<Call, 'brand' | 'language'>
 
-/**
- * Empty unless payment is due: the fees are accepted, and no receipt was confirmed. If a currency has no account, the whole is
- * paid in the base currency.
- */
-export function payeesOf({ omsOrderNo, state, data }: OrderRecord, reading: Reading): PayeeAccount[] {
-  const { confirmed } = data
-  const isDue = data.payment !== 'received' && ['fees-accepted', 'in-process', 'completed'].includes(state)
-  if (!isDue || !confirmed) return []
+/** Empty unless payment is due. If a currency has no account, everything is paid in the base currency. */
+export function payeesOf(order: OrderRecord, reading: Reading): PayeeAccount[] {
+  const { omsOrderNo, data } = order
+  const balance = orderBalance(data)
+  if (!balance || !isPaymentDue(order)) return []
   const accounts = listAccounts(reading)
-  const whole = [{ currency: confirmed.baseCurrency, amount: confirmed.baseTotal }]
-  const hasAll = confirmed.totals.every(({ currency }) => accounts.has(currency))
-  return (hasAll ? confirmed.totals : whole).flatMap(({ currency, amount }) => {
+  const whole = [{ currency: data.baseCurrency, amount: balance.dueTotal }]
+  const hasAll = balance.due.every(({ currency }) => accounts.has(currency))
+  return (hasAll ? balance.due : whole).flatMap(({ currency, amount }) => {
     const account = accounts.get(currency)
     return account ? [{ ...account, amount, reference: omsOrderNo }] : []
   })
+}
+
+/** The fees are accepted and not yet covered by what was received. */
+export function isPaymentDue({ state, data }: OrderRecord): boolean {
+  return data.payment !== 'received' && ['fees-accepted', 'in-process', 'completed'].includes(state)
 }
 
 function listAccounts({ brand, language }: Reading): ReadonlyMap<string, PayeeAccount> {
