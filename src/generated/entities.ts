@@ -2804,6 +2804,8 @@ export type Order = {
   due?: SumDue[]
   /** The same in the base currency. */
   dueTotal?: string
+  /** The first sum that is due and not yet reported as paid. Omitted if there is none. */
+  nextPayment?: SumDue
   /** What was paid in excess, in the base currency. Omitted if nothing was. */
   overpaid?: string
   /** Whether part of the fees has been received. */
@@ -3047,6 +3049,7 @@ export type OrderRow = Omit<
   | 'holds'
   | 'due'
   | 'dueTotal'
+  | 'nextPayment'
   | 'overpaid'
   | 'partPaid'
   | 'amendment'

@@ -27,6 +27,7 @@ for (const { brand, language, port, destination, prefix } of caseOfToday(journey
     await test.step('staff correct and confirm the fees', () => confirmFees(staff, orderNo))
     await test.step('the customer disputes the fees, and the desk answers', () => dispute(customer, staff, { orderNo, language }))
     await test.step('the customer accepts and submits proof of payment, and the response is lost', () => acceptAndPay(customer))
+    await test.step('staff check each payment, and the customer reports one again', () => checkPayments(customer, staff))
     await test.step('staff confirm receipt, generate and record milestones', () => runOrder(staff))
     await test.step('the customer sees the completed order', () => seeCompleted(customer))
     const complaints = [...customer.complaints, ...staff.complaints]
@@ -156,12 +157,52 @@ async function acceptAndPay({ page, say }: Person): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
   await press(page, say.reportPayment)
   const dialog = page.getByRole('dialog')
+  // One transfer per currency: the form proposes what is not reported yet.
+  await expect(dialog.getByRole('combobox', { name: say.currency })).toHaveValue(/US dollar|美元/)
   await field(dialog, say.reference).fill('ICBC20261121001')
+  await attach(dialog, { name: 'transfer.pdf', mimeType: 'application/pdf', buffer: smallPdf })
   const keys = await loseFirstAnswer(page, /\/reportPayment$/)
   await dialog.locator('button[type=submit]').click()
   await expect(page.getByText(say.doneOnce)).toBeVisible()
   await expect(dialog).toBeHidden()
   expect(keys).toEqual([keys[0], keys[0]])
+  await page.unroute(/\/reportPayment$/)
+  await press(page, say.reportPayment)
+  await expect(dialog.getByRole('combobox', { name: say.currency })).toHaveValue(/yuan|人民币/i)
+  await field(dialog, say.reference).fill('ICBC20261121002')
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Each transfer by itself: the first arrives, the second is sent back and reported again. */
+async function checkPayments(customer: Person, staff: Person): Promise<void> {
+  const { page, say } = staff
+  await page.reload()
+  await openPart(page, 'fees')
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /transfer\.pdf/ })
+    .first()
+    .click()
+  expect((await download).suggestedFilename()).toBe('transfer.pdf')
+  const dialog = page.getByRole('dialog')
+  await press(page, say.confirmReceipt)
+  await dialog.getByRole('button', { name: say.confirmReceipt }).click()
+  await expect(dialog).toBeHidden()
+  await press(page, say.refusePayment)
+  await field(dialog, say.refusal).fill('Not on our account')
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog).toBeHidden()
+  await customer.page.reload()
+  await openPart(customer.page, 'fees')
+  await expect(customer.page.getByRole('main').getByText('Not on our account').first()).toBeVisible()
+  await press(customer.page, say.reportPayment)
+  const report = customer.page.getByRole('dialog')
+  await expect(report.getByRole('combobox', { name: say.currency })).toHaveValue(/yuan|人民币/i)
+  await field(report, say.reference).fill('ICBC20261122001')
+  await report.locator('button[type=submit]').click()
+  await expect(report).toBeHidden()
 }
 
 /** The server executes the call, but the connection breaks before its response arrives. Returns the idempotency keys of all attempts. */

@@ -1,5 +1,5 @@
 /** The payments of an order: which wait to be checked, what they add up to, and what is still due. */
-import { type Balance, balanceOf, type OrderDetails, type PayableFees, type PaymentCredit } from '#domain'
+import { type Balance, balanceOf, type OrderDetails, type PaymentCredit, payingRate } from '#domain'
 import type { OrderData, PaymentReport } from './record.ts'
 
 /** Reported, and neither confirmed nor refused. */
@@ -8,8 +8,18 @@ export function openPayments({ payments = [] }: OrderData): PaymentReport[] {
 }
 
 /** Undefined until fees are confirmed. */
-export function orderBalance({ confirmed, payments = [] }: OrderData, fees: PayableFees | undefined = confirmed): Balance | undefined {
-  return fees && balanceOf(fees, creditsOf(payments))
+export function orderBalance({ confirmed, payments = [] }: OrderData): Balance | undefined {
+  return confirmed && balanceOf(confirmed, creditsOf(payments))
+}
+
+/** What will be due if all reported payments arrive: nobody is asked to pay twice while one is checked. */
+export function expectedBalance(data: OrderData): Balance | undefined {
+  const { confirmed, payments = [] } = data
+  if (!confirmed) return undefined
+  const awaited = openPayments(data).map(({ currency, amount }) => {
+    return { currency, amount, exchangeRate: payingRate(confirmed, currency) ?? '1' }
+  })
+  return balanceOf(confirmed, [...creditsOf(payments), ...awaited])
 }
 
 export function creditsOf(payments: readonly PaymentReport[]): PaymentCredit[] {

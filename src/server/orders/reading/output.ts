@@ -7,7 +7,7 @@ import type { Operations } from '#generated/operations.ts'
 import type { Json, JsonObject } from '#rules'
 import type { OrderFileRow } from '../../files/index.ts'
 import { type Call, nameIn, shaperOf, withoutPrefix } from '../../kernel/index.ts'
-import { creditsOf, openPayments, orderBalance } from '../payments.ts'
+import { creditsOf, expectedBalance, openPayments, orderBalance } from '../payments.ts'
 import { type OpenChange, type OrderData, type OrderEvent, type OrderRecord, type SettledChange, toJson } from '../record.ts'
 import { cutOffNotes } from './cut-off-notes.ts'
 import { isPaymentDue, payeesOf } from './payees.ts'
@@ -124,6 +124,7 @@ function toPayments(order: OrderRecord, language: string): JsonObject {
   const balance = orderBalance(order.data)
   const [open] = openPayments(order.data)
   const isDue = balance !== undefined && isPaymentDue(order)
+  const next = isDue ? expectedBalance(order.data)?.due[0] : undefined
   return {
     ...(payments
       ? {
@@ -135,6 +136,7 @@ function toPayments(order: OrderRecord, language: string): JsonObject {
       : {}),
     ...(open ? { paymentToCheck: { no: open.no, received: open.amount } } : {}),
     ...(isDue ? { due: balance.due, dueTotal: balance.dueTotal } : {}),
+    ...(next ? { nextPayment: next } : {}),
     ...(balance?.overpaid === undefined ? {} : { overpaid: balance.overpaid }),
     ...(creditsOf(payments ?? []).length > 0 ? { partPaid: true } : {}),
   }

@@ -1,7 +1,7 @@
-/** Where an order is paid: one account per currency that is still due. */
+/** Where an order is paid: one account per currency that is still to be transferred. */
 import type { PayeeAccount } from '#generated/entities.ts'
 import { type Call, isObject, listObjects } from '../../kernel/index.ts'
-import { orderBalance } from '../payments.ts'
+import { expectedBalance } from '../payments.ts'
 import type { OrderRecord } from '../record.ts'
 
 type Reading = Pick<Call, 'brand' | 'language'>
@@ -9,7 +9,7 @@ type Reading = Pick<Call, 'brand' | 'language'>
 /** Empty unless payment is due. If a currency has no account, everything is paid in the base currency. */
 export function payeesOf(order: OrderRecord, reading: Reading): PayeeAccount[] {
   const { omsOrderNo, data } = order
-  const balance = orderBalance(data)
+  const balance = expectedBalance(data)
   if (!balance || !isPaymentDue(order)) return []
   const accounts = listAccounts(reading)
   const whole = [{ currency: data.baseCurrency, amount: balance.dueTotal }]
