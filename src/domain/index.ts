@@ -32,6 +32,7 @@ export {
   type TransportLeg,
 } from './emissions/calculate-emissions.ts'
 export { type ErrorEntry, type ErrorId, type ErrorKind, errorEntry, errors, isErrorId } from './errors.ts'
+export { findLoadFaults, type Load, type LoadedBox } from './fees/box-load.ts'
 export { type Facts, minutesOf } from './fees/charge-factors.ts'
 export {
   type ConfirmedFees,

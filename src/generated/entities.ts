@@ -1477,7 +1477,7 @@ export type DeskMonth = {
   /** Month, YYYY-MM, in the brand's time zone. */
   month: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Number of orders placed and not cancelled. */
   orders: number
   /** Of these, the orders that have no price yet; they are not included in the amount. */
@@ -1528,6 +1528,16 @@ export type DeskWait = {
   queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "conflicts" | "messages")
   /** Start of the wait; may be in the future. */
   since: string
+}
+
+/** Inputs of a carrier's tariff for demurrage and detention at the port of discharge. */
+export type DestinationFacts = {
+  /** Container type, as the portal's code (40HQ) or the ISO 6346 code (45G1). */
+  container?: string
+  /** Days from discharge to gate-out, both included, with free days. */
+  demurrageDays?: string
+  /** Days from gate-out to empty return, both included, with free days. */
+  detentionDays?: string
 }
 
 /** One choice of a dictionary. */
@@ -1794,7 +1804,7 @@ export type FeeGroupTotal = {
 /** One fee of a quote or an order. */
 export type FeeLine = {
   /** Code of the fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Fee group: freight, origin, destination or other. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /** Unit of the price, such as a container or an hour. */
@@ -1816,7 +1826,7 @@ export type FeeLine = {
   /** Where the price comes from: rate, tariff or staff. */
   source: ("rate" | "tariff" | "staff")
   /** In a combined order, the service the fee belongs to. */
-  part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Why the fee is higher than estimated, from customer service. */
   reason?: string
   /** Tax included in the amount or added to it. */
@@ -2455,7 +2465,7 @@ export type MessageThread = {
   /** Order number. */
   omsOrderNo: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /** Company that placed the order. */
@@ -2789,7 +2799,7 @@ export type Order = {
   /** Order number. */
   omsOrderNo: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /** Why the order is read-only: this version of the portal does not recognise its state. Otherwise omitted. */
@@ -3137,7 +3147,7 @@ export type OrderAgain = {
   /** Original order. */
   omsOrderNo: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Port of loading. */
   pol?: string
   /** Port of discharge. */
@@ -3322,7 +3332,7 @@ export type OrderMonth = {
   /** Month, YYYY-MM, in the brand's time zone. */
   month: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Number of orders placed and not cancelled. */
   orders: number
   /** Of these, the orders that have no price yet; they are not included in the amount. */
@@ -3340,7 +3350,7 @@ export type OrderTemplate = {
   /** Its name. */
   name: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Port of loading. */
   pol?: string
   /** Port of discharge. */
@@ -3724,7 +3734,7 @@ export type ProfitLine = {
   /** Order number. */
   omsOrderNo: string
   /** Service of the order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Company sharing profit. */
   companyName?: string
   /** Agreement applied. */
@@ -3872,7 +3882,7 @@ export type QueuedOrder = {
   /** Whether it is assigned to the reader. */
   isMine: boolean
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /** Payment status. */
@@ -3934,7 +3944,7 @@ export type Quote = {
   /** Total by service of a combined order. */
   parts?: {
     /** The service. */
-    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
     /** Its total in the base currency. Omitted: quoted on request. */
     baseTotal?: string
   }[]
@@ -4123,7 +4133,7 @@ export type Rebate = {
   /** Order number. */
   omsOrderNo: string
   /** Service of the order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Company. */
   companyName?: string
   /** Person who placed the order. */
@@ -4245,7 +4255,7 @@ export type RebateRule = {
   /** Name in English. */
   nameEn?: string
   /** Only this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Only from this port. */
   pol?: string
   /** Only to this port. */
@@ -4552,7 +4562,7 @@ export type SavedQuote = {
   /** Name given by its owner. */
   name?: string
   /** Service that was priced. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** When it was saved. */
   createdAt: string
   /** Who saved it. */
@@ -4613,6 +4623,12 @@ export type SavedQuote = {
 export type SeaFacts = {
   /** Terminal of loading. */
   terminal?: string
+  /** Telex release of the bill of lading. */
+  telex?: boolean
+  /** Dangerous goods. */
+  dangerous?: boolean
+  /** 20-foot containers heavier than the rate's weight limit. */
+  overweightBoxes?: number
 }
 
 /** A canal or cape that decides the way of a ship. Its records are rows of the reference document of the same name. */
@@ -4926,7 +4942,7 @@ export type SiteFee = {
   /** Line of the tariff. */
   line: string
   /** What is charged. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Free units deducted first. */
@@ -4974,7 +4990,7 @@ export type SiteOffer = {
   /** Fees of the total. */
   lines?: {
     /** Code of the fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis?: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Price of one unit. */
@@ -5304,7 +5320,7 @@ export type SupplierChoice = {
 /** Cost of a supplier service. */
 export type SupplierCost = {
   /** Fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit of the price. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Container type of a line per container. */
@@ -5346,7 +5362,7 @@ export type SupplierOrder = {
   /** Order it helps to fulfil. */
   omsOrderNo: string
   /** Service of that order. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Ordering company. */
   companyName?: string
   /** Id of the supplier. */
@@ -5362,7 +5378,7 @@ export type SupplierOrder = {
   /** E-mail address it is sent to. */
   supplierEmail?: string
   /** What is ordered. */
-  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** State. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
   /** Date required. */
@@ -5444,7 +5460,7 @@ export type SupplierOrderEvent = {
 /** One surcharge that a carrier adds to a sea rate. */
 export type Surcharge = {
   /** Code of the fee. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Fee group: freight, origin or destination. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /** Charged per container or per bill of lading. */
@@ -5468,7 +5484,7 @@ export type TariffLine = {
   /** Name of the tariff. */
   label: string
   /** Service. */
-  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Ports. */
   ports?: string
   /** Fee. */
@@ -5504,7 +5520,7 @@ export type Task = {
   /** Order concerned. */
   omsOrderNo?: string
   /** Kind of order. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Port of loading. */
   pol?: string
   /** Port of discharge. */
@@ -6311,7 +6327,7 @@ export type WebhookOrder = {
   /** Order number. */
   omsOrderNo: string
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /** Version of the order: grows with every change and never falls. */
@@ -6513,7 +6529,7 @@ export type YardBoxTotal = {
 /** A container's charges to date under one tariff line, with the quantities. */
 export type YardCharge = {
   /** What is charged. */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
   /** Unit. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
   /** Units incurred. */

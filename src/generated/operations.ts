@@ -141,7 +141,7 @@ export type AddRebateRuleInput = {
   /** Name in English. */
   nameEn?: string
   /** Only this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Unit of the rebate. */
   unit: ("per-teu" | "per-box" | "per-bill" | "percent")
   /** Fee group to which a percentage applies. */
@@ -1526,7 +1526,7 @@ export type ChangeSupplierOrderInput = {
   /** The supplier. */
   supplierId: string
   /** What is ordered. */
-  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Date required. */
   neededOn?: string
   /** Place, such as a loading address. */
@@ -1540,7 +1540,7 @@ export type ChangeSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
@@ -1970,7 +1970,7 @@ export type ConfirmFeesInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -1978,7 +1978,7 @@ export type ConfirmFeesInput = {
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** In a combined order, the service the fee belongs to. */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
     /** Price of one unit. */
     unitPrice: string
     /** Currency. */
@@ -3773,6 +3773,10 @@ export type CreateSeaOrderInput = {
     carrier: string
     /** Who pays the freight. */
     paymentTerms: ("prepaid" | "collect")
+    /** Terms of sale. */
+    incoterm?: ("EXW" | "FCA" | "FAS" | "FOB" | "CFR" | "CIF" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP")
+    /** Original, telex release or waybill. */
+    billType?: ("original" | "telex" | "waybill")
     /**
      * Container types and quantities.
      *
@@ -3784,6 +3788,8 @@ export type CreateSeaOrderInput = {
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
       /** Number of orders. */
       quantity: number
+      /** Weight of the goods in each container, in kilograms. */
+      weightKg?: string
     }[]
     /** Rate the customer chose. */
     rateId?: string
@@ -3801,8 +3807,14 @@ export type CreateSeaOrderInput = {
     closingAccepted?: boolean
     /** Name of the goods. */
     goodsName: string
+    /** HS code of the main goods. */
+    hsCode?: string
     /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /** IMDG class of dangerous goods. */
+    imdgClass?: ("1" | "2.1" | "2.2" | "2.3" | "3" | "4.1" | "4.2" | "4.3" | "5.1" | "5.2" | "6.1" | "6.2" | "7" | "8" | "9")
+    /** UN number of dangerous goods. */
+    unNumber?: string
     /** How much of the goods. */
     goodsAmount: string
     /** Value of the goods, whole units. */
@@ -5798,7 +5810,7 @@ export type ListDeskOrdersInput = {
   /** Tab of the workbench. */
   tab?: ("pending" | "executing" | "completed" | "cancelled")
   omsOrderNo?: string
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   pol?: string
   pod?: string
   mblNo?: string
@@ -5868,7 +5880,7 @@ export type ListDeskWaitsInput = {
   /** Owner filter. */
   owner?: ("mine" | "nobody" | "others")
   /** Kind of order. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Order number, B/L number, or part of a company's name. */
   search?: string
   /** Field to sort by. */
@@ -6460,7 +6472,7 @@ export type ListOrdersInput = {
   /** Only orders whose number contains this. */
   omsOrderNo?: string
   /** Only orders of this kind. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Only orders from this port. */
   pol?: string
   /** Only orders to this port. */
@@ -6820,7 +6832,7 @@ export type ListSavedQuotesInput = {
   /** Only those in this state; if omitted, saved ones. */
   state?: ("kept" | "removed")
   /** Only this service. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Page, from 1. */
   page?: number
   /** Rows per page. */
@@ -7091,7 +7103,7 @@ export type ListSupplierOrdersInput = {
   /** Part of the supplier's name. */
   supplier?: string
   /** Only this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Field to sort by. */
   sort?: ("createdAt" | "neededOn" | "baseTotal" | "supplierName")
   /** Direction. */
@@ -7135,7 +7147,7 @@ export type ListSuppliersOutput = {
 
 export type ListTariffLinesInput = {
   /** Only tariffs of this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Only lines with figures of this source. */
   source?: ("specification" | "standard" | "partly" | "assumed")
   /** Part of the tariff, the fee or the file. */
@@ -7155,7 +7167,7 @@ export type ListTariffLinesOutput = {
 
 export type ListTariffTermsInput = {
   /** Only tariffs of this service. */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Only tariffs of this port, or valid for every port. */
   port?: string
 }
@@ -7168,7 +7180,7 @@ export type ListTariffTermsOutput = {
     /** Name. */
     label: string
     /** Service of the tariff. */
-    service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+    service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
     /**
      * Ports of the tariff; if there are none, it applies to every port.
      *
@@ -7212,7 +7224,7 @@ export type ListTariffTermsOutput = {
    *
    * Items: Service.
    */
-  services: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")[]
+  services: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")[]
 }
 
 export type ListTasksInput = {
@@ -7231,7 +7243,7 @@ export type ListTasksOutput = {
 
 export type ListTemplatesInput = {
   /** Only this service. */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Page, from 1. */
   page?: number
   /** Rows per page. */
@@ -7722,7 +7734,7 @@ export type OfferAmendmentInput = {
    */
   lines: {
     /** Fee code. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -7730,7 +7742,7 @@ export type OfferAmendmentInput = {
     /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** In a combined order, the service the fee belongs to. */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
     /** Price of one unit. */
     unitPrice: string
     /** Currency. */
@@ -7803,7 +7815,7 @@ export type PlaceSupplierOrderInput = {
   /** The supplier. */
   supplierId: string
   /** What is ordered. */
-  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Date required. */
   neededOn?: string
   /** Place, such as a loading address. */
@@ -7817,7 +7829,7 @@ export type PlaceSupplierOrderInput = {
    */
   lines?: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "per-km" | "percent" | "flat")
     /** Container type. */
@@ -8052,7 +8064,7 @@ export type PriceBoxCostOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -8305,9 +8317,9 @@ export type PriceFinanceOutput = Quote
 
 export type PriceFreeTimeInput = {
   /** Location of the container. */
-  place: ("door" | "truck-yard" | "yard" | "carrier")
+  place: ("door" | "truck-yard" | "yard" | "carrier" | "demurrage" | "detention")
   port: string
-  /** Owner of an import container. */
+  /** Owner of the container, for its demurrage and detention. */
   carrier?: string
   boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** The container is empty. */
@@ -8322,7 +8334,7 @@ export type PriceFreeTimeOutput = {
   /** Fees. */
   lines: {
     /** Fee. */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
     /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
@@ -8577,7 +8589,17 @@ export type PriceSeaBookingInput = {
   boxes: {
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     quantity: number
+    /** Weight of the goods in each container, in kilograms. */
+    weightKg?: string
   }[]
+  /** Decides whether telex release is charged. */
+  billType?: ("original" | "telex" | "waybill")
+  /** Decides whether a surcharge for dangerous goods applies. */
+  cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /** Of all goods, in kilograms. */
+  grossWeight?: string
+  /** Of all goods, in cubic metres. */
+  volume?: string
 }
 
 export type PriceSeaBookingOutput = (Quote & Required<Pick<Quote, 'rateId' | 'rateVersion' | 'baseTotal' | 'validTo' | 'etd' | 'exchangeDate'>>)
@@ -9556,7 +9578,7 @@ export type ReadQuoteValuesInput = {
 
 export type ReadQuoteValuesOutput = {
   /** Service that was priced. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Form values. */
   values: {
   }
@@ -12060,7 +12082,7 @@ export type StartFromTemplateInput = {
 
 export type StartFromTemplateOutput = {
   /** Kind of order. */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "parcel" | "long-haul" | "finance" | "other" | "barge")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "port-express" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "break-bulk" | "city-delivery" | "cold-chain" | "coastal" | "import" | "destination" | "parcel" | "long-haul" | "finance" | "other" | "barge")
   /** Page and block of the form. */
   place: string
   /** Route of the page. */

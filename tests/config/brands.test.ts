@@ -143,7 +143,7 @@ describe('a change by one brand', () => {
 
   test('that leaves a group of pages unlinked is only a warning', () => {
     const changed = withChange(files, manifest, (brand) => {
-      brand.workbench = [{ id: 'mails', $remove: true }]
+      brand.demo = [{ id: 'mails', $remove: true }]
     })
     expect(checkShipped(changed).map(({ severity, code }) => `${severity} ${code}`)).toEqual(['warning BRAND-LINK'])
   })

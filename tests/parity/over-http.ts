@@ -1,6 +1,6 @@
 /** Sends inputs to the API and compares the responses with direct validation. */
 import type { BrandPlan, OperationPlan } from '#config'
-import { type FieldError, type JsonObject, writeInput } from '#rules'
+import { dayIn, type FieldError, type JsonObject, writeInput } from '#rules'
 import { checkValues } from '../../src/server/http/sound-input.ts'
 import { validateInput } from '../../src/server/http/validate-input.ts'
 import { names } from './portal.ts'
@@ -49,7 +49,9 @@ export function validateCall(
   validators: Parameters<typeof validateInput>[1]['validators'],
   input: JsonObject,
 ): readonly FieldError[] | null {
-  const checked = validateInput(input, { plan, brand, validators, ...names })
+  // The server validates on the current day.
+  const today = dayIn(brand.timeZone, new Date())
+  const checked = validateInput(input, { plan, brand, validators, ...names, today })
   return checked.ok ? null : (checked.fields ?? [])
 }
 

@@ -161,6 +161,8 @@ function validatorOf(validators: ParityPortal['validators'], brand: BrandPlan, n
 /** The part of the release that a page with this form fetches. */
 function partOf(release: Release, brand: BrandPlan, language: string, form: string): string | undefined {
   const folder = `/config/${release.id}/${brand.id}/${language}`
-  const page = Object.entries(brand.pages[language] ?? {}).find(([, bundle]) => form in bundle.forms)?.[0]
+  const page = Object.entries(brand.pages[language] ?? {}).find(
+    ([id, { forms }]) => form in forms && !brand.without.pages.includes(id),
+  )?.[0]
   return page === undefined ? undefined : `${folder}/pages/${page}.json`
 }

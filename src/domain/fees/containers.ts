@@ -6,14 +6,26 @@ export type BoxCount = {
 }
 
 /** Container types of the portal by id, as the dictionary declares them. */
-export type ContainerTypes = Readonly<Record<string, { readonly length?: string; readonly iso?: readonly string[] }>>
+export type ContainerTypes = Readonly<Record<string, ContainerType>>
+
+export type ContainerType = {
+  readonly length?: string
+  readonly iso?: readonly string[]
+  /** What one takes, in kilograms and cubic metres. */
+  readonly payloadKg?: string
+  readonly capacityCbm?: string
+}
 
 /** Container types by id, from the rows of their dictionary. */
 export function toContainerTypes(rows: readonly Readonly<Record<string, unknown>>[]): ContainerTypes {
-  const types = rows.flatMap(({ id, length, iso }) => {
+  const types = rows.flatMap(({ id, iso, ...row }) => {
     if (typeof id !== 'string') return []
     const codes = Array.isArray(iso) ? iso.filter((code): code is string => typeof code === 'string') : []
-    return [[id, { ...(typeof length === 'string' ? { length } : {}), iso: codes }] as const]
+    const figures = (['length', 'payloadKg', 'capacityCbm'] as const).flatMap((name) => {
+      const value = row[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    })
+    return [[id, { ...Object.fromEntries(figures), iso: codes } as ContainerType] as const]
   })
   return Object.fromEntries(types)
 }

@@ -3,6 +3,8 @@
  * error names it.
  */
 import { isDecimal } from '#rules'
+import { countOverweight, type Load } from './box-load.ts'
+import type { Facts } from './charge-factors.ts'
 import { type BoxCount, type ContainerTypes, mergeBoxes } from './containers.ts'
 import { type FeeLine, type FeeTotals, type Money, type Priced, priceLines, refusePrice, totalLines, type UnpricedLine } from './money.ts'
 import { priceTariff } from './price-tariff.ts'
@@ -34,23 +36,27 @@ export type SeaRate = {
   readonly validFrom: string
   readonly validTo: string
   readonly etd?: string
+  /** Of the goods in a 20-foot container, in kilograms. */
+  readonly weightLimitKg?: string
 }
 
-export type PriceSeaBookingOptions = Money & {
-  readonly boxes: readonly BoxCount[]
-  readonly rate: SeaRate
-  /** All tariff documents; those of the port of loading apply. */
-  readonly tariffs: readonly Tariff[]
-  /** Dictionary code of the service whose tariffs apply. */
-  readonly service: string
-  /** Calendar day in the brand's time zone. */
-  readonly today: string
-  /** The brand's time zone, in which its days begin. */
-  readonly timeZone: string
-  readonly containerTypes: ContainerTypes
-  /** Departure date; default: the rate's. */
-  readonly etd?: string
-}
+export type PriceSeaBookingOptions = Money &
+  Load & {
+    /** What the port charges depend on besides the lane, such as the kind of the bill of lading. */
+    readonly facts?: Facts | undefined
+    readonly rate: SeaRate
+    /** All tariff documents; those of the port of loading apply. */
+    readonly tariffs: readonly Tariff[]
+    /** Dictionary code of the service whose tariffs apply. */
+    readonly service: string
+    /** Calendar day in the brand's time zone. */
+    readonly today: string
+    /** The brand's time zone, in which its days begin. */
+    readonly timeZone: string
+    readonly containerTypes: ContainerTypes
+    /** Departure date; default: the rate's. */
+    readonly etd?: string
+  }
 
 export type SeaQuote = FeeTotals & {
   readonly rateId: string
@@ -60,6 +66,9 @@ export type SeaQuote = FeeTotals & {
   readonly etd: string
   readonly exchangeDate: string
 }
+
+/** Fact that a tariff's line counts to charge for overweight containers; without such a line, they are refused. */
+const overweightBoxes = 'overweightBoxes'
 
 /** Row of the dictionary `fee` under which the rate's own price is shown. */
 export const oceanFreight = 'OF'
@@ -105,7 +114,11 @@ function collectLines(boxes: readonly BoxCount[], etd: string, options: PriceSea
   const tariff = chooseTariff(tariffs, { service, pol: rate.pol, day: etd })
   if (!tariff) return refusePrice('error.missing-surcharge', { fee: 'origin-charges', pol: rate.pol })
   // Port charges apply by the sailing date.
-  const charges = priceCharges(atOrigin(tariff), { boxes, etd, source: 'tariff' }, options)
+  const heavy = rate.weightLimitKg === undefined ? 0 : countOverweight(options, rate.weightLimitKg, options.containerTypes)
+  if (heavy > 0 && !tariff.lines.some(({ count }) => count === overweightBoxes))
+    return refusePrice('error.over-weight-limit', { limit: rate.weightLimitKg ?? '', boxes: String(heavy) })
+  const facts = { ...options.facts, ...(heavy > 0 ? { [overweightBoxes]: String(heavy) } : {}) }
+  const charges = priceCharges(atOrigin(tariff), { boxes, etd, source: 'tariff' }, { ...options, facts })
   return charges.ok ? { ok: true, value: [...lines.value, ...surcharges.value, ...charges.value] } : charges
 }
 
@@ -116,7 +129,12 @@ type Charged = {
 }
 
 function priceCharges(tariff: Tariff, { boxes, etd, source }: Charged, options: PriceSeaBookingOptions): Priced<FeeLine[]> {
-  const facts = { pol: options.rate.pol, pod: options.rate.pod, ...(options.rate.carrier ? { carrier: options.rate.carrier } : {}) }
+  const facts = {
+    ...options.facts,
+    pol: options.rate.pol,
+    pod: options.rate.pod,
+    ...(options.rate.carrier ? { carrier: options.rate.carrier } : {}),
+  }
   const { outcomes } = priceTariff({ ...options, tariff, facts, boxes, day: etd, source })
   const refusal = outcomes.find((outcome) => outcome.refusal)?.refusal
   return refusal ?? { ok: true, value: outcomes.flatMap((outcome) => outcome.lines) }

@@ -12,6 +12,9 @@ export const freeTimePlaces = {
   yard: { service: 'yard', fact: 'storageDays', counts: 'days', minutes: 1440, most: 180 },
   /** Import containers: demurrage and detention of the carrier, which in China are usually one charge. */
   carrier: { service: 'import', fact: 'equipmentDays', counts: 'days', minutes: 1440, most: 180 },
+  /** At the port of discharge, carriers charge the days inside and outside the terminal separately. */
+  demurrage: { service: 'destination', fact: 'demurrageDays', counts: 'days', minutes: 1440, most: 180 },
+  detention: { service: 'destination', fact: 'detentionDays', counts: 'days', minutes: 1440, most: 180 },
 } as const
 
 export type FreeTimePlace = keyof typeof freeTimePlaces

@@ -1,7 +1,7 @@
 /** Reads an order type's price and summary expressions against a completed form. */
 import type { BrandPlan } from '#config'
-import type { BoxCount, Tariff } from '#domain'
-import { evaluateExpression, type Json, type JsonObject } from '#rules'
+import type { Facts, Load, LoadedBox, Tariff } from '#domain'
+import { evaluateExpression, isDecimal, type Json, type JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
 import { resolvePort } from '../rates/index.ts'
 
@@ -57,11 +57,27 @@ export function readSummary(expressions: Json | undefined, scope: FormScope): Re
 
 const portFields: ReadonlySet<string> = new Set(['pol', 'pod'])
 
-/** Container types with their quantities; incomplete rows are ignored. */
-export function readBoxes(value: unknown): BoxCount[] {
-  return listObjects(value as Json).flatMap(({ boxType, quantity }) =>
-    typeof boxType === 'string' && typeof quantity === 'number' ? [{ boxType, quantity }] : [],
-  )
+/** Container types with their quantities, and the weight of the goods in each; incomplete rows are ignored. */
+export function readBoxes(value: unknown): LoadedBox[] {
+  return listObjects(value as Json).flatMap(({ boxType, quantity, weightKg }) => {
+    if (typeof boxType !== 'string' || typeof quantity !== 'number') return []
+    return [{ boxType, quantity, ...(isDecimal(weightKg) ? { weightKg } : {}) }]
+  })
+}
+
+/** What decides the port charges besides the lane and the containers, as the pricing of an order type declares it. */
+export type Goods = {
+  readonly facts: Facts
+  readonly load: Omit<Load, 'boxes'>
+}
+
+export function readGoods({ facts, load }: JsonObject, scope: FormScope): Goods {
+  const declared = isObject(load) ? load : {}
+  const figure = (name: string) => {
+    const value = readExpression(declared[name], scope)
+    return isDecimal(value) ? value : undefined
+  }
+  return { facts: readNamed(facts, scope), load: { grossWeight: figure('grossWeight'), volume: figure('volume') } }
 }
 
 /** The tariffs of a brand. The configuration check has validated their shape. */

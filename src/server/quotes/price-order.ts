@@ -8,8 +8,8 @@ import { type Handlers, isObject, listObjects, type Result } from '../kernel/ind
 import { audienceOf, type RateRecord, readSailing, resolvePort } from '../rates/index.ts'
 import { readDistance } from './distances.ts'
 import { readContainerTypes, readMoney } from './money.ts'
-import { type FormScope, findOrderType, readBoxes, readExpression, readNamed, readText, tariffsOf } from './order-type.ts'
-import { listLaterSailings, type QuoteContext, type QuoteRequest, quoteSeaBooking } from './quote.ts'
+import { type FormScope, findOrderType, readBoxes, readExpression, readGoods, readNamed, readText, tariffsOf } from './order-type.ts'
+import { listLaterSailings, type QuoteContext, type QuoteRequest, quoteSeaBooking, seaBooking } from './quote.ts'
 
 export type OrderQuote = FeeTotals & {
   readonly lines: readonly FeeLine[]
@@ -120,6 +120,7 @@ async function priceByRate(context: PriceSource, { pricing, rate, scope, rateId,
     pod: readText(rate.pod, scope) ?? '',
     carrier: readText(rate.carrier, scope),
     boxes: readBoxes(readExpression(pricing.boxes, scope)),
+    ...readGoods(pricing, scope),
   })
 }
 
@@ -194,7 +195,10 @@ function fillPart(expressions: Json | undefined, scope: FormScope): JsonObject {
 export const quoteHandlers: Pick<Handlers, 'price-sea-booking' | 'price-order'> = {
   'price-sea-booking': async (input, call) => {
     const context = { ...call, audience: audienceOf(call.actor) }
-    const found = await quoteSeaBooking(context, input)
+    const { pricing } = findOrderType(call.brand, seaBooking)
+    const scope = { brand: call.brand, today: dayIn(call.brand.timeZone, call.now()), form: input as JsonObject }
+    const goods = isObject(pricing) ? readGoods(pricing, scope) : {}
+    const found = await quoteSeaBooking(context, { ...input, ...goods })
     if (!found.ok) return found
     const { quote, rate } = found.value
     const sailing = await readSailing(call.db, { rate, etd: quote.etd }, call, input.terminal)

@@ -1,6 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { BrandPlan, Release } from '#config'
-import { type BoxCount, type Money, priceSeaBooking, type SeaQuote, type SeaRate, sailsOn } from '#domain'
+import {
+  type Facts,
+  findLoadFaults,
+  type Load,
+  type LoadedBox,
+  type Money,
+  priceSeaBooking,
+  type SeaQuote,
+  type SeaRate,
+  sailsOn,
+} from '#domain'
 import type { RateSailing } from '#generated/entities.ts'
 import { addDays, compareDecimals, dayIn } from '#rules'
 import type { Database } from '../db/index.ts'
@@ -36,7 +46,11 @@ export type QuoteRequest = {
   readonly pod: string
   readonly carrier?: string | undefined
   readonly etd?: string | undefined
-  readonly boxes: readonly BoxCount[]
+  readonly boxes: readonly LoadedBox[]
+  /** What the port charges depend on besides the lane. */
+  readonly facts?: Facts | undefined
+  /** Weight and volume of all goods. */
+  readonly load?: Omit<Load, 'boxes'> | undefined
 }
 export type FoundQuote = {
   readonly quote: SeaQuote
@@ -52,6 +66,8 @@ const weekMs = 7 * 86_400_000
 /** Prices a booking on the given rate, else on the cheapest sailing of the chosen day, else of the first week. */
 export async function quoteSeaBooking(context: QuoteContext, request: QuoteRequest): Promise<Result<FoundQuote>> {
   const { db, brand } = context
+  const misfit = refuseLoad(brand, request)
+  if (misfit) return misfit
   const today = dayIn(brand.timeZone, context.now())
   const money = await readMoney(db, brand, today)
   const priced: Pricing = { ...request, today, money }
@@ -146,8 +162,8 @@ function cheapest(sailings: readonly SoldSailing[], context: QuoteContext, reque
   return best ? { ok: true, value: best } : refusal
 }
 
-function quoteOn({ rate, etd }: SoldSailing, { brand }: QuoteContext, { boxes, money, today }: Pricing): Result<FoundQuote> {
-  const priced = priceOn(rate, { boxes, brand, money, today, etd })
+function quoteOn({ rate, etd }: SoldSailing, { brand }: QuoteContext, { boxes, facts, load, money, today }: Pricing): Result<FoundQuote> {
+  const priced = priceOn(rate, { boxes, facts, load, brand, money, today, etd })
   return priced.ok ? { ok: true, value: { quote: priced.value, rate } } : priced
 }
 
@@ -188,25 +204,26 @@ async function findCandidates(context: QuoteContext, request: QuoteRequest, toda
 export async function priceRates(
   { db, brand, now }: Pick<QuoteContext, 'db' | 'brand' | 'now'>,
   rates: readonly RateRecord[],
-  boxes: readonly BoxCount[],
+  boxes: readonly LoadedBox[],
 ): Promise<Result<SeaQuote>[]> {
   const today = dayIn(brand.timeZone, now())
   const money = await readMoney(db, brand, today)
   return rates.map((rate) => priceOn(rate, { boxes, brand, money, today, etd: String(rate.data.etd) }))
 }
 
-type PriceOnOptions = {
-  readonly boxes: readonly BoxCount[]
+type PriceOnOptions = Pick<QuoteRequest, 'boxes' | 'facts' | 'load'> & {
   readonly brand: BrandPlan
   readonly money: Money
   readonly today: string
   readonly etd?: string | undefined
 }
 
-function priceOn(rate: RateRecord, { boxes, brand, money, today, etd }: PriceOnOptions): Result<SeaQuote> {
+function priceOn(rate: RateRecord, { boxes, facts, load, brand, money, today, etd }: PriceOnOptions): Result<SeaQuote> {
   return priceSeaBooking({
     ...money,
+    ...load,
     boxes,
+    facts,
     // Rows have the shape of the declared entity.
     rate: { ...rate.data, rateId: rate.rateId, version: rate.version } as SeaRate,
     tariffs: tariffsOf(brand),
@@ -216,6 +233,13 @@ function priceOn(rate: RateRecord, { boxes, brand, money, today, etd }: PriceOnO
     containerTypes: readContainerTypes(brand),
     ...(etd ? { etd } : {}),
   })
+}
+
+/** Goods that do not fit their containers, with the fields that say so. */
+function refuseLoad(brand: BrandPlan, { boxes, load }: QuoteRequest): Refusal | null {
+  const [fault, ...more] = findLoadFaults({ boxes, ...load }, readContainerTypes(brand))
+  if (!fault) return null
+  return { ok: false, error: 'error.cargo-does-not-fit', fields: [fault, ...more].map(({ at, id, params }) => ({ path: at, id, params })) }
 }
 
 function noService({ pol, pod }: QuoteRequest): Refusal {

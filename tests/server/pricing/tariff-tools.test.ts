@@ -107,8 +107,8 @@ describe('container fees', () => {
     const { status, data } = await post('/api/tools/box-cost', { port: 'CNNGB', boxes })
     const cost = data as Sheet & { readonly rules: readonly { readonly tariff: string; readonly prices: readonly object[] }[] }
     expect(status).toBe(200)
-    // THC 2 x 755 + 1148, seal 3 x 50, EIR 3 x 30, documents 500, telex release 450.
-    expect(cost.baseTotal).toBe('3848.00')
+    // THC 2 x 755 + 1148, seal 3 x 50, EIR 3 x 30, documents 500; telex release and surcharges only if they are asked for.
+    expect(cost.baseTotal).toBe('3398.00')
     expect(new Set(cost.rules.map(({ tariff }) => tariff))).toEqual(new Set(['ningbo-truck', 'ningbo-yard']))
     expect(cost.rules.some(({ prices }) => prices.length === 2)).toBe(true)
     expect(cost.lines[0]?.why).toMatchObject({ path: 'schemas/tariffs/origin-charges-ningbo.json' })
@@ -116,7 +116,7 @@ describe('container fees', () => {
 
   it('include the charges of a terminal', async () => {
     const at = async (terminal: string) => ((await post('/api/tools/box-cost', { port: 'CNNGB', terminal, boxes })).data as Sheet).baseTotal
-    expect([await at('BLCT1'), await at('BLCT6')]).toEqual(['3848.00', '3908.00'])
+    expect([await at('BLCT1'), await at('BLCT6')]).toEqual(['3398.00', '3458.00'])
   })
 
   it('refuse a container without a price, by name', async () => {
@@ -154,6 +154,19 @@ describe('free time', () => {
     expect(await price({ carrier: 'MAEU' })).toMatchObject({ freeQuantity: '7' })
     expect(await price({ fromDay: '2027-01-01', toDay: '2027-01-20' })).toMatchObject({ freeQuantity: '7' })
     expect((await post('/api/tools/free-time', { ...stay, fromDay: '2025-11-01', toDay: '2025-11-02' })).error?.id).toBe('error.no-tariff')
+  })
+
+  it('at the destination is that of the carrier in the country, inside and outside the terminal', async () => {
+    const stay = { ...ask, port: 'USLAX', carrier: 'COSU', boxType: '40HQ', fromTime: '00:00', toDay: '2026-11-12', toTime: '23:59' }
+    const price = async (more: object) => (await post('/api/tools/free-time', { ...stay, ...more })).data
+    // 12 days; after 5 free ones, 4 at 205 and 3 at 310, or 5 at 150 and 2 at 210.
+    expect(await price({ place: 'demurrage' })).toMatchObject({ freeQuantity: '5', totals: [{ currency: 'USD', amount: '1750.00' }] })
+    expect(await price({ place: 'detention' })).toMatchObject({ freeQuantity: '5', totals: [{ currency: 'USD', amount: '1170.00' }] })
+    expect(await price({ place: 'demurrage', boxType: '40RH' })).toMatchObject({ freeQuantity: '3' })
+    expect(await price({ place: 'demurrage', port: 'NLRTM' })).toMatchObject({ totals: [{ currency: 'EUR' }] })
+    expect(await price({ place: 'demurrage', carrier: 'MAEU' })).toMatchObject({ freeQuantity: '4' })
+    expect(await price({ place: 'demurrage', fromDay: '2027-02-01', toDay: '2027-02-12' })).toMatchObject({ freeQuantity: '4' })
+    expect(await price({ place: 'detention', port: 'SGSIN' })).toMatchObject({ freeQuantity: '7', assumed: [expect.any(String)] })
   })
 
   it('is refused if no rule covers it', async () => {

@@ -76,10 +76,15 @@ async function priceAgain(
   const { orderType, booking: form, rateId } = placing
   const found = await priceOrder(context, { orderType, form, rateId })
   if (found.ok) return found.value && !isAsShown(found.value.quote, placing) ? priceChanged(found.value.quote, placing) : found
-  if (found.error !== 'error.rate-expired') return found
+  if (found.error !== 'error.rate-expired') return inBooking(found)
   // The rate has expired: offer the lane's current price, or report that it has expired.
   const instead = await priceOrder(context, { orderType, form, anew: true })
   return instead.ok && instead.value ? priceChanged(instead.value.quote, placing) : found
+}
+
+/** Fields of the form are those of the input's booking. */
+function inBooking(refusal: Refusal): Refusal {
+  return refusal.fields ? { ...refusal, fields: refusal.fields.map((field) => ({ ...field, path: `/booking${field.path}` })) } : refusal
 }
 
 function isAsShown({ rateVersion, baseTotal }: OrderQuote, { rateVersion: shownVersion, shownTotal }: Placing): boolean {

@@ -6,7 +6,11 @@ import type { OrderRecord } from '../record.ts'
 import { payeesOf } from './payees.ts'
 
 const accounts = JSON.parse(readFileSync('schemas/reference/payee-account.json', 'utf8'))
-const brand = { documents: { reference: { 'payee-account': accounts } } } as unknown as BrandPlan
+const legalName = 'Quayside International Logistics'
+const brand = {
+  documents: { reference: { 'payee-account': accounts } },
+  shells: { zh: { brand: { legalName } }, en: { brand: { legalName } } },
+} as unknown as BrandPlan
 
 interface Sum {
   readonly currency: string
@@ -34,7 +38,13 @@ it('names an account for each currency of accepted fees, in the language of the 
     ['CNY', '3248.00'],
   ])
   const [first] = payeesOf(order('in-process', 'reported', both), { brand, language: 'zh' })
-  expect(first).toMatchObject({ bank: '演示银行上海分行', swift: 'DEMOCNSHXXX', reference: 'QSSE26112500159', source: 'assumed' })
+  expect(first).toMatchObject({
+    bank: '演示银行上海分行',
+    swift: 'DEMOCNSHXXX',
+    accountName: legalName,
+    reference: 'QSSE26112500159',
+    source: 'assumed',
+  })
 })
 
 it('asks for the whole in the base currency if one currency has no account', () => {

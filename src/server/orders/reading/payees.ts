@@ -27,9 +27,10 @@ export function isPaymentDue({ state, data }: OrderRecord): boolean {
 
 function listAccounts({ brand, language }: Reading): ReadonlyMap<string, PayeeAccount> {
   const rows = listObjects(brand.documents.reference?.['payee-account']?.rows)
+  const accountName = brand.shells[language]?.brand.legalName ?? ''
   const accounts = rows.map(({ facts, source }): PayeeAccount => {
     const entries = Object.entries(isObject(facts) ? facts : {}).map(([name, value]) => [name, isObject(value) ? value[language] : value])
-    return { ...Object.fromEntries(entries), ...(source === undefined ? {} : { source }) }
+    return { accountName, ...Object.fromEntries(entries), ...(source === undefined ? {} : { source }) }
   })
   return new Map(accounts.map((account) => [String(account.currency), account]))
 }
