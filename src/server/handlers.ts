@@ -16,6 +16,7 @@ import { fileHandlers } from './files/index.ts'
 import { createSystemHandlers } from './http/index.ts'
 import { invitationHandlers, noteArrival } from './invitations/index.ts'
 import type { Handlers, OriginOf, Vault } from './kernel/index.ts'
+import { laneHandlers } from './lanes/index.ts'
 import { createLanguageHandlers } from './language/index.ts'
 import { choiceHandlers, createExportHandler } from './lists/index.ts'
 import { loadHandlers } from './loads/index.ts'
@@ -82,6 +83,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...pageHandlers,
     ...searchHandlers,
     ...rateHandlers,
+    ...laneHandlers,
     ...loadHandlers,
     ...edifactHandlers,
     ...exchangeHandlers,

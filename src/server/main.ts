@@ -11,6 +11,7 @@ import { createDiskStore, createScanner, startScans } from './files/index.ts'
 import { createHandlers } from './handlers.ts'
 import { createControl, makeOwnCall, openBuiltRenderer, openDevRenderer } from './http/index.ts'
 import { createBrandOrigins, type createLog, createVault, keepDemoKey } from './kernel/index.ts'
+import { startPriceTeller } from './lanes/index.ts'
 import { startLoader } from './loads/index.ts'
 import { createMailTransport, createSmsGateway, demoMailbox, messageChannels, type Transports } from './mails/index.ts'
 import { startMetrics } from './metrics.ts'
@@ -87,6 +88,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const applier = startApplier({ db, releases, originOf, openCall, now, log, notifyFollowers })
   const sourceKey = createKeys(env.sourceKeys)
   const teller = startTeller({ db, releases, originOf, vault, now, log })
+  const priceTeller = startPriceTeller({ db, releases, originOf, vault, now, log })
   const simulator = (await demo?.openSimulator({ db, release, log })) ?? null
   const locate = createLocate({ allowPrivate: env.allowPrivateAddresses, simulator })
   const pulls = startPulls({
@@ -161,6 +163,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
         applier.stop(),
         pulls.stop(),
         teller.stop(),
+        priceTeller.stop(),
         simulator?.close(),
         inbox.stop(),
         stopSettler(),

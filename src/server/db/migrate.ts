@@ -36,6 +36,7 @@ const migrations: Readonly<Record<string, PortalMigration>> = {
   '0049-webhook-near-hours': { up: steps.webhookNearHours },
   '0056-ship-words': { up: steps.shipWords },
   '0057-order-payments': { up: steps.orderPayments },
+  '0058-followed-lanes': { up: steps.followedLanes },
   '0046-tracking': { up: steps.tracking },
   '0047-sailing-watches': { up: steps.sailingWatches },
 }

@@ -128,6 +128,19 @@ export type ToldSailing = {
 }
 
 /** A sailing whose changes a person wants to know. */
+export interface FollowedLaneTable {
+  brand: string
+  user_id: string
+  pol: string
+  pod: string
+  /** Such as 20GP*1,40HQ*2. */
+  boxes: string
+  /** Best total of which the follower was last told, in the base currency. */
+  told: string | null
+  checked_at: Time
+  created_at: Time
+}
+
 export interface SailingWatchTable {
   brand: string
   user_id: string
@@ -146,6 +159,7 @@ export interface SailingWatchTable {
 export interface TransportTables extends TrackingTables {
   numbers_to_reopen: NumberToReopenTable
   sailing_watches: SailingWatchTable
+  followed_lanes: FollowedLaneTable
   transport_events: TransportEventTable
   port_calls: PortCallTable
   sailing_routes: SailingRouteTable

@@ -67,6 +67,7 @@ function check(more: Record<string, string> = {}) {
 describe('a row of a rate sheet', () => {
   it('becomes a rate, with headings in any language and defaults for missing columns', () => {
     expect(check()).toMatchObject({ currency: 'USD', freeDays: 7, direct: true, routing: 'direct', sailingDays: ['6'], price20GP: '1250' })
+    expect(check({ POR: 'CNNKG', PDL: 'USCHI' })).toMatchObject({ por: 'CNNKG', pdl: 'USCHI' })
     expect(check({ 中转港: 'KRPUS' })).toMatchObject({ direct: false, routing: 'transit', transitPort: 'KRPUS' })
   })
 
@@ -84,6 +85,7 @@ describe('a row of a rate sheet', () => {
     ['an end in the past', { 有效期起: '2026-11-01', 有效期止: '2026-11-20' }, [['validTo', 'cell.past']]],
     ['a sailing outside its validity', { etd: '2026-12-16' }, [['etd', 'cell.etd']]],
     ['more decimals than the currency has', { GRI: '50.5' }, [['gri', 'cell.scale']]],
+    ['a place of delivery that is no UN/LOCODE', { PDL: 'Chicago' }, [['pdl', 'cell.pattern']]],
     ['a price of zero', { '20GP': '0' }, [['price20GP', 'cell.above']]],
     ['a surcharge without a price for its container type', { 'BAF 40尺': '50' }, [[null, 'cell.surcharge-boxes']]],
     [

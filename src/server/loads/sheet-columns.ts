@@ -54,7 +54,7 @@ function toColumn(column: JsonObject, field: Json | undefined, brand: BrandPlan)
   }
 }
 
-function kindOf(field: JsonObject): Pick<SheetColumn, 'kind' | 'list' | 'maxLength'> {
+function kindOf(field: JsonObject): Pick<SheetColumn, 'kind' | 'list' | 'maxLength' | 'pattern'> {
   const list = listOf(field)
   if (list !== undefined) return { kind: 'name', list }
   const items = isObject(field.items) ? listOf(field.items) : undefined
@@ -64,7 +64,11 @@ function kindOf(field: JsonObject): Pick<SheetColumn, 'kind' | 'list' | 'maxLeng
   if (field.type === 'integer') return { kind: 'integer' }
   if (field.format === 'date') return { kind: 'day' }
   if (field.format === 'date-time') return { kind: 'moment' }
-  return { kind: 'text', ...(typeof field.maxLength === 'number' ? { maxLength: field.maxLength } : {}) }
+  return {
+    kind: 'text',
+    ...(typeof field.maxLength === 'number' ? { maxLength: field.maxLength } : {}),
+    ...(typeof field.pattern === 'string' ? { pattern: field.pattern } : {}),
+  }
 }
 
 function listOf(field: JsonObject): string | undefined {

@@ -29,7 +29,7 @@ export const compareHandlers: Pick<Handlers, 'compare-sea-offers'> = {
 }
 
 /** Types and quantities in an address: 20GP*1,40HQ*2. */
-export function readBoxMix({ brand }: Call, text: string): Result<BoxCount[]> {
+export function readBoxMix({ brand }: Pick<Call, 'brand'>, text: string): Result<BoxCount[]> {
   const most = limitOf(brand, 'compareBoxesMax')
   const known = new Set(((brand.documents.dictionary?.['container-type']?.rows ?? []) as { id: string }[]).map(({ id }) => id))
   const boxes = text.split(',').map((part) => {

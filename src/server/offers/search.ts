@@ -80,6 +80,8 @@ function searchOf(input: Input, call: Call): Omit<RateSearch, 'limit' | 'offset'
     direct: input.direct && input.direct === 'direct',
     weekday: input.weekday,
     commodity: input.commodity,
+    por: input.por,
+    pdl: input.pdl,
     sort: allowedSort(input.sort, call),
     descending: input.order === 'descending',
     columns: call.release.columns,

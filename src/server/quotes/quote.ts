@@ -18,6 +18,7 @@ import { limitOf, type Refusal, type Result } from '../kernel/index.ts'
 import {
   findRate,
   firstOfEach,
+  forAnyCargo,
   listSailings,
   type RateAudience,
   type RateRecord,
@@ -188,8 +189,7 @@ async function findCandidates(context: QuoteContext, request: QuoteRequest, toda
     pol: resolvePort(brand, request.pol),
     pod: resolvePort(brand, request.pod),
     carrier: request.carrier,
-    // A rate for certain goods must be chosen.
-    commodity: null,
+    ...forAnyCargo,
     sort: 'etd',
     descending: false,
     limit: mostCandidates,

@@ -1,5 +1,5 @@
 export { allowedSort, audienceOf, decidePrices, pickRemarks, rateHandlers, resolvePort, toOutput } from './handlers.ts'
-export { firstOfEach, listSailings, readSailing, type SoldSailing, toSailing, weeklyOf } from './sailings.ts'
+export { firstOfEach, forAnyCargo, listSailings, readSailing, type SoldSailing, toSailing, weeklyOf } from './sailings.ts'
 export {
   findCompanyNames,
   findRate,

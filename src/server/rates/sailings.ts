@@ -82,10 +82,12 @@ export interface LaneSearch {
   readonly day?: string
 }
 
+/** A rate for certain goods, or from or to an inland place, is never picked unless it was chosen. */
+export const forAnyCargo = { commodity: null, por: null, pdl: null } as const
+
 /** Departures on a lane in order of date, also those that a rate sells besides the one it names. */
 export async function listSailings(db: Kysely<Database>, { from, day, ...search }: LaneSearch): Promise<SoldSailing[]> {
-  // A rate for certain goods must be chosen.
-  const wanted = { ...search, commodity: null, sort: 'etd', descending: false, limit: mostRates, offset: 0 } as const
+  const wanted = { ...search, ...forAnyCargo, sort: 'etd', descending: false, limit: mostRates, offset: 0 } as const
   const near = await searchRates(db, wanted)
   // A lane with many carriers fills the first page with earlier weeks.
   const later =

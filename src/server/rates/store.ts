@@ -42,6 +42,9 @@ export type RateSearch = {
   readonly etd?: string | undefined
   /** Rates for these goods and for all kinds; null: only those for all kinds. Default: all. */
   readonly commodity?: string | null | undefined
+  /** Rates from and to an inland place, found by part of its name or code; null: only those between the ports. Default: all. */
+  readonly por?: string | null | undefined
+  readonly pdl?: string | null | undefined
   readonly sort: RateSort
   readonly descending: boolean
   readonly limit: number
@@ -176,6 +179,12 @@ function listConditions(search: RateFilter, withContracts: boolean): RawBuilder<
   if (search.commodity === null) conditions.push(sql`data->>'commodity' is null`)
   else if (search.commodity)
     conditions.push(sql`(data->>'commodity' is null or position(lower(${search.commodity}) in lower(data->>'commodity')) > 0)`)
+  for (const name of ['por', 'pdl'] as const) {
+    const place = search[name]
+    const stored = sql`data->>${sql.lit(name)}`
+    if (place === null) conditions.push(sql`${stored} is null`)
+    else if (place) conditions.push(sql`position(lower(${place}) in lower(${stored})) > 0`)
+  }
   if (withContracts) conditions.push(withoutContract(search))
   return conditions
 }

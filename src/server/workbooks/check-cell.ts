@@ -109,9 +109,10 @@ function checkNumber(cell: RawCell, column: SheetColumn): CheckedCell {
   return { ok: true, value: column.kind === 'integer' ? Number(value) : value }
 }
 
-function checkText(text: string, { maxLength = longestText }: SheetColumn): CheckedCell {
+function checkText(text: string, { maxLength = longestText, pattern }: SheetColumn): CheckedCell {
   if (!text.isWellFormed() || text.includes('\0')) return wrong('cell.signs')
-  return text.length > maxLength ? wrong('cell.too-long', { most: String(maxLength) }) : { ok: true, value: text }
+  if (text.length > maxLength) return wrong('cell.too-long', { most: String(maxLength) })
+  return pattern !== undefined && !new RegExp(pattern, 'u').test(text) ? wrong('cell.pattern') : { ok: true, value: text }
 }
 
 function wrong(text: string, params: Readonly<Record<string, string>> = {}): CheckedCell {

@@ -17,6 +17,8 @@ export interface SheetColumn {
   /** Maximum decimal places. */
   readonly scale?: number
   readonly maxLength?: number
+  /** Regular expression that the whole text must match. */
+  readonly pattern?: string
 }
 
 export interface SheetColumns {

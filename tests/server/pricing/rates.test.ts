@@ -109,6 +109,25 @@ describe('a search for sea rates', () => {
     expect((await quote()).rateId).toBe(rateId)
   })
 
+  test('finds a rate from or to an inland place by part of its code, and never picks it unasked', async () => {
+    const request = { ...lane, boxes: [{ boxType: '40HQ' as const, quantity: 1 }] }
+    const quote = async () => quoteHandlers['price-sea-booking'](request, await stage.callAs('shipper'))
+    const first = await quote()
+    const rateId = first.ok ? first.value.rateId : ''
+    const setPlace = (places: object) =>
+      sql`update rates set data = (data - 'por' - 'pdl') || ${JSON.stringify(places)}::jsonb
+      where id = ${rateId}`.execute(stage.db)
+    await setPlace({ pdl: 'USCHI' })
+    const found = async (more: object) => (await search({ ...lane, ...more, pageSize: 100 })).rows.map((row) => row.rateId)
+    expect(await found({ pdl: 'uschi' })).toEqual([rateId])
+    expect(await found({ pdl: 'USDAL' })).toEqual([])
+    expect(await found({ por: 'CNNKG' })).toEqual([])
+    expect(await found({})).toContain(rateId)
+    expect(await quote()).toMatchObject({ ok: true, value: { rateId: expect.not.stringContaining(rateId) } })
+    await setPlace({})
+    expect(await quote()).toMatchObject({ ok: true, value: { rateId } })
+  })
+
   test('does not price for a visitor, and names a container type that does not exist', async () => {
     const { rows } = await search({ ...lane, boxes: '40HQ*1', sort: 'allIn' }, null)
     expect(rows.some((row) => row.allIn !== undefined || row.allInLines !== undefined)).toBe(false)

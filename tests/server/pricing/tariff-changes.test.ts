@@ -111,8 +111,8 @@ function priceServed(id: string): readonly FeeLine[] {
   const types = documents.dictionary?.['container-type'] as { readonly rows: readonly JsonObject[] }
   const row: object = Object.assign({}, ...tariff.lines.map(({ table }) => table?.rows[0]?.at ?? {}))
   const { outcomes } = priceTariff({
-    exchange: { baseCurrency: 'CNY', rates: {}, date: '2026-11-21' },
-    decimals: { CNY: 2 },
+    exchange: { baseCurrency: 'CNY', rates: { USD: '7.1', EUR: '7.7' }, date: '2026-11-21' },
+    decimals: { CNY: 2, USD: 2, EUR: 2 },
     tariff,
     facts: {
       ...row,
@@ -127,6 +127,7 @@ function priceServed(id: string): readonly FeeLine[] {
       volumeCbm: '10',
       container: '40HQ',
       equipmentDays: '60',
+      demurrageDays: '60',
     },
     boxes,
     day: '2026-11-21',

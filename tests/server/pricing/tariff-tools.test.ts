@@ -6,6 +6,12 @@ let portal: TestPortal
 const tokens: Record<string, string> = {}
 beforeAll(async () => {
   portal = await openTestPortal({ root })
+  const brand = portal.releases.current().release.defaultBrand
+  const rates = Object.entries({ USD: '7.1', EUR: '7.7' }).map(([currency, rate]) => ({
+    ...{ id: currency, brand, base_currency: 'CNY', currency, rate },
+    ...{ valid_from: '2026-01-01', valid_to: null },
+  }))
+  await portal.test.db.insertInto('exchange_rates').values(rates).execute()
   for (const account of ['member', 'analyst']) tokens[account] = await portal.signIn(account)
 })
 afterAll(() => portal.close())
