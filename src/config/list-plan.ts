@@ -49,7 +49,11 @@ export interface ChoosePlan {
   readonly least?: number
   readonly most: number
   readonly action: string
-  readonly link: LinkPlan
+  readonly link?: LinkPlan
+  /** Called for each selected row, instead of a link. */
+  readonly each?: { readonly operation: string; readonly input: Readonly<Record<string, string>> }
+  /** Field by which rows are selected; default: the key of the rows. */
+  readonly key?: string
 }
 
 /** Where the rows are: their own position, or else the places that they refer to. */

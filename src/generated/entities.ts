@@ -2876,6 +2876,8 @@ export type Order = {
   boxes?: string
   /** Master B/L number. */
   mblNo?: string
+  /** Numbers of the assigned containers (ISO 6346), separated by spaces. */
+  containerNos?: string
   /** Total in the base currency: confirmed, or else estimated. Omitted if there is neither. */
   baseTotal?: string
   /** Base currency. */

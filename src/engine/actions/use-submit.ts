@@ -79,7 +79,7 @@ function isUnknown(answer: Answer): boolean {
 }
 
 /** Random letters; crypto.randomUUID exists on secure origins only. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -81,7 +81,7 @@ export function ListRow({ list, columns, row, scope, width, index }: ListRowProp
         {width > columns.length ? (
           <td {...asCell} className="qs-tools-cell" data-phone="tools">
             <span className="qs-list-row-tools">
-              {list.choose ? <RowChoice choose={list.choose} rowKey={String(readField(row, list.rowKey))} /> : null}
+              {list.choose ? <RowChoice choose={list.choose} rowKey={String(readField(row, list.choose.key ?? list.rowKey))} /> : null}
               {list.actions.map((action) => (
                 <ActionButton key={action.id} action={action} scope={rowScope} moves={moves} waiting={waiting} small />
               ))}

@@ -100,6 +100,12 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
           {list.actions[0]?.link && rows && rows.length > 1 ? (
             <p className="qs-list-keys" aria-hidden="true">
               <kbd>J</kbd> <kbd>K</kbd> {portal.text('engine.list.move')} <kbd>↵</kbd> {portal.text('engine.list.open')}
+              {list.choose ? (
+                <>
+                  {' '}
+                  <kbd>X</kbd> {portal.text('engine.list.choose')}
+                </>
+              ) : null}
             </p>
           ) : null}
         </>
@@ -115,9 +121,12 @@ export function ListView({ list: declared, request, prefix, caption, counted }: 
   )
 }
 
-/** Rows are not selectable if the user cannot open the page they lead to. */
+/** Rows are not selectable if the user cannot open the page they lead to, or do what the bar offers. */
 function withoutClosedChoice(list: ListPlan, portal: Portal, scope: Scope): ListPlan {
-  if (!list.choose || portal.href(list.choose.link, { ...scope, chosen: '' }) !== undefined) return list
+  const { choose } = list
+  if (!choose) return list
+  const isOpen = choose.link ? portal.href(choose.link, { ...scope, chosen: '' }) !== undefined : choose.each !== undefined
+  if (isOpen) return list
   const { choose: _closed, ...rest } = list
   return rest
 }

@@ -1,16 +1,22 @@
 import { type RefObject, useEffect } from 'react'
 
-/** J and K move the focus between the links of the rows; Enter then follows the link, as anywhere. */
+/** J and K move the focus between the links of the rows, X selects the row; Enter follows the link, as anywhere. */
 export function useRowKeys(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const step = stepOf(event)
-      if (step === 0 || !frame.current || !isOwn(frame.current)) return
+      const letter = letterOf(event)
+      if (!letter || !frame.current || !isOwn(frame.current)) return
+      if (letter === 'x') {
+        const box = document.activeElement?.closest('.qs-list-row')?.querySelector<HTMLElement>('.qs-row-choice input')
+        if (box) event.preventDefault()
+        box?.click()
+        return
+      }
       const links = [...frame.current.querySelectorAll<HTMLElement>('.qs-list-row')].flatMap(
         (row) => row.querySelector<HTMLElement>('a[href]') ?? [],
       )
       const here = links.findIndex((link) => link.closest('.qs-list-row')?.contains(document.activeElement))
-      const next = links[here < 0 ? 0 : here + step]
+      const next = links[here < 0 ? 0 : here + (letter === 'j' ? 1 : -1)]
       if (!next) return
       event.preventDefault()
       next.focus()
@@ -21,11 +27,12 @@ export function useRowKeys(frame: RefObject<HTMLElement | null>): void {
   }, [frame])
 }
 
-function stepOf({ key, target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): number {
-  if (ctrlKey || metaKey || altKey || isComposing) return 0
+function letterOf({ key, target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): 'j' | 'k' | 'x' | undefined {
+  if (ctrlKey || metaKey || altKey || isComposing) return undefined
   const place = target as HTMLElement
-  if (place.isContentEditable || place.closest('input, textarea, select, [role=dialog], [role=combobox]')) return 0
-  return key === 'j' ? 1 : key === 'k' ? -1 : 0
+  if (place.isContentEditable || place.closest('input:not([type=checkbox]), textarea, select, [role=dialog], [role=combobox]'))
+    return undefined
+  return key === 'j' || key === 'k' || key === 'x' ? key : undefined
 }
 
 /** Of several lists on a page, the one with the focus answers, else the first. */

@@ -7,6 +7,8 @@ interface Chosen {
   /** Selects or deselects the row and returns true; at the maximum it returns false and says so. */
   readonly toggle: (key: string) => boolean
   readonly clear: () => void
+  /** Leaves only these selected. */
+  readonly keep: (keys: readonly string[]) => void
 }
 
 /** The selected rows. Kept in the address, so that going back restores them. */
@@ -34,6 +36,7 @@ export function useSelection(choose: ChoosePlan): Chosen {
       return false
     },
     clear: () => void put([]),
+    keep: (next) => void put(next),
   }
 }
 

@@ -153,6 +153,7 @@ type OrderFacts = Partial<
     | 'grossWeight'
     | 'volume'
     | 'billType'
+    | 'containerNos'
     | 'shipper'
     | 'consignee'
     | 'notifyParty'

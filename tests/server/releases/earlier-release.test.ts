@@ -139,6 +139,7 @@ const lines = Array.from({ length: 12 }, (_, index) => ({
   unitPrice: String(100 + index),
   currency: 'CNY',
   quantity: '1',
+  reason: 'As agreed',
 }))
 
 describe('an order placed under an earlier release', () => {

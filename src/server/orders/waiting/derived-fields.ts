@@ -13,9 +13,10 @@ type Waiting = Pick<PredicateOrder, 'omsOrderNo' | 'companyId' | 'state' | 'crea
 
 /** The order's data with its waits. `updatedAt` is when it changed: existing waits continue, new ones start then. */
 export function withDerivedFields(brand: BrandPlan, order: Waiting): OrderData {
-  const { waits: before = [], nextDueAt: _before, ...rest } = order.data
+  const { waits: before = [], nextDueAt: _before, containerNos: _numbers, ...rest } = order.data
+  const containerNos = (rest.containers ?? []).flatMap(({ containerNo }) => (containerNo ? [containerNo] : [])).join(' ')
   const due = order.state === 'in-process' ? dueOf(brand, order) : undefined
-  const data: OrderData = { ...rest, ...(due === undefined ? {} : { nextDueAt: due }) }
+  const data: OrderData = { ...rest, ...(due === undefined ? {} : { nextDueAt: due }), ...(containerNos ? { containerNos } : {}) }
   const at = order.updatedAt.toISOString()
   const waits = listHoldingRows(brand, queueDictionary, { ...order, data }).map(
     ({ id, since }): DeskWait => ({ queue: id, since: since ?? before.find(({ queue }) => queue === id)?.since ?? at }),
