@@ -1348,6 +1348,8 @@ export type SearchPlan = {
   readonly form: string
   /** The page that shows the result. Default: this page. */
   readonly to?: LinkPlan
+  /** Below an empty search, the reader's browser offers the last five searches with this form. */
+  readonly recent?: boolean
   /** The reader's browser remembers the last search and starts with it if the address has none. */
   readonly remember?: boolean
   /** Begins as one line with the values, and a button to change them. */

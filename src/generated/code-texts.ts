@@ -355,6 +355,7 @@ export const codeTexts: readonly string[] = [
   'engine.scroll',
   'engine.scroll.most',
   'engine.search',
+  'engine.search.recent',
   'engine.searchChange',
   'engine.searchChosen',
   'engine.share.code',

@@ -8,6 +8,7 @@ import { usePage } from '../../page/page-context.ts'
 import { hrefWithQuery } from '../../page/use-link.ts'
 import { searchQuery, searchValues, searchWords } from '../../plan/search-values.ts'
 import { usePortal } from '../../portal.ts'
+import { noteSearch, RecentSearches } from './RecentSearches.tsx'
 import './search.css'
 
 /** A form whose values live in the address. On a phone an answered search folds into one line. */
@@ -38,7 +39,10 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
     const target = block.to ? portal.href(block.to, scope) : undefined
     const [base = path, fixed = ''] = (target ?? path).split('?')
     const kept = target === undefined || base === path ? query : Object.fromEntries(new URLSearchParams(fixed))
-    portal.navigate(hrefWithQuery(base, searchQuery(form as NonNullable<typeof form>, kept, given)), { keepScroll: target === undefined })
+    const href = hrefWithQuery(base, searchQuery(form as NonNullable<typeof form>, kept, given))
+    const said = form && block.recent ? searchWords(form, given, bundle.options) : []
+    if (form && said.length > 0) noteSearch(form.id, { words: said.join(' · '), href })
+    portal.navigate(href, { keepScroll: target === undefined })
   }
 
   const words = searchWords(form, block.folded ? { ...form.defaults, ...asked } : asked, bundle.options)
@@ -84,6 +88,7 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
           {...(block.columns ? { columns: block.columns } : {})}
           scope={scope}
         />
+        {block.recent && key === '{}' ? <RecentSearches form={form.id} /> : null}
       </div>
     </div>
   )
