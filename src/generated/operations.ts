@@ -746,7 +746,7 @@ export type ChangeActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "tracking" | "copy-tracking" | "vessel-plan" | "schedule" | "backward-planner" | "sea-ways" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "tracking" | "copy-tracking" | "vessel-plan" | "schedule" | "backward-planner" | "sea-ways" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "sea-batch" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -2151,7 +2151,7 @@ export type CreateActivityInput = {
    */
   placement: string[]
   /** Page that the activity links to. */
-  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "tracking" | "copy-tracking" | "vessel-plan" | "schedule" | "backward-planner" | "sea-ways" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
+  target?: ("activities" | "air-transport-services" | "bank-shipping" | "bank-shipping-detail" | "bank-booking" | "bank-entrust" | "bank-sign-in" | "truck-activity" | "truck-activity-detail" | "india-pakistan" | "eurmed-act" | "customs-act" | "warehouse-act" | "yard-act" | "financial" | "join-us" | "news" | "mails" | "booking-help" | "break-bulk" | "truck-batch" | "railway" | "cold-chain" | "express-service" | "import-detail" | "sea-service" | "coastal-order" | "ecom" | "land-carriage" | "clearance" | "fee-terms" | "box-cost" | "free-time" | "fujian-news" | "fujian-yards" | "fujian-containers" | "fujian-warehouses" | "fujian-booking" | "fujian-truck" | "fujian-logistics" | "tracking" | "copy-tracking" | "vessel-plan" | "schedule" | "backward-planner" | "sea-ways" | "lcl-sailings" | "city-delivery" | "sea-compare" | "sea-rates" | "sea-booking-detail" | "sea-reserve" | "sea-tsl-booking" | "sea-request" | "sea-consulting" | "lcl" | "lcl-search" | "lcl-detail" | "soc" | "soc-detail" | "air" | "air-transport" | "rail" | "sea-rail" | "customs" | "entrust" | "shipping-order" | "other-service" | "overseas" | "overseas-agency" | "agent-join" | "overseas-location" | "port-express" | "pre-port-truck" | "pre-port-depots" | "pre-port-modes" | "pre-port-barge" | "pre-port-barge-order" | "pre-port-booking" | "pre-port-yard" | "pre-port-warehouse" | "about-us" | "contact-us" | "developers" | "agreement" | "tsl-agreement" | "policy" | "port-qingdao" | "port-shenzhen" | "sea-query" | "sea-booking" | "sea-batch" | "shipowner-area" | "shanghai-news" | "supplier" | "supplier-guide" | "truck-quote" | "truck-detail" | "warehousing" | "warehouse-list" | "warehouse-detail" | "warehouse-track" | "yard-list" | "yard-detail" | "yard-service" | "warehouse-quote" | "yard-quote")
   /** Customers can sign up for it. */
   signUp?: boolean
   /** Maximum number of participants. */
@@ -3852,6 +3852,69 @@ export type CreateSeaOrderInput = {
 export type CreateSeaOrderOutput = {
   /** Order number. */
   omsOrderNo: string
+}
+
+export type CreateSeaOrdersInput = {
+  booking: {
+    /**
+     * Bookings, one row each.
+     *
+     * @minItems 1
+     * @maxItems 50
+     */
+    bookings: {
+      /** Port of loading. */
+      pol: string
+      /** Port of discharge. */
+      pod: string
+      /** SCAC. */
+      carrier: string
+      /** Estimated departure date. */
+      etd: string
+      /** Container type. */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /** Number of orders. */
+      quantity: number
+      /** Weight of the goods in each container, in kilograms. */
+      weightKg?: string
+      /** Name of the goods. */
+      goodsName: string
+      /** How much of the goods. */
+      goodsAmount: string
+      /** Value of the goods, whole units. */
+      goodsValue: string
+    }[]
+    /** Who pays the freight. */
+    paymentTerms: ("prepaid" | "collect")
+    /** Original, telex release or waybill. */
+    billType?: ("original" | "telex" | "waybill")
+    /** Kind of cargo. */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /** Currency of the value. */
+    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /** Contact person. */
+    contact: string
+    /** Mobile number. */
+    mobile?: string
+    /** Landline with area code. */
+    landline?: string
+    /** Remarks. */
+    remark?: string
+  }
+  /** Total shown to the customer. */
+  shownTotal?: string
+  /** Company that staff are acting for. */
+  companyId?: string
+}
+
+export type CreateSeaOrdersOutput = {
+  /** The orders, in the sequence of the rows. */
+  orders: {
+    /** Order number. */
+    omsOrderNo: string
+  }[]
+  /** Number of orders. */
+  count: number
 }
 
 export type CreateSeaRailOrderInput = {
@@ -8630,6 +8693,35 @@ export type PriceSeaBookingInput = {
 
 export type PriceSeaBookingOutput = (Quote & Required<Pick<Quote, 'rateId' | 'rateVersion' | 'baseTotal' | 'validTo' | 'etd' | 'exchangeDate'>>)
 
+export type PriceSeaBookingsInput = {
+  /**
+   * Rows.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  bookings: {
+    /** Port of loading. */
+    pol: string
+    /** Port of discharge. */
+    pod: string
+    /** SCAC. */
+    carrier?: string
+    /** Estimated departure date. */
+    etd?: string
+    /** Container type. */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /** Number of orders. */
+    quantity: number
+    /** Weight of the goods in each container, in kilograms. */
+    weightKg?: string
+  }[]
+  /** Decides whether telex release is charged. */
+  billType?: ("original" | "telex" | "waybill")
+}
+
+export type PriceSeaBookingsOutput = Quote
+
 export type PriceSocInput = {
   pol: string
   pod: string
@@ -13188,6 +13280,7 @@ export interface Operations {
   'create-rail-order': { input: CreateRailOrderInput; output: CreateRailOrderOutput }
   'create-reefer-setting': { input: CreateReeferSettingInput; output: CreateReeferSettingOutput }
   'create-sea-order': { input: CreateSeaOrderInput; output: CreateSeaOrderOutput }
+  'create-sea-orders': { input: CreateSeaOrdersInput; output: CreateSeaOrdersOutput }
   'create-sea-rail-order': { input: CreateSeaRailOrderInput; output: CreateSeaRailOrderOutput }
   'create-sea-request-order': { input: CreateSeaRequestOrderInput; output: CreateSeaRequestOrderOutput }
   'create-service-contact': { input: CreateServiceContactInput; output: CreateServiceContactOutput }
@@ -13381,6 +13474,7 @@ export interface Operations {
   'price-port-express': { input: PricePortExpressInput; output: PricePortExpressOutput }
   'price-saved-quote': { input: PriceSavedQuoteInput; output: PriceSavedQuoteOutput }
   'price-sea-booking': { input: PriceSeaBookingInput; output: PriceSeaBookingOutput }
+  'price-sea-bookings': { input: PriceSeaBookingsInput; output: PriceSeaBookingsOutput }
   'price-soc': { input: PriceSocInput; output: PriceSocOutput }
   'price-truck': { input: PriceTruckInput; output: PriceTruckOutput }
   'price-trucks': { input: PriceTrucksInput; output: PriceTrucksOutput }

@@ -9,6 +9,7 @@ import { reportHandlers } from './changing/reported-milestones.ts'
 import { staffHandlers } from './changing/staff.ts'
 import { factHandlers } from './fact-handlers.ts'
 import { createHandlers } from './placing/create.ts'
+import { seaBatchHandlers } from './placing/sea-batch.ts'
 import { truckBatchHandlers } from './placing/truck-batch.ts'
 import { orderListHandlers } from './reading/list.ts'
 import { orderReadHandlers } from './reading/read.ts'
@@ -19,6 +20,7 @@ type OrderHandlers = Pick<
   | keyof typeof bookingHandlers
   | keyof typeof createHandlers
   | keyof typeof truckBatchHandlers
+  | keyof typeof seaBatchHandlers
   | keyof typeof factHandlers
   | keyof typeof holdHandlers
   | keyof typeof orderFileHandlers
@@ -35,6 +37,7 @@ export const orderHandlers: OrderHandlers = {
   ...bookingHandlers,
   ...createHandlers,
   ...truckBatchHandlers,
+  ...seaBatchHandlers,
   ...factHandlers,
   ...holdHandlers,
   ...orderFileHandlers,

@@ -136,6 +136,36 @@ it('names the row that cannot be read or priced, and orders nothing', async () =
   const unread = await ask('C', '/api/orders/trucks', withRow({ area: 'Nowhere' }))
   expect(unread.error).toMatchObject({ id: 'error.truck-district', params: { row: '2', area: 'Nowhere' } })
   const unpriced = await ask('C', '/api/orders/trucks', withRow({ area: '310112' }))
-  expect(unpriced.error).toMatchObject({ id: 'error.truck-row', params: { row: '2' } })
+  expect(unpriced.error).toMatchObject({ id: 'error.batch-row', params: { row: '2' } })
   expect(await countOrders()).toBe(before)
+})
+
+const shipment = { pol: 'CNNGB', pod: 'USLAX', boxType: '40HQ', quantity: 2 }
+const goods = { goodsName: 'Towels', goodsAmount: '1200', goodsValue: '50000' }
+const terms = { paymentTerms: 'prepaid', cargoType: 'general', goodsCurrency: 'USD', contact: 'Zhou', mobile: '13800000102' }
+
+it('previews the sailing and total of each booking of a list, and places all or none', async () => {
+  const wanted = [shipment, { ...shipment, boxType: '20GP', quantity: 1, weightKg: '18000' }]
+  const preview = await ask('C', '/api/quotes/sea/many', { bookings: wanted })
+  const { rows, baseTotal } = preview.data as { rows: { carrier: string; etd: string; amount: string }[]; baseTotal: string }
+  expect(rows.map(({ amount }) => Number(amount)).reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(Number(baseTotal), 2)
+  const bookings = wanted.map((row, index) => ({ ...row, ...goods, carrier: rows[index]?.carrier, etd: rows[index]?.etd }))
+  const before = await countOrders()
+  const placed = await ask('C', '/api/orders/sea/many', { booking: { ...terms, bookings }, shownTotal: baseTotal })
+  expect(placed.data.count, JSON.stringify(placed)).toBe(2)
+  expect(await countOrders()).toBe(before + 2)
+  const [, second] = placed.data.orders as { omsOrderNo: string }[]
+  const { data } = await world.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', second?.omsOrderNo ?? '')
+    .executeTakeFirstOrThrow()
+  expect(data).toMatchObject({ boxes: '1*20GP', etd: rows[1]?.etd, booking: { boxes: [{ weightKg: '18000' }], contact: 'Zhou' } })
+
+  const withRow = (row: object) => ({ booking: { ...terms, bookings: [bookings[0], { ...bookings[1], ...row }] }, shownTotal: baseTotal })
+  const refused = async (row: object) => (await ask('C', '/api/orders/sea/many', withRow(row))).error
+  expect(await refused({ etd: '2026-12-25', carrier: 'COSU' })).toMatchObject({ id: 'error.batch-row', params: { row: '2' } })
+  expect(await refused({ etd: '2020-01-01' })).toMatchObject({ id: 'error.batch-row', params: { row: '2' } })
+  expect(await refused({ weightKg: '28201' })).toMatchObject({ params: { row: '2', reason: expect.stringContaining('28200') } })
+  expect(await countOrders()).toBe(before + 2)
 })
