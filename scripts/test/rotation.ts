@@ -52,7 +52,7 @@ const journeys: Rows = [
     ['signed-in-pages', 'warehouse'],
     ['offers', 'preview', 'all-in'],
     ['shipowner', 'workbench'],
-    ['release', 'planning'],
+    ['release', 'planning', 'many'],
   ],
   [
     ['account', 'schedules', 'cut-offs-and-pieces'],

@@ -8715,6 +8715,12 @@ export type PriceSeaBookingsInput = {
     quantity: number
     /** Weight of the goods in each container, in kilograms. */
     weightKg?: string
+    /** Name of the goods. Does not affect the price. */
+    goodsName?: string
+    /** How much of the goods. Does not affect the price. */
+    goodsAmount?: string
+    /** Value of the goods, whole units. Does not affect the price. */
+    goodsValue?: string
   }[]
   /** Decides whether telex release is charged. */
   billType?: ("original" | "telex" | "waybill")

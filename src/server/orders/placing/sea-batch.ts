@@ -1,4 +1,5 @@
 /** Many sea bookings from one list, such as an Excel file: each row is a booking of its own, on the cheapest rate of its sailing. */
+import { mergeFeeLines } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import { type Call, type Handlers, listObjects, type Result } from '../../kernel/index.ts'
@@ -19,7 +20,7 @@ export const seaBatchHandlers: Pick<Handlers, 'price-sea-bookings' | 'create-sea
       ...{ amount: own.baseTotal, currency: own.baseCurrency },
     }))
     // The codes were validated with the documents; the domain types them as plain strings.
-    return { ok: true, value: { ...toQuoteOutput(quote), rows } as Preview }
+    return { ok: true, value: { ...toQuoteOutput({ ...quote, lines: mergeFeeLines(quote.lines) }), rows } as Preview }
   },
 
   'create-sea-orders': async ({ booking, ...placing }, call) => {
