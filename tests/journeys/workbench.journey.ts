@@ -67,7 +67,7 @@ for (const { language, width } of caseOfToday(
     const main = page.getByRole('main')
     await openAlive(person, '/workbench/OrderList?tab=completed&pol=CNNGB')
     await expect(main.locator('.qs-list-row a').nth(1)).toBeVisible()
-    for (const key of ['j', 'j', 'k']) await page.keyboard.press(key)
+    for (const key of ['j', 'j', 'k', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
     await expect(main.locator('.qs-list-row').first().getByRole('link').first()).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/workbench\/orderDetail\//)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** J and K move the focus between the links of the rows, X selects the row; Enter follows the link, as anywhere. */
+/** J and K, and arrows inside a row, move the focus between the links of the rows; X selects the row; Enter follows the link, as anywhere. */
 export function useRowKeys(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -27,12 +27,16 @@ export function useRowKeys(frame: RefObject<HTMLElement | null>): void {
   }, [frame])
 }
 
+const arrows: Readonly<Record<string, string>> = { ArrowDown: 'j', ArrowUp: 'k' }
+
 function letterOf({ key, target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): 'j' | 'k' | 'x' | undefined {
   if (ctrlKey || metaKey || altKey || isComposing) return undefined
   const place = target as HTMLElement
   if (place.isContentEditable || place.closest('input:not([type=checkbox]), textarea, select, [role=dialog], [role=combobox]'))
     return undefined
-  return key === 'j' || key === 'k' || key === 'x' ? key : undefined
+  // Outside the rows, arrows scroll the page.
+  const letter = place.closest('.qs-list-row') ? (arrows[key] ?? key) : key
+  return letter === 'j' || letter === 'k' || letter === 'x' ? letter : undefined
 }
 
 /** Of several lists on a page, the one with the focus answers, else the first. */
