@@ -1,2 +1,2 @@
 export { laneHandlers } from './lanes.ts'
-export { startPriceTeller, tellPrices } from './tell-prices.ts'
+export { startPriceTeller } from './tell-prices.ts'

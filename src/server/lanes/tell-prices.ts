@@ -1,29 +1,20 @@
 /** Tells people when the best total of a lane that they follow has changed noticeably. */
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { BrandPlan, Release } from '#config'
 import { compareDecimals, divideDecimals, formatMoney, multiplyDecimals, subtractDecimals } from '#rules'
-import { type Database, inTransaction, type Log } from '../db/index.ts'
-import { addressOf, labelOf, limitOf, type OriginOf, type Repeated, repeat, wordsOf } from '../kernel/index.ts'
-import { queueMail, type Sealer } from '../mails/index.ts'
+import { type Database, inTransaction } from '../db/index.ts'
+import { addressOf, labelOf, limitOf, type Repeated, repeat, wordsOf } from '../kernel/index.ts'
+import { queueMail } from '../mails/index.ts'
 import { eventOf, type Notifier, notifyUser } from '../notifications/index.ts'
-import type { Releases } from '../releases/index.ts'
+import type { TellerParts } from '../schedules/index.ts'
 import { type BestOffer, findBest } from './lanes.ts'
 import { claimDue, type DueLane, markChecked } from './store.ts'
-
-export interface PriceTellerParts {
-  readonly db: Kysely<Database>
-  readonly releases: Pick<Releases, 'current'>
-  readonly originOf: OriginOf
-  readonly vault: Sealer
-  readonly now: () => Date
-  readonly log: Log
-}
 
 const pauseMs = 60_000
 const minuteMs = 60_000
 const batch = 20
 
-export function startPriceTeller(parts: PriceTellerParts): Pick<Repeated, 'stop'> {
+export function startPriceTeller(parts: TellerParts): Pick<Repeated, 'stop'> {
   return repeat({
     pauseMs,
     turn: async () => {
@@ -35,7 +26,7 @@ export function startPriceTeller(parts: PriceTellerParts): Pick<Repeated, 'stop'
 }
 
 /** Checks one batch of lanes; returns how many. Notifying and marking are one transaction. */
-export async function tellPrices(parts: PriceTellerParts, brand: BrandPlan, release: Release): Promise<number> {
+export async function tellPrices(parts: TellerParts, brand: BrandPlan, release: Release): Promise<number> {
   const { db, originOf, vault, now } = parts
   const notifier: Notifier = { brand, now, origin: originOf(brand), mail: (tx, mail) => queueMail(tx, brand, mail, { now: now(), vault }) }
   const before = new Date(now().getTime() - limitOf(brand, 'priceAlertMinutes') * minuteMs)
@@ -47,7 +38,7 @@ export async function tellPrices(parts: PriceTellerParts, brand: BrandPlan, rele
 }
 
 async function tellPrice(
-  { notifier, release, now }: Pick<PriceTellerParts, 'now'> & { readonly notifier: Notifier; readonly release: Release },
+  { notifier, release, now }: Pick<TellerParts, 'now'> & { readonly notifier: Notifier; readonly release: Release },
   tx: Transaction<Database>,
   lane: DueLane,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { watchHandlers } from './watches.ts'
 
 export { findSailings, judgeSailing } from './lane.ts'
 export type { Sailing, SailingLeg } from './sailings.ts'
-export { startTeller } from './tell-changes.ts'
+export { startTeller, type TellerParts } from './tell-changes.ts'
 export { zoneOf } from './vessel-call.ts'
 export { sweepWatches } from './watch-store.ts'
 
