@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
-import { attach, openAlive, openSignedIn } from './person.ts'
+import { attach, choose, openAlive, openSignedIn } from './person.ts'
 
 /** Expected texts; update them when the wording in schemas/ changes. */
 const said = {
@@ -79,7 +79,7 @@ for (const { language, width } of caseOfToday(
 
     await test.step('the journal has both with their faults; a replay of the file is another receipt', async () => {
       await openAlive(staff, '/desk/sources')
-      await main.getByRole('combobox', { name: words.result, exact: true }).selectOption({ label: words.partly })
+      await choose(main, words.result, words.partly)
       await expect(main.getByText('steps.csv')).toBeVisible()
       await main.getByRole('button', { name: words.replay, exact: true }).first().click()
       await expect(page.getByText(words.replayed).first()).toBeVisible()

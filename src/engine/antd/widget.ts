@@ -26,8 +26,18 @@ export interface WidgetProps {
 
 export type Widget = ComponentType<WidgetProps>
 
+/** What a control needs to know of its field. */
+export type NamedField = Pick<FieldView, 'name' | 'label' | 'placeholder' | 'autocomplete'>
+
 /** Attributes shared by all native controls. */
-export function controlProps({ id, field, disabled, required, invalid, describedBy }: WidgetProps) {
+export function controlProps({
+  id,
+  field,
+  disabled,
+  required,
+  invalid,
+  describedBy,
+}: Omit<WidgetProps, 'field'> & { readonly field: NamedField }) {
   return {
     id,
     name: field.name,

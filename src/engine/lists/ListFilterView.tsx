@@ -1,6 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { ListFilter, Option } from '#config'
 import { formatMonth } from '#rules'
+import { Combobox } from '../antd/widgets/Combobox.tsx'
+import { PortWidget } from '../antd/widgets/PortWidget.tsx'
+import '../antd/controls.css'
 import { usePage } from '../page/page-context.ts'
 import { usePortal } from '../portal.ts'
 
@@ -56,22 +59,34 @@ function Chips({ filter, options, value, onChange, counts, several }: ChoiceProp
   )
 }
 
+/** The same select as in forms: it finds any part of a name, pinyin, initials and codes. */
 function Choice({ filter, options, value, onChange }: ChoiceProps): ReactNode {
-  const portal = usePortal()
+  const id = useId()
+  const Widget = filter.widget === 'port' ? PortWidget : Combobox
   return (
-    <label className="qs-filter" data-filled={value ? '' : undefined}>
-      <span>{filter.label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{portal.text('engine.any')}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.code && option.code !== option.label ? `${option.label} ${option.code}` : option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="qs-filter" data-filled={value ? '' : undefined}>
+      <label id={`${id}-label`} htmlFor={id}>
+        {filter.label}
+      </label>
+      <Widget
+        field={{ name: filter.id, label: filter.label }}
+        id={id}
+        value={value}
+        onChange={(next) => onChange(typeof next === 'string' ? next : '')}
+        onLeave={noop}
+        options={options}
+        disabled={false}
+        required={false}
+        invalid={false}
+        describedBy={undefined}
+        labelledBy={`${id}-label`}
+        zone="UTC"
+      />
+    </div>
   )
 }
+
+function noop(): void {}
 
 /** The months that have rows, the latest first, with their counts. */
 function Months({ filter, value, onChange, counts = {} }: ListFilterViewProps): ReactNode {

@@ -2,11 +2,13 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Option } from '#config'
 import { usePortal } from '../../portal.ts'
 import { exactOption, matchOptions, stepInRows } from '../match-options.ts'
-import { controlProps, textOf, type WidgetProps } from '../widget.ts'
+import { controlProps, type NamedField, textOf, type WidgetProps } from '../widget.ts'
 import { FieldEnd } from './FieldEnd.tsx'
 import { Listbox, type ListboxRow } from './Listbox.tsx'
 
-export interface ComboboxProps extends WidgetProps {
+/** Also used outside of forms, by the filters of lists. */
+export interface ComboboxProps extends Omit<WidgetProps, 'field'> {
+  readonly field: NamedField
   /** The list entry for a choice; default: its name. */
   readonly drawOption?: (option: Option, heading?: string) => ReactNode
   readonly showCode?: boolean

@@ -1,13 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import type { Option } from '#config'
 import { usePortal } from '../../portal.ts'
-import type { WidgetProps } from '../widget.ts'
-import { Combobox } from './Combobox.tsx'
+import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 /**
  * A port, found by Chinese name, pinyin initials, English name or code. The first two letters of a UN/LOCODE are the country.
  */
-export function PortWidget(props: WidgetProps): ReactNode {
+export function PortWidget(props: ComboboxProps): ReactNode {
   const { language } = usePortal()
   const countries = useMemo(() => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }), [language])
   const drawOption = (option: Option, heading?: string) => {
