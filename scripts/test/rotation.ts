@@ -51,7 +51,7 @@ const journeys: Rows = [
     ['access', 'order-types', 'settings'],
     ['signed-in-pages', 'warehouse'],
     ['offers', 'preview', 'all-in'],
-    ['shipowner', 'workbench'],
+    ['shipowner', 'workbench', 'keyboard'],
     ['release', 'planning', 'many'],
   ],
   [
