@@ -2024,8 +2024,8 @@ export type ConfirmPaymentInput = {
   no?: number
   /** What arrived, in the currency of the report. Default: the reported amount. */
   received?: string
-  /** What becomes of the rest of the fees, if they are not covered. Default: it stays due. */
-  rest?: ("due" | "waived")
+  /** Whether the rest of the fees, if they are not covered, is waived. Default: it stays due. */
+  waives?: boolean
   /** Why the rest is waived; the customer sees it. */
   waived?: string
   /** Order number. */

@@ -259,7 +259,7 @@ async function makeCall(walking: Walking, model: Model, event: OrderEventType, w
       // Rests in other currencies would be waived in those, and no longer add up in the base currency.
       const { total } = model
       const waives = !model.usual && total !== undefined && random.next() < 0.3
-      const payload = { ...(arrived ? { received: arrived } : {}), ...(waives ? { rest: 'waived', waived: 'Bank charges' } : {}) }
+      const payload = { ...(arrived ? { received: arrived } : {}), ...(waives ? { waives: true, waived: 'Bank charges' } : {}) }
       return plain(`${desk}/confirmPayment`, payload, {
         received: waives && compareDecimals(received, total) < 0 ? total : received,
       })

@@ -59,8 +59,8 @@ export const staffHandlers: StaffHandlers = {
       note: input.waived,
       apply: ({ data }) =>
         checkPayment(data, input.no, ({ no, amount }) => {
-          const { received = amount, rest, waived } = input
-          const receipt = { no, received, ...(rest === 'waived' && waived !== undefined ? { waived } : {}) }
+          const { received = amount, waives, waived } = input
+          const receipt = { no, received, ...(waives && waived !== undefined ? { waived } : {}) }
           const after = withReceipt(data, receipt, signatureOf(call))
           const { credits = [] } = after.payments?.find((one) => one.no === no) ?? {}
           return { data: after, changes: { receipt: { ...receipt, credits: [...credits] } } }
