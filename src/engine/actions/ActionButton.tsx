@@ -2,13 +2,15 @@ import { type ReactNode, Suspense, useId, useState } from 'react'
 import type { ActionPlan } from '#config'
 import { Button } from '../display/Button.tsx'
 import { lazyPart } from '../lazy-part.ts'
+import { usePage } from '../page/page-context.ts'
 import { useLink } from '../page/use-link.ts'
 import { isMet } from '../plan/expressions.ts'
 import { type Moves, type Scope, usePortal } from '../portal.ts'
 import { asks, useAction } from './use-action.ts'
 
 // Dialogs load the toolkit; a page with only links does not need it.
-const ActionDialog = lazyPart(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }))
+const loadDialog = () => import('./ActionDialog.tsx')
+const ActionDialog = lazyPart(async () => ({ default: (await loadDialog()).ActionDialog }))
 
 export interface ActionButtonProps {
   readonly action: ActionPlan
@@ -34,6 +36,7 @@ export function ActionButton({
   onAsking,
 }: ActionButtonProps): ReactNode {
   const portal = usePortal()
+  const { bundle } = usePage()
   const link = useLink()(action.link, scope)
   const { busy, run } = useAction(action, scope)
   const [asking, setAskingHere] = useState(false)
@@ -53,6 +56,14 @@ export function ActionButton({
   }
   const move = action.event ? moves?.[action.event] : undefined
   const off = move && !move.allowed ? (move.reason ?? portal.text('engine.notNow')) : undefined
+  /** Somebody is about to press it: what its dialog needs is fetched. If that fails now, the dialog tries again. */
+  const prepare = () => {
+    if (!asks(action) || off !== undefined) return
+    loadDialog().then(
+      ({ preloadDialog }) => preloadDialog(bundle.forms[action.form ?? '']),
+      () => undefined,
+    )
+  }
   const blocked = busy || (waiting && action.event !== undefined)
   const act = () => {
     // Touch users cannot hover to read why a button is disabled.
@@ -71,6 +82,7 @@ export function ActionButton({
         busy={blocked}
         off={off}
         onClick={act}
+        onNear={prepare}
         {...(off ? { describedBy: reasonId } : {})}
       >
         {busy && action.pending ? action.pending : action.label}

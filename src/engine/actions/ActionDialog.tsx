@@ -8,7 +8,7 @@ import { carry, takeCarried } from '../drafts/carried-entries.ts'
 import { DraftLine, DraftNotices } from '../drafts/DraftNotices.tsx'
 import { useDialogDraft } from '../drafts/use-dialog-draft.ts'
 import { FormChange, formChanged } from '../forms/ErrorSummary.tsx'
-import { FormView } from '../forms/index.ts'
+import { FormView, preloadForm } from '../forms/index.ts'
 import { offerChoices } from '../forms/offer-choices.ts'
 import { tidyValues } from '../forms/tidy-values.ts'
 import { usePage } from '../page/page-context.ts'
@@ -28,6 +28,11 @@ export interface ActionDialogProps extends RunningAction {
 }
 
 const noFields: readonly FieldError[] = []
+
+/** Fetches the renderer of the dialog's form. */
+export async function preloadDialog(form: FormPlan | undefined): Promise<void> {
+  if (form) await preloadForm(form)
+}
 
 /** The same record in any version: records are compared by names, not numbers. */
 function keptPlace(page: string, action: string, input: JsonObject): string {

@@ -10,6 +10,8 @@ export interface ButtonProps {
   readonly href?: string | undefined
   readonly type?: 'button' | 'submit'
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void
+  /** Called when the pointer or the focus reaches the button, which is pressed soon. */
+  readonly onNear?: () => void
   readonly busy?: boolean
   /** Why it is disabled. It stays focusable, so that the reason can be read; pressing it shows the reason. */
   readonly off?: string | undefined
@@ -25,6 +27,7 @@ export function Button({
   href,
   type = 'button',
   onClick,
+  onNear,
   busy,
   off,
   describedBy,
@@ -54,6 +57,8 @@ export function Button({
       aria-busy={busy || undefined}
       aria-describedby={describedBy}
       title={off}
+      onPointerEnter={onNear}
+      onFocus={onNear}
       onClick={(event) => (dead ? event.preventDefault() : onClick?.(event))}
     >
       {inside}

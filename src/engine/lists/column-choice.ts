@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ColumnPlan, ListPlan } from '#config'
+import { hrefWithQuery } from '../page/use-link.ts'
 import { usePortal } from '../portal.ts'
 import type { SavedChoices } from './use-list-choices.ts'
 
@@ -11,12 +12,17 @@ export interface ColumnChoice {
   readonly offered: boolean
 }
 
+/** Part of the address with the visible columns, so that a saved or shared view has its own. */
+const viewed = 'columns'
+
 /**
- * Visible columns for this user. The server renders the list's defaults; this browser's choice is applied after that, and the
- * choice saved for the user, if the list supports it, takes precedence.
+ * Visible columns for this user: those of the address. Without any, the server renders the list's defaults; this browser's choice
+ * is applied after that, and the choice saved for the user, if the list supports it, takes precedence.
  */
 export function useColumnChoice(list: ListPlan, { choices, keeps }: SavedChoices): ColumnChoice {
-  const { call, session } = usePortal()
+  const { call, session, location, navigate } = usePortal()
+  const { path, query } = location
+  const named = keeps && query[viewed] ? query[viewed].split(',') : undefined
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
   // One user's choice must not affect the next user of this browser.
   const key = `columns.${list.id}${keeps ? `.${session.userId}` : ''}`
@@ -27,17 +33,16 @@ export function useColumnChoice(list: ListPlan, { choices, keeps }: SavedChoices
     const names = kept.split(' ')
     setChosen(Object.fromEntries(list.columns.map(({ id }) => [id, names.includes(id)])))
   }, [kept, list])
-  const isShown = (column: ColumnPlan) => chosen[column.id] ?? !column.optional
-  const toggle = useCallback(
-    (column: ColumnPlan) => {
-      const next = { ...chosen, [column.id]: !(chosen[column.id] ?? !column.optional) }
-      setChosen(next)
-      remember(key, next)
-      const columns = list.columns.filter((one) => next[one.id] ?? !one.optional).map(({ id }) => id)
-      if (keeps) void call('save-list-columns', { list: list.id, columns })
-    },
-    [chosen, key, keeps, list, call],
-  )
+  const isShown = ({ id, optional }: ColumnPlan) => named?.includes(id) ?? chosen[id] ?? !optional
+  function toggle(column: ColumnPlan): void {
+    const next = Object.fromEntries(list.columns.map((one) => [one.id, one === column ? !isShown(one) : isShown(one)]))
+    setChosen(next)
+    remember(key, next)
+    if (!keeps) return
+    const columns = list.columns.filter(({ id }) => next[id]).map(({ id }) => id)
+    void call('save-list-columns', { list: list.id, columns })
+    navigate(hrefWithQuery(path, { ...query, [viewed]: columns.join(',') }), { replace: true, keepScroll: true })
+  }
   return { columns: list.columns.filter(isShown), isShown, toggle, offered: list.columns.length > 3 }
 }
 
