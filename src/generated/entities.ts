@@ -2007,7 +2007,7 @@ export type FinanceOffer = {
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
 }
 
-/** A lane and containers whose price somebody follows. */
+/** A lane and containers whose price a user follows. */
 export type FollowedLane = {
   /** Lane and containers. */
   laneId: string
@@ -2856,7 +2856,7 @@ export type Order = {
   due?: SumDue[]
   /** The same in the base currency. */
   dueTotal?: string
-  /** The first sum that is due and not yet reported as paid. Omitted if there is none. */
+  /** The first amount due that has not been reported as paid. Omitted if there is none. */
   nextPayment?: SumDue
   /** What was paid in excess, in the base currency. Omitted if nothing was. */
   overpaid?: string
@@ -3629,7 +3629,7 @@ export type PaymentReport = {
   refusedBy?: string
 }
 
-/** The oldest reported payment that nobody has checked, as the form that confirms it starts. */
+/** The oldest unchecked payment report, used to prefill the confirmation form. */
 export type PaymentToCheck = {
   /** Number within the order, from 1. */
   no?: number

@@ -1,4 +1,4 @@
-/** Many at once: bookings from a file with a preview, a lane whose price is followed, orders taken at the desk by keyboard. */
+/** Bookings from a file with a preview, a followed lane, and several orders taken at the desk by keyboard. */
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
 import { checkPage } from './check-page.ts'

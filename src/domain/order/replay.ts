@@ -37,7 +37,7 @@ interface ReplayState {
   /** Fees that apply, and those of the open amendment. */
   readonly fees: PayableFees | undefined
   readonly offered: PayableFees | undefined
-  /** Reported payments that nobody has checked, and what the confirmed ones count. */
+  /** Number of reported payments still to be checked, and what confirmed payments add up to. */
   readonly toCheck: number
   readonly credits: readonly PaymentCredit[]
   readonly disputed: boolean

@@ -56,7 +56,7 @@ export function ActionButton({
   }
   const move = action.event ? moves?.[action.event] : undefined
   const off = move && !move.allowed ? (move.reason ?? portal.text('engine.notNow')) : undefined
-  /** Somebody is about to press it: what its dialog needs is fetched. If that fails now, the dialog tries again. */
+  /** Fetches what the dialog needs before the button is pressed. On failure, the dialog tries again when it opens. */
   const prepare = () => {
     if (!asks(action) || off !== undefined) return
     loadDialog().then(

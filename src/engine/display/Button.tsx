@@ -10,7 +10,7 @@ export interface ButtonProps {
   readonly href?: string | undefined
   readonly type?: 'button' | 'submit'
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void
-  /** Called when the pointer or the focus reaches the button, which is pressed soon. */
+  /** Called when the pointer or the focus reaches the button. */
   readonly onNear?: () => void
   readonly busy?: boolean
   /** Why it is disabled. It stays focusable, so that the reason can be read; pressing it shows the reason. */

@@ -135,7 +135,7 @@ export interface FollowedLaneTable {
   pod: string
   /** Such as 20GP*1,40HQ*2. */
   boxes: string
-  /** Best total of which the follower was last told, in the base currency. */
+  /** Total in the last notification, in the base currency. */
   told: string | null
   checked_at: Time
   created_at: Time

@@ -1,4 +1,4 @@
-/** Lanes that people follow: their own containers on a lane, with the best total today. */
+/** Followed lanes: a lane and the user's containers, with the best total today. */
 import type { Operations } from '#generated/operations.ts'
 import { type Call, cutPage, type Handlers, limitOf, pageOf, type Result, refuse } from '../kernel/index.ts'
 import { readBoxMix } from '../offers/index.ts'

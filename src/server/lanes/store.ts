@@ -2,7 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../db/index.ts'
 
-/** Ports by the code of the rates; containers as in addresses, such as 20GP*1,40HQ*2. */
+/** Ports by the codes that rates use; containers such as 20GP*1,40HQ*2. */
 export interface Lane {
   readonly pol: string
   readonly pod: string
@@ -14,7 +14,7 @@ export interface Follower {
   readonly userId: string
 }
 
-/** A followed lane, and the total that its follower was last told; null if there was none. */
+/** A followed lane and the total in its last notification; null if there was no offer yet. */
 export interface FollowedLane extends Lane {
   readonly told: string | null
 }

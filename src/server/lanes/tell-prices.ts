@@ -1,4 +1,4 @@
-/** Tells people when the best total of a lane that they follow has changed noticeably. */
+/** Notifies followers of a lane when its best total has changed noticeably. */
 import type { Transaction } from 'kysely'
 import type { BrandPlan, Release } from '#config'
 import { compareDecimals, divideDecimals, formatMoney, multiplyDecimals, subtractDecimals } from '#rules'
@@ -45,7 +45,7 @@ async function tellPrice(
   const { brand } = notifier
   const best = await findBest({ db: tx, brand, release, now, audience: lane.companyId }, lane)
   const isTold = best !== undefined && isNoticeable(lane.told, best.total, limitOf(brand, 'priceAlertPercent'))
-  // Smaller changes add up until they are told; a lane without an offer keeps its last total.
+  // Without a notification, the last notified total is kept, so that small changes add up.
   await markChecked(tx, brand.id, lane, isTold || lane.told === null ? (best?.total ?? lane.told) : lane.told, now())
   if (!isTold || lane.told === null) return
   const query = { pol: lane.pol, pod: lane.pod, boxes: lane.boxes }

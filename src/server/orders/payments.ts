@@ -12,7 +12,7 @@ export function orderBalance({ confirmed, payments = [] }: OrderData): Balance |
   return confirmed && balanceOf(confirmed, creditsOf(payments))
 }
 
-/** What will be due if all reported payments arrive: nobody is asked to pay twice while one is checked. */
+/** The balance if all reported payments arrive, so that a customer is not asked to pay again while one is being checked. */
 export function expectedBalance(data: OrderData): Balance | undefined {
   const { confirmed, payments = [] } = data
   if (!confirmed) return undefined

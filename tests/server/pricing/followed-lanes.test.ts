@@ -1,4 +1,4 @@
-/** Lanes whose price people follow, and when they are told of it. */
+/** Followed lanes, and when their followers are notified of a price change. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestPortal } from '#server'

@@ -1,4 +1,4 @@
-/** Lanes that people follow for their price. */
+/** Lanes whose price users follow. */
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {
