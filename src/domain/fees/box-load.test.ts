@@ -14,8 +14,8 @@ const boxes = [
 describe('goods in containers', () => {
   it.each([
     ['just fit by weight and volume', { boxes, grossWeight: '81200', volume: '185.8' }, []],
-    ['are too heavy altogether', { boxes, grossWeight: '81200.001' }, [['/grossWeight', 'invalid.boxesPayload', { payload: '81200' }]]],
-    ['are too large altogether', { boxes, volume: '185.81' }, [['/volume', 'invalid.boxesCapacity', { capacity: '185.8' }]]],
+    ['are too heavy altogether', { boxes, grossWeight: '81200.001' }, [['/grossWeight', 'boxes-payload', { payload: '81200' }]]],
+    ['are too large altogether', { boxes, volume: '185.81' }, [['/volume', 'boxes-capacity', { capacity: '185.8' }]]],
     ['are not known yet', { boxes }, []],
     ['are in a type without figures', { boxes: [{ boxType: '20TK', quantity: 1, weightKg: '99000' }], grossWeight: '99000' }, []],
     ['have no container', { boxes: [], grossWeight: '1' }, []],
@@ -32,7 +32,7 @@ describe('goods in containers', () => {
       ],
     }
     expect(findLoadFaults(load, types)).toEqual([
-      { at: '/boxes/1/weightKg', id: 'invalid.boxPayload', params: { boxType: '40HQ', payload: '26500' } },
+      { at: '/boxes/1/weightKg', id: 'box-payload', params: { boxType: '40HQ', payload: '26500' } },
     ])
   })
 

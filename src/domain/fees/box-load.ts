@@ -19,8 +19,7 @@ export type Load = {
 export type LoadFault = {
   /** Position of the field, relative to the form. */
   readonly at: string
-  /** Text key, and its parameters. */
-  readonly id: 'invalid.boxPayload' | 'invalid.boxesPayload' | 'invalid.boxesCapacity'
+  readonly id: 'box-payload' | 'boxes-payload' | 'boxes-capacity'
   readonly params: Readonly<Record<string, string>>
 }
 
@@ -29,7 +28,7 @@ export function findLoadFaults({ boxes, grossWeight, volume }: Load, types: Cont
   const heavy = boxes.flatMap(({ boxType, weightKg }, index): LoadFault[] => {
     const payload = types[boxType]?.payloadKg
     if (payload === undefined || weightKg === undefined || compareDecimals(weightKg, payload) <= 0) return []
-    return [{ at: `/boxes/${index}/weightKg`, id: 'invalid.boxPayload', params: { boxType, payload } }]
+    return [{ at: `/boxes/${index}/weightKg`, id: 'box-payload', params: { boxType, payload } }]
   })
   const payload = totalOf(boxes, types, 'payloadKg')
   const capacity = totalOf(boxes, types, 'capacityCbm')
@@ -37,8 +36,8 @@ export function findLoadFaults({ boxes, grossWeight, volume }: Load, types: Cont
   const isTooLarge = capacity !== undefined && volume !== undefined && compareDecimals(volume, capacity) > 0
   return [
     ...heavy,
-    ...(isTooHeavy ? [{ at: '/grossWeight', id: 'invalid.boxesPayload', params: { payload } } as const] : []),
-    ...(isTooLarge ? [{ at: '/volume', id: 'invalid.boxesCapacity', params: { capacity } } as const] : []),
+    ...(isTooHeavy ? [{ at: '/grossWeight', id: 'boxes-payload', params: { payload } } as const] : []),
+    ...(isTooLarge ? [{ at: '/volume', id: 'boxes-capacity', params: { capacity } } as const] : []),
   ]
 }
 

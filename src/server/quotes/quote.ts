@@ -239,7 +239,8 @@ function priceOn(rate: RateRecord, { boxes, facts, load, brand, money, today, et
 function refuseLoad(brand: BrandPlan, { boxes, load }: QuoteRequest): Refusal | null {
   const [fault, ...more] = findLoadFaults({ boxes, ...load }, readContainerTypes(brand))
   if (!fault) return null
-  return { ok: false, error: 'error.cargo-does-not-fit', fields: [fault, ...more].map(({ at, id, params }) => ({ path: at, id, params })) }
+  const fields = [fault, ...more].map(({ at, id, params }) => ({ path: at, id: `invalid.${id}`, params }))
+  return { ok: false, error: `error.${fault.id}`, params: fault.params, fields }
 }
 
 function noService({ pol, pod }: QuoteRequest): Refusal {
