@@ -35,7 +35,7 @@ export { describeFindings, type FindingEntry } from './language/describe-finding
 export { describeFunctions, describeLanguage, type PropertyDescription, type TopicDescription } from './language/describe-language.ts'
 export { loadDocuments } from './load.ts'
 export { type FindingLanguage, formatFrame } from './messages.ts'
-export type { RenderAnswer, RenderPage, RenderRequest } from './page-plan.ts'
+export type { Boot, ListParts, PageParts, RenderAnswer, RenderPage, RenderRequest } from './page-plan.ts'
 export { listReferences, type Reference } from './reference-index.ts'
 export type {
   ActionPlan,

@@ -319,7 +319,7 @@ export type PublicConfinement = {
   readonly free: readonly ActorKind[]
 }
 
-/** Data shared by all pages of a brand, in one language. Embedded in the page as JSON. */
+/** Data shared by all pages of a brand, in one language. */
 export type Shell = {
   /** Set by the server on pages that preview another date and time. */
   readonly preview?: { readonly id: string; readonly at: string }
@@ -355,3 +355,21 @@ export interface RenderAnswer {
   readonly description: string
 }
 export type RenderPage = (request: RenderRequest) => Promise<RenderAnswer>
+
+/** What a page needs besides the frame. */
+export interface PageParts {
+  readonly kinds: readonly string[]
+  readonly renderers: readonly FormView['renderer'][]
+  /** It has expressions that need the evaluator. */
+  readonly evaluates: boolean
+}
+export type ListParts = (bundle: PageBundle) => PageParts
+
+/** Data that the server puts into a page for the app's start. */
+export interface Boot {
+  /** The shell, or the address where it is kept. */
+  readonly shell: Shell | string
+  readonly bundle: PageBundle | string
+  /** Results fetched during server rendering, by call key. */
+  readonly data: Readonly<Record<string, unknown>>
+}

@@ -44,6 +44,8 @@ export interface OperationPlan {
   readonly slow: boolean
   /** Does not change anything, whatever its method. */
   readonly readsOnly: boolean
+  /** The answer depends only on the release, the brand, the language and the input, so that the server keeps it. */
+  readonly fixed: boolean
   readonly opensSession: boolean
   readonly changesSession: boolean
   /** Called by open pages on their own, so it does not extend a session. */

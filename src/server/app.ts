@@ -53,7 +53,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   }
   const app = await createServer({ ...options, wordingOf, servedRelease: () => releases.current().release.id })
   const previews = createPreviews({ db: services.db, now: services.now, secure })
-  const dispatcher = createDispatcher({ services, handlers, demo, control, previews })
+  const dispatcher = createDispatcher({ services, handlers, demo, control, previews, onChange: () => pages?.server.drop() })
   const renderer = (await options.openRenderer?.(app)) ?? null
   if (renderer) app.addHook('onClose', () => renderer.close())
   if (renderer && !renderer.dev) await addAssets(app, options.root)

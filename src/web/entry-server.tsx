@@ -13,6 +13,8 @@ import { createPageBundles } from './request/page-bundles.ts'
 import { createSessionStore, visitor } from './session/session-store.ts'
 import { createUseClock } from './session/use-clock.ts'
 
+export { listParts } from '#engine'
+
 registerBlocks(freightBlocks)
 registerDisplays(freightDisplays)
 

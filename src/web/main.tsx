@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import type { PageBundle, Shell } from '#config'
-import { preparePage, provideFormats, registerBlocks, registerDisplays } from '#engine'
+import type { Boot, PageBundle, Shell } from '#config'
+import { loadPatiently, preparePage, provideFormats, registerBlocks, registerDisplays } from '#engine'
 import { dayIn } from '#rules'
 import { App } from './app/App.tsx'
 import { momentOf } from './app/create-portal.ts'
@@ -20,41 +20,38 @@ import './styles/acting.css'
 import './styles/preview.css'
 import { useEffect } from 'react'
 
-const boot = readBoot()
-const chosen = restoreLanguage(boot.shell.language, boot.shell.brand.languages)
-if (chosen !== null) {
-  // The page's language differs from this browser's choice.
-  reloadIn(chosen)
-} else {
-  keepLanguage(boot.shell.language)
-  void start()
-}
+void start()
 
 async function start(): Promise<void> {
+  const { shell, bundle, data } = await readBoot()
+  const chosen = restoreLanguage(shell.language, shell.brand.languages)
+  // The page's language differs from this browser's choice.
+  if (chosen !== null) return reloadIn(chosen)
+  keepLanguage(shell.language)
   takeTokenFromAddress()
-  for (const [name, value] of Object.entries(themeStyle(boot.shell.brand.theme))) document.documentElement.style.setProperty(name, value)
+  for (const [name, value] of Object.entries(themeStyle(shell.brand.theme))) document.documentElement.style.setProperty(name, value)
   registerBlocks(freightBlocks)
   registerDisplays(freightDisplays)
   provideFormats(async () => (await import('./request/formats.ts')).identifierFormats)
   // Load what the server rendered before the first render here, or hydration fails.
-  await preparePage(boot.bundle)
+  await preparePage(bundle)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element')
   const app = (
     <BrowserRouter>
       <App
-        shell={boot.shell}
-        bundles={createPageBundles(boot.shell, boot.bundle)}
+        shell={shell}
+        bundles={createPageBundles(shell, bundle)}
         clock={createUseClock(storage('localStorage'))}
         session={createSessionStore(storage('localStorage'), storage('sessionStorage'))}
-        data={new Map(Object.entries(boot.data))}
-        today={dayIn(boot.shell.brand.timeZone, momentOf(boot.shell))}
+        data={new Map(Object.entries(data))}
+        today={dayIn(shell.brand.timeZone, momentOf(shell))}
         nonce={nonce}
       />
       <Alive />
     </BrowserRouter>
   )
-  if (boot.bundle.page.render === 'server') hydrateRoot(root, app)
+  if (bundle.page.render === 'server') hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 
@@ -85,18 +82,20 @@ function storage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   }
 }
 
-/** Data that the server embeds in the page for the app's start. */
-export interface Boot {
-  readonly shell: Shell
-  readonly bundle: PageBundle
-  /** Results fetched during server rendering, by call key. */
-  readonly data: Readonly<Record<string, unknown>>
-  readonly url: string
-  readonly status: number
-}
-
-export function readBoot(): Boot {
+/** Shell and bundle are part of a preview; otherwise the page's head has already asked for them. */
+async function readBoot(): Promise<{ readonly shell: Shell; readonly bundle: PageBundle; readonly data: Boot['data'] }> {
   const element = document.getElementById('boot')
   if (!element?.textContent) throw new Error('The page contains no boot data')
-  return JSON.parse(element.textContent) as Boot
+  const { shell, bundle, data } = JSON.parse(element.textContent) as Boot
+  const [loadedShell, loadedBundle] = await Promise.all([loadPart(shell), loadPart(bundle)])
+  return { shell: loadedShell, bundle: loadedBundle, data }
+}
+
+async function loadPart<T extends object>(part: T | string): Promise<T> {
+  if (typeof part !== 'string') return part
+  return await loadPatiently(async () => {
+    const response = await fetch(part)
+    if (!response.ok) throw new Error(`${part} responded with ${response.status}`)
+    return (await response.json()) as T
+  })
 }

@@ -121,9 +121,10 @@ function patternOf(path: string): RegExp {
   return pattern
 }
 
-/** Boot data that the server embeds in the page. A redirecting route has its target's page. */
+/** The shell that the page names. A redirecting route has its target's page. */
 async function readShell(page: Page): Promise<Shell> {
-  const { shell } = JSON.parse((await page.locator('#boot').textContent()) ?? '') as { shell: Shell }
+  const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '') as { shell: string }
+  const shell = (await (await page.request.get(new URL(boot.shell, page.url()).href)).json()) as Shell
   const routes = shell.routes.map((route) => ({ ...shell.routes.find(({ id }) => id === route.redirect), ...route }))
   return { routes, texts: shell.texts }
 }

@@ -1,4 +1,4 @@
-import type { BlockPlans, FormView, PageBundle } from '#config'
+import type { BlockPlans, FormView, PageBundle, PageParts } from '#config'
 import { CardsBlock } from '../blocks/content/CardsBlock.tsx'
 import { ColumnsBlock } from '../blocks/content/ColumnsBlock.tsx'
 import { EntranceBlock } from '../blocks/content/EntranceBlock.tsx'
@@ -81,8 +81,8 @@ export function blockComponent(kind: string): BlockComponent | undefined {
   return table.get(kind) ?? waiting.get(kind)
 }
 
-/** Parts of a page: its kinds of blocks, and its open forms. */
-interface PageParts {
+/** Kinds of blocks of a page, and its open forms. */
+interface Contents {
   readonly kinds: ReadonlySet<string>
   readonly forms: readonly FormView[]
 }
@@ -113,13 +113,19 @@ export function isPrepared(bundle: PageBundle): boolean {
   return hasEvaluator() || !needsEvaluator(bundle)
 }
 
+/** What `preparePage` loads for the bundle. */
+export function listParts(bundle: PageBundle): PageParts {
+  const { kinds, forms } = partsOf(bundle)
+  return { kinds: [...kinds], renderers: [...new Set(forms.map(({ renderer }) => renderer))], evaluates: needsEvaluator(bundle) }
+}
+
 async function prepareForm(form: FormView): Promise<void> {
   const { preloadForm } = await loadPatiently(() => import('../forms/index.ts'))
   await preloadForm(form)
   renderers.add(form.renderer)
 }
 
-function partsOf(bundle: PageBundle): PageParts {
+function partsOf(bundle: PageBundle): Contents {
   const kinds = new Set<string>()
   const forms = new Set<string>()
   collectParts(bundle.page.blocks, kinds, forms)

@@ -16,7 +16,7 @@ import { type Control, controlBrandHeader, controlUserHeader } from './control.t
 import { refuseFailed, WorkFailed } from './failures.ts'
 import { readMultipart } from './multipart.ts'
 import { type OperationRequest, runOperation } from './run-operation.ts'
-import { sendAnswer, sendFile, sendJson } from './send.ts'
+import { sendAnswer, sendFile, sendJson, sendKept } from './send.ts'
 import { checkWords, decodeQuery, refuseFields } from './sound-input.ts'
 import { clientAddress } from './trusted-proxies.ts'
 
@@ -44,9 +44,11 @@ export interface DispatcherOptions {
   readonly demo: boolean
   readonly control: Control
   readonly previews: Previews
+  /** What visitors see may have changed. */
+  readonly onChange: () => void
 }
 
-export function createDispatcher({ services, handlers, demo, control, previews }: DispatcherOptions): Dispatcher {
+export function createDispatcher({ services, handlers, demo, control, previews, onChange }: DispatcherOptions): Dispatcher {
   async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const live = services.releases.current()
     // The release that serves the request, even if another was published meanwhile.
@@ -110,11 +112,13 @@ export function createDispatcher({ services, handlers, demo, control, previews }
         if (event) await auditRefusal(watch(request), { ...seen, actor, event, detail: { operation: operation.id, error: result.error } })
         return sendAnswer(request, reply, toRefusal(result, wording))
       }
+      if (!operation.readsOnly && editors.has(actor.kind)) onChange()
       if (watchedOperations.has(operation.id))
         request.log.info({ event: 'done', operation: operation.id, user: actor.userId, actor: actor.kind }, 'done')
       if (result.value.kind === 'file') return sendFile(request, reply, result.value.file)
-      const { data } = result.value
-      return operation.answer === 'plain' ? sendJson(reply, statusOf(data), data) : sendAnswer(request, reply, toSuccess(data, request.id))
+      const { data, json } = result.value
+      if (operation.answer === 'plain') return sendJson(reply, statusOf(data), data)
+      return json ? sendKept(request, reply, json) : sendAnswer(request, reply, toSuccess(data, request.id))
     } catch (error) {
       const refused = refuseFailed(error, match.operation, plan)
       const err = error instanceof WorkFailed ? error.cause : error
@@ -283,6 +287,8 @@ const watchedOperations = new Set([
   'publish-release',
   'rollback-release',
 ])
+/** They expect to see on public pages at once what they have changed. */
+const editors = new Set<Actor['kind']>(['staff', 'analyst'])
 /** All documents of a release as text. */
 const largestRelease = 24 * 1024 * 1024
 

@@ -21,6 +21,7 @@ import type { LiveBrand, LiveRelease } from '../releases/index.ts'
 import { type CallFacts, makeCall, type Services } from './call.ts'
 import { refuseLate, WorkFailed } from './failures.ts'
 import { runOnce } from './idempotency.ts'
+import { findAnswer, keepAnswer } from './kept-answers.ts'
 import { validateFilledForm, validateInput } from './validate-input.ts'
 
 export interface OperationRequest {
@@ -46,7 +47,8 @@ export interface OperationRequest {
 }
 
 export type OperationAnswer = Result<
-  { readonly kind: 'data'; readonly data: unknown } | { readonly kind: 'file'; readonly file: FileAnswer }
+  | { readonly kind: 'data'; readonly data: unknown /** The data as JSON, of an answer that is kept. */; readonly json?: Buffer }
+  | { readonly kind: 'file'; readonly file: FileAnswer }
 >
 
 const longestMs = 18_000
@@ -77,6 +79,12 @@ export async function runOperation(services: Services, handlers: Partial<Handler
     return isOnlyNow(checked, wasAsked) ? { ...checked, error: 'error.form-changed' } : checked
   }
   const viewer = { asker: askerOf(actor) }
+  const keptAs =
+    plan.fixed && validating.plan === served.plan
+      ? { operation: plan.id, language: request.language, asker: viewer.asker, input: checked.value }
+      : null
+  const kept = keptAs && findAnswer(served.plan, keptAs)
+  if (kept) return { ok: true, value: { kind: 'data', ...kept } }
   const validateOther: CallFacts['validateInput'] = (operation, values) => {
     const asked = validating.plan.operations[operation]
     if (!asked) throw new Error(`The release has no operation ${operation}`)
@@ -131,7 +139,7 @@ export async function runOperation(services: Services, handlers: Partial<Handler
   }
   const visibility = remembered ? withRemembered(plan.visibility, validating.plan.operations[plan.id]?.visibility) : plan.visibility
   const data = filterOutput(result.value, visibility, { grid: served.grid, asker: viewer.asker })
-  return { ok: true, value: { kind: 'data', data: data ?? null } }
+  return { ok: true, value: { kind: 'data', ...(keptAs ? keepAnswer(served.plan, keptAs, data ?? null) : { data: data ?? null }) } }
 }
 
 /**

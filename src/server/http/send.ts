@@ -2,15 +2,23 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Part } from '#config'
-import type { Answer, AnswerWording, FileAnswer } from '../kernel/index.ts'
+import { type Answer, type AnswerWording, type FileAnswer, toSuccess } from '../kernel/index.ts'
+import type { PageBytes } from './pages/page-bytes.ts'
 
 export function sendJson(reply: FastifyReply, status: number, body: unknown): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')
   return sendText(reply, JSON.stringify(body), 'application/json; charset=utf-8')
 }
 
-export function sendText(reply: FastifyReply, text: string, type: string): FastifyReply {
+function sendText(reply: FastifyReply, text: string | Buffer, type: string): FastifyReply {
   return reply.header('content-type', type).header('vary', 'accept-encoding, cookie, access-token').send(text)
+}
+
+/** A page is compressed when it is drawn, as gzip: the nonce, other for each response, fits into that format afterwards. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: PageBytes, nonce: string): FastifyReply {
+  const isCompressed = accepts(request, gzip)
+  if (isCompressed) reply.header('content-encoding', 'gzip')
+  return sendText(reply, isCompressed ? page.gzip(nonce) : page.plain(nonce), 'text/html; charset=utf-8')
 }
 
 /** Prepared bytes; an address that contains the release's hash never changes its content. */
@@ -51,19 +59,34 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
 }
 
 /** Whether the client already has this version. Proxies that compress may have marked the tag as weak. */
-function isTagged(request: FastifyRequest, tag: string): boolean {
+export function isTagged(request: FastifyRequest, tag: string): boolean {
   const tags = String(request.headers['if-none-match'] ?? '').split(',')
-  return tags.some((one) => one.trim().replace(/^W\//, '') === tag)
+  return tags.some((one) => one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''))
 }
 
 function chooseEncoding(request: FastifyRequest): 'br' | 'gzip' | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : null
+  if (accepts(request, brotli)) return 'br'
+  return accepts(request, gzip) ? 'gzip' : null
+}
+
+const brotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
+const gzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/
+
+function accepts(request: FastifyRequest, encoding: RegExp): boolean {
+  return encoding.test(String(request.headers['accept-encoding'] ?? ''))
 }
 
 /** The brand and language in which a request is refused. */
 export type WordingOf = (request: FastifyRequest) => AnswerWording
+
+/** A successful answer whose data is already JSON. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, json: Buffer): FastifyReply {
+  reply.code(200).header('cache-control', 'no-store')
+  return sendText(reply, Buffer.concat([beforeData, json, Buffer.from(`,"requestId":"${request.id}"}`)]), 'application/json; charset=utf-8')
+}
+
+/** The envelope of a success, as far as its data. */
+const beforeData = Buffer.from(JSON.stringify(toSuccess(null, '').body).split('null')[0] ?? '')
 
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer): FastifyReply {
   reply.headers(headers)

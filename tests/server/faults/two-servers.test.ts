@@ -200,8 +200,8 @@ async function readPage(portal: number, path: string): Promise<ReadPage> {
   const html = await response.text()
   const boot = JSON.parse(/<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
   const parts = [...html.matchAll(/\/config\/([0-9a-f]{64}(?:\.\d+)?)\//g)].flatMap((match) => match[1] ?? [])
-  const release = String(boot.shell?.release)
-  const bundle = `/config/${release}/${boot.shell?.brand.id}/${boot.shell?.language}/pages/${boot.bundle?.page.id}.json`
+  const bundle = String(boot.bundle)
+  const release = String(bundle.split('/')[2])
   return { release, bundle, named: new Set([response.headers.get('config-version') ?? '', release, ...parts]) }
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
     root,
     // This file tests headers and redirects; other tests render the pages.
     renderer: {
-      load: () => Promise.resolve({ template: '<!--app-->', renderPage }),
+      load: () => Promise.resolve({ template: '<!--app-->', renderPage, scriptsOf: () => [] }),
       serve: () => Promise.resolve(false),
       dev: false,
       close: () => Promise.resolve(),

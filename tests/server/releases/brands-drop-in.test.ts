@@ -46,7 +46,9 @@ function get(path: string, of: string): Promise<{ status: number; text: string }
 async function nameAt(of: string): Promise<string | undefined> {
   const { text } = await get('/', of)
   const boot = /<script type="application\/json" id="boot"[^>]*>([^<]*)</.exec(text)?.[1]
-  return boot === undefined ? undefined : (JSON.parse(boot) as { shell: { brand: { name: string } } }).shell.brand.name
+  if (boot === undefined) return undefined
+  const shell = await get((JSON.parse(boot) as { shell: string }).shell, of)
+  return (JSON.parse(shell.text) as { brand: { name: string } }).brand.name
 }
 
 async function untilNamed(of: string, name: string): Promise<void> {

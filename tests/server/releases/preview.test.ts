@@ -18,6 +18,7 @@ const renderer = {
     Promise.resolve({
       template: '<!--boot-->',
       renderPage: () => Promise.resolve({ html: '', styles: '', data: {}, title: '', description: '' }),
+      scriptsOf: () => [],
     }),
   serve: () => Promise.resolve(false),
   close: () => Promise.resolve(),
@@ -67,15 +68,25 @@ async function openPreview(at = then): Promise<Opened> {
   return (await ask('analyst', at)).json().data
 }
 
-function bootOf(page: string) {
-  return JSON.parse(/<script type="application\/json"[^>]*>(.*)<\/script>/.exec(page)?.[1] ?? '{}') as {
-    shell: { release: string; limits: Record<string, number>; preview?: { id: string; at: string } }
+interface PageShell {
+  readonly release: string
+  readonly limits: Record<string, number>
+  readonly preview?: { readonly id: string; readonly at: string }
+}
+
+/** A preview's page contains its shell, all others the shell's address. */
+function shellOf(page: string): PageShell {
+  const { shell } = JSON.parse(/<script type="application\/json"[^>]*>(.*)<\/script>/.exec(page)?.[1] ?? '{}') as {
+    shell: PageShell | string
   }
+  if (typeof shell !== 'string') return shell
+  const part = portal.releases.current().parts.get(shell.split('?')[0] ?? '')
+  return JSON.parse(Buffer.from(part?.bytes ?? []).toString()) as PageShell
 }
 
 async function visit(url: string, cookie?: string) {
   const answer = await portal.app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
-  return { answer, shell: bootOf(answer.body).shell }
+  return { answer, shell: shellOf(answer.body) }
 }
 
 function call(operation: { method: 'GET' | 'POST'; url: string; payload?: object }, headers: Record<string, string>) {
@@ -225,7 +236,7 @@ describe('a preview', () => {
     const second = await openTestPortal({ root, renderer, shared: portal.test })
     try {
       const page = await second.app.inject({ url: '/', headers: { cookie: `preview=${previewId}` } })
-      expect(bootOf(page.body).shell.limits.boxQuantityMax).toBe(100)
+      expect(shellOf(page.body).limits.boxQuantityMax).toBe(100)
     } finally {
       await second.close()
     }

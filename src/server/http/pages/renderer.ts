@@ -5,10 +5,11 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { RenderPage } from '#config'
+import type { ListParts, PageBundle, RenderPage } from '#config'
+import { readPageScripts } from './page-scripts.ts'
 
 export interface Renderer {
-  readonly load: (url: string) => Promise<{ readonly template: string; readonly renderPage: RenderPage }>
+  readonly load: (url: string) => Promise<Loaded>
   /** Serves the modules of a page in development; true if it has responded. */
   readonly serve: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
   readonly dev: boolean
@@ -17,16 +18,25 @@ export interface Renderer {
 
 interface ServerEntry {
   readonly renderPage: RenderPage
+  readonly listParts: ListParts
+}
+
+export interface Loaded {
+  readonly template: string
+  readonly renderPage: RenderPage
+  /** Addresses of the scripts that a page needs at once. */
+  readonly scriptsOf: (bundle: PageBundle) => readonly string[]
 }
 
 export async function openBuiltRenderer(root: string): Promise<Renderer> {
   const entry = join(root, 'dist/server/entry-server.js')
   if (!existsSync(entry)) throw new Error('dist/ is missing: npm start builds it, or run npm run build')
-  const [template, module] = await Promise.all([
+  const [template, { renderPage, listParts }, findScripts] = await Promise.all([
     readFile(join(root, 'dist/client/index.html'), 'utf8'),
     import(pathToFileURL(entry).href) as Promise<ServerEntry>,
+    readPageScripts(root),
   ])
-  const loaded = { template, renderPage: module.renderPage }
+  const loaded: Loaded = { template, renderPage, scriptsOf: (bundle) => findScripts(listParts(bundle)) }
   return { load: () => Promise.resolve(loaded), serve: () => Promise.resolve(false), dev: false, close: () => Promise.resolve() }
 }
 
@@ -37,8 +47,8 @@ export async function openDevRenderer(root: string, server: Server): Promise<Ren
     dev: true,
     load: async (url) => {
       const template = await vite.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8'))
-      const module = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as ServerEntry
-      return { template, renderPage: module.renderPage }
+      const { renderPage } = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as ServerEntry
+      return { template, renderPage, scriptsOf: () => [] }
     },
     serve: async (request, reply) => {
       const handled = await new Promise<boolean>((done) => {

@@ -1,19 +1,24 @@
 /** Responds to an address that is neither an operation nor a file: a page of the brand, rendered as a visitor sees it. */
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isLocalAddress, type PageBundle, type RenderAnswer, type Shell } from '#config'
+import { type Boot, isLocalAddress, type PageBundle, type Part, type RenderAnswer, type Shell } from '#config'
 import { isClosedAtOnce } from '#domain'
+import type { JsonObject } from '#rules'
 import type { Previews } from '../../preview/index.ts'
-import type { LiveBrand, Releases } from '../../releases/index.ts'
+import type { LiveBrand, LiveRelease, Releases } from '../../releases/index.ts'
 import { chooseBrand, chooseLanguage, languageQuery } from '../call.ts'
 import type { Dispatcher, VisitorPlace } from '../dispatch.ts'
 import { createNonce, pagePolicy } from '../security.ts'
-import { sendText } from '../send.ts'
+import { isTagged, sendPage } from '../send.ts'
 import { clientAddress } from '../trusted-proxies.ts'
+import { createKeptPages, type DrawnPage, nonceMark, toKept } from './kept-pages.ts'
 import type { Renderer } from './renderer.ts'
 import { fillTemplate } from './template.ts'
 
 export interface PageServer {
   readonly serve: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** Drops the kept pages: what they show has changed. */
+  readonly drop: () => void
 }
 
 export interface PageServerOptions {
@@ -27,6 +32,8 @@ export interface PageServerOptions {
 const missingPage = 'not-found'
 
 export function createPageServer({ releases, dispatcher, renderer, previews, demo }: PageServerOptions): PageServer {
+  const kept = createKeptPages()
+
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (await previews.enterOrLeave(request, reply)) return
     const preview = await previews.ofVisit(request)
@@ -78,30 +85,67 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
   }
 
   async function send(page: Page): Promise<void> {
-    const { reply, shell, bundle, status, url, place } = page
+    const { request, reply, shell, status, url, place } = page
+    const { live, brand } = place
+    // A preview is for one visitor; in development, a page changes with the sources.
+    const isKept = place.at === null && !renderer.dev
+    const key = JSON.stringify([live.release.id, brand.plan.id, shell.language, url])
+    const draw = () => drawPage(page)
+    const drawn = isKept ? await kept.obtain(key, Number(shell.limits.pageKeptSeconds), draw) : toKept((await draw()).html)
+    reply.code(status).header('cache-control', 'private, no-cache').header('etag', drawn.tag)
+    // The browser keeps the policy that came with the page: its nonces belong together.
+    if (status === 200 && isTagged(request, drawn.tag)) return void (await reply.removeHeader('content-security-policy').code(304).send())
     const nonce = createNonce()
-    const { template, rendered } = await draw(page)
-    const frameOrigins = place.brand.plan.frameOrigins.filter((origin) => demo || !isLocalAddress(origin))
-    const policy = pagePolicy({ nonce, dev: renderer.dev, frameOrigins })
-    reply.code(status).header('content-security-policy', policy).header('cache-control', 'private, no-cache')
-    await sendText(reply, fillTemplate(template, { shell, bundle, rendered, url, status, nonce }), 'text/html; charset=utf-8')
+    const frameOrigins = brand.plan.frameOrigins.filter((origin) => demo || !isLocalAddress(origin))
+    reply.header('content-security-policy', pagePolicy({ nonce, dev: renderer.dev, frameOrigins }))
+    await sendPage(request, reply, drawn, nonce)
   }
 
   /** If rendering fails here, the browser renders the page: users see it a moment later, and the log says why. */
-  async function draw({ request, shell, bundle, status, url, place }: Page): Promise<{ template: string; rendered: RenderAnswer }> {
-    const { template, renderPage } = await renderer.load(url)
-    if (bundle.page.render === 'browser') return { template, rendered: undrawn(shell, bundle) }
+  async function drawPage({ request, shell, bundle, status, url, place }: Page): Promise<DrawnPage> {
+    const { template, renderPage, scriptsOf } = await renderer.load(url)
+    const inner = { shell, bundle, scripts: scriptsOf(bundle), nonce: nonceMark }
+    const fill = (rendered: RenderAnswer) =>
+      fillTemplate(template, { ...inner, rendered, boot: bootOf(place, shell, bundle, rendered.data) })
+    if (bundle.page.render === 'browser') return { html: fill(undrawn(shell, bundle)), partial: false }
+    let partial = false
     try {
-      const call = (operation: string, input: Parameters<Parameters<typeof renderPage>[0]['call']>[1]) =>
-        dispatcher.callAsVisitor(place, operation, () => Promise.resolve({ ok: true, value: { values: input, upload: null } }))
-      return { template, rendered: await renderPage({ url, shell, bundle, status, call }) }
+      const call = async (operation: string, input: JsonObject) => {
+        const value = await dispatcher.callAsVisitor(place, operation, () =>
+          Promise.resolve({ ok: true, value: { values: input, upload: null } }),
+        )
+        partial ||= value === undefined
+        return value
+      }
+      return { html: fill(await renderPage({ url, shell, bundle, status, call })), partial }
     } catch (error) {
       request.log.error({ err: error, page: bundle.page.id }, 'a page could not be rendered on the server')
-      return { template, rendered: undrawn(shell, bundle) }
+      return { html: fill(undrawn(shell, bundle)), partial: true }
     }
   }
 
-  return { serve }
+  return { serve, drop: kept.drop }
+}
+
+/** Browsers keep shell and bundle; those of a preview are its own. */
+function bootOf({ live, brand, at }: VisitorPlace, shell: Shell, bundle: PageBundle, data: Boot['data']): Boot {
+  if (at !== null) return { shell, bundle, data }
+  const root = `/config/${live.release.id}/${brand.plan.id}/${shell.language}`
+  return { shell: stamped(live, `${root}/shell.json`), bundle: stamped(live, `${root}/pages/${bundle.page.id}.json`), data }
+}
+
+const stamps = new WeakMap<Part, string>()
+
+/**
+ * The part's address with a stamp of its content: a demo and a production of the same release serve different parts, and a browser
+ * keeps them for ever.
+ */
+function stamped({ parts }: LiveRelease, address: string): string {
+  const part = parts.get(address)
+  if (!part) throw new Error(`The release has no part ${address}`)
+  const stamp = stamps.get(part) ?? createHash('sha256').update(part.bytes).digest('base64url').slice(0, 12)
+  stamps.set(part, stamp)
+  return `${address}?${stamp}`
 }
 
 function undrawn(shell: Shell, { page }: PageBundle): RenderAnswer {

@@ -10,8 +10,16 @@ const template =
 
 function fill(rendered: { html?: string; styles?: string; title?: string; data?: Record<string, unknown> }): string {
   const answer = { html: '', styles: '', title: 'T', description: 'D', data: {}, ...rendered }
-  return fillTemplate(template, { shell, bundle, rendered: answer, url: '/', status: 200, nonce: 'N' })
+  const boot = { shell: '/config/x/shell.json?1', bundle, data: answer.data }
+  return fillTemplate(template, { shell, bundle, rendered: answer, boot, scripts: ['/assets/list.js'], nonce: 'N' })
 }
+
+it('asks at once for the scripts and data that the page needs', () => {
+  const html = fill({})
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/list.js">')
+  expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/config/x/shell.json?1">')
+  expect(html).not.toContain('href="[object')
+})
 
 it('prevents data from ending the boot script', () => {
   const html = fill({ data: { a: '</script><script>alert(1)</script>', b: '<!--' } })

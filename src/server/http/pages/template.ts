@@ -1,20 +1,21 @@
 /** Inserts a rendered page into the built template. */
-import type { PageBundle, RenderAnswer, Shell } from '#config'
+import type { Boot, PageBundle, RenderAnswer, Shell } from '#config'
 
-export interface PageParts {
+export interface PageContent {
   readonly shell: Shell
   readonly bundle: PageBundle
   readonly rendered: RenderAnswer
-  readonly url: string
-  readonly status: number
+  readonly boot: Boot
+  /** Addresses of the scripts that the page needs at once. */
+  readonly scripts: readonly string[]
   readonly nonce: string
 }
 
-export function fillTemplate(template: string, { shell, bundle, rendered, url, status, nonce }: PageParts): string {
-  const boot = { shell, bundle, data: rendered.data, url, status }
+export function fillTemplate(template: string, { boot, ...content }: PageContent): string {
+  const { shell, rendered, nonce } = content
   const filled: Readonly<Record<string, string>> = {
     '<!--language-->': escapeText(shell.language),
-    '<!--head-->': headOf({ shell, bundle, rendered, nonce }),
+    '<!--head-->': headOf({ boot, ...content }),
     '<!--app-->': rendered.html,
     '<!--boot-->': `<script type="application/json" id="boot" nonce="${nonce}">${escapeScript(JSON.stringify(boot))}</script>`,
   }
@@ -24,7 +25,7 @@ export function fillTemplate(template: string, { shell, bundle, rendered, url, s
   return stamped.replace(/<!--(?:language|head|app|boot)-->/g, (marker) => filled[marker] ?? '')
 }
 
-function headOf({ shell, bundle, rendered, nonce }: Pick<PageParts, 'shell' | 'bundle' | 'rendered' | 'nonce'>): string {
+function headOf({ shell, bundle, rendered, boot, scripts, nonce }: PageContent): string {
   const { title, description, styles } = rendered
   const { favicon, theme } = shell.brand
   const feed = bundle.page.feed === undefined ? undefined : shell.calls[bundle.page.feed]?.path
@@ -38,6 +39,10 @@ function headOf({ shell, bundle, rendered, nonce }: Pick<PageParts, 'shell' | 'b
       ? []
       : [`<link rel="alternate" type="application/atom+xml" title="${escapeText(title)}" href="${feed}?language=${shell.language}">`]),
     stampStyles(styles, nonce),
+    ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+    ...[boot.shell, boot.bundle].map((part) =>
+      typeof part === 'string' ? `<link rel="preload" as="fetch" crossorigin href="${escapeText(part)}">` : '',
+    ),
   ].join('\n    ')
 }
 

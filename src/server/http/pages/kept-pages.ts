@@ -1,0 +1,75 @@
+/**
+ * Pages as drawn for visitors, kept for a few seconds: all visitors get the same page apart from the nonce, and users who are
+ * signed in get it too, because page requests carry no token. No page here contains anything that only some may see.
+ */
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { createNonce } from '../security.ts'
+import { type PageBytes, toPageBytes } from './page-bytes.ts'
+
+export interface KeptPage extends PageBytes {
+  /** Characters of the page. */
+  readonly size: number
+  /** Weak, because the server may compress the page. */
+  readonly tag: string
+}
+
+export interface DrawnPage {
+  /** With `nonceMark` where the nonce goes. */
+  readonly html: string
+  /** Something was missing when it was drawn, such as an answer of a busy database: it is sent, but not kept. */
+  readonly partial: boolean
+}
+
+export interface KeptPages {
+  /** The kept page, or the one that `draw` makes. Concurrent requests for the same page wait for one drawing. */
+  readonly obtain: (key: string, seconds: number, draw: () => Promise<DrawnPage>) => Promise<KeptPage>
+  /** What pages show has changed. */
+  readonly drop: () => void
+}
+
+/** Stands for the nonce while a page is drawn; random, so that no text in a page can equal it. */
+export const nonceMark = createNonce()
+
+/** Visitors choose the address, so there is no end to the pages: some 100 MB in all. */
+const mostCharacters = 32_000_000
+
+export function createKeptPages(): KeptPages {
+  const kept = new LRUCache<string, KeptPage>({ maxSize: mostCharacters, sizeCalculation: ({ size }) => Math.max(size, 1) })
+  const drawing = new Map<string, Promise<KeptPage>>()
+  let round = 0
+
+  async function drawAnew(key: string, seconds: number, draw: () => Promise<DrawnPage>): Promise<KeptPage> {
+    const begun = round
+    const { html, partial } = await draw()
+    const page = toKept(html)
+    // What has changed since the drawing began may be missing in it.
+    if (!partial && begun === round) kept.set(key, page, { ttl: seconds * 1000 })
+    return page
+  }
+
+  return {
+    async obtain(key, seconds, draw) {
+      const known = kept.get(key) ?? drawing.get(key)
+      if (known) return known
+      const drawn = drawAnew(key, seconds, draw)
+      drawing.set(key, drawn)
+      try {
+        return await drawn
+      } finally {
+        if (drawing.get(key) === drawn) drawing.delete(key)
+      }
+    },
+    drop() {
+      round += 1
+      kept.clear()
+      drawing.clear()
+    },
+  }
+}
+
+export function toKept(html: string): KeptPage {
+  const pieces = html.split(nonceMark)
+  const tag = createHash('sha256').update(pieces.join('')).digest('base64url').slice(0, 22)
+  return { ...toPageBytes(pieces), size: html.length, tag: `W/"${tag}"` }
+}

@@ -1,0 +1,58 @@
+/**
+ * The scripts a page needs besides the frame, so that its head can name them: the browser then fetches all of them at once
+ * instead of discovering them one import after the other.
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PageParts } from '#config'
+
+/** Entry of the build's manifest: https://vite.dev/guide/backend-integration */
+interface Chunk {
+  readonly file: string
+  readonly name?: string
+  readonly imports?: readonly string[]
+}
+type Manifest = Readonly<Record<string, Chunk>>
+
+const frame = 'index.html'
+/** Shared by several chunks, so that the manifest knows it by its name only. */
+const evaluator = 'evaluate'
+const forms = 'src/engine/forms/index.ts'
+const renderers = { rjsf: 'src/engine/forms/rjsf/RjsfRenderer.tsx', formily: 'src/engine/forms/formily/FormilyRenderer.tsx' }
+
+/** Finds the addresses of a page's scripts, without those of the frame. */
+export async function readPageScripts(root: string): Promise<(parts: PageParts) => readonly string[]> {
+  const manifest = JSON.parse(await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest
+  const always = filesOf(manifest, [frame])
+  const shared = Object.keys(manifest).filter((source) => manifest[source]?.name === evaluator)
+  const blocks = new Map(Object.keys(manifest).flatMap((source) => blockOf(source) ?? []))
+  return ({ kinds, renderers: wanted, evaluates }) => {
+    const sources = [
+      ...kinds.flatMap((kind) => blocks.get(kind) ?? []),
+      ...(wanted.length > 0 ? [forms] : []),
+      ...wanted.map((renderer) => renderers[renderer]),
+      ...(evaluates ? shared : []),
+    ]
+    return [...filesOf(manifest, sources)].filter((file) => !always.has(file)).map((file) => `/${file}`)
+  }
+}
+
+/** `src/engine/blocks/record/RecordHeadBlock.tsx` draws blocks of the kind `record-head`. */
+function blockOf(source: string): [[string, string]] | undefined {
+  const name = /\/(\w+)Block\.tsx$/.exec(source)?.[1]
+  return name === undefined ? undefined : [[name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(), source]]
+}
+
+/** The files of these sources and of everything they import statically. */
+function filesOf(manifest: Manifest, sources: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const seen = new Set(sources)
+  // Iterating a Set includes items added meanwhile.
+  for (const source of seen) {
+    const chunk = manifest[source]
+    if (!chunk) continue
+    files.add(chunk.file)
+    for (const inner of chunk.imports ?? []) seen.add(inner)
+  }
+  return files
+}
