@@ -17,7 +17,13 @@ export default defineConfig(({ command }) => ({
   build: { assetsInlineLimit: 0, reportCompressedSize: false, cssCodeSplit: false },
   environments: {
     client: {
-      build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'index.html' } },
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        // What every page needs is one file: each further one would cost a phone some of its few connections.
+        rolldownOptions: { input: 'index.html', output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } } },
+      },
     },
     ssr: {
       build: { outDir: 'dist/server', rolldownOptions: { input: 'src/web/entry-server.tsx' } },

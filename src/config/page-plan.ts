@@ -338,6 +338,8 @@ export type Shell = {
 /** Input and output of server-side rendering: the server does not know React. */
 export interface RenderRequest {
   readonly url: string
+  /** The date in the brand's time zone. */
+  readonly today: string
   readonly shell: Shell
   readonly bundle: PageBundle
   readonly status: number
@@ -353,6 +355,8 @@ export interface RenderAnswer {
   readonly data: Readonly<Record<string, unknown>>
   readonly title: string
   readonly description: string
+  /** Nothing on the page changes before its reader does something. */
+  readonly still: boolean
 }
 export type RenderPage = (request: RenderRequest) => Promise<RenderAnswer>
 
@@ -372,4 +376,8 @@ export interface Boot {
   readonly bundle: PageBundle | string
   /** Results fetched during server rendering, by call key. */
   readonly data: Readonly<Record<string, unknown>>
+  /** The brand's date for which the page was drawn; working it out anew costs a phone 90 ms. */
+  readonly today: string
+  /** The page may stay as the server drew it until its first use; the scripts to load then. */
+  readonly still?: readonly string[]
 }

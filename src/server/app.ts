@@ -57,7 +57,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const renderer = (await options.openRenderer?.(app)) ?? null
   if (renderer) app.addHook('onClose', () => renderer.close())
   if (renderer && !renderer.dev) await addAssets(app, options.root)
-  const pages = renderer && { renderer, server: createPageServer({ releases, dispatcher, renderer, previews, demo }) }
+  const pages = renderer && { renderer, server: createPageServer({ releases, dispatcher, renderer, previews, demo, now: services.now }) }
   addPushRoute(app, {
     ...services,
     keyOf: options.sourceKey,

@@ -2,29 +2,24 @@ import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { RenderAnswer, RenderRequest } from '#config'
-import { planRequests, preparePage, registerBlocks, registerDisplays } from '#engine'
-import { dayIn, type JsonObject } from '#rules'
+import type { JsonObject } from '#rules'
 import { App, matchRoute, missingAddress } from './app/App.tsx'
-import { momentOf } from './app/create-portal.ts'
+import { preparePage } from './app/page-loader.ts'
 import { themeRule } from './app/theme.ts'
-import { freightBlocks, freightDisplays } from './blocks/table.ts'
+import { isStill, planRequests } from './page-code.ts'
 import type { CallAnswer, Client } from './request/client.ts'
 import { createPageBundles } from './request/page-bundles.ts'
 import { createSessionStore, visitor } from './session/session-store.ts'
 import { createUseClock } from './session/use-clock.ts'
 
-export { listParts } from '#engine'
-
-registerBlocks(freightBlocks)
-registerDisplays(freightDisplays)
+export { listParts } from './page-code.ts'
 
 /** Renders a public page for a visitor, with the results of its blocks' operations. */
 export async function renderPage(request: RenderRequest): Promise<RenderAnswer> {
-  const { shell, bundle } = request
+  const { shell, bundle, today } = request
   const url = new URL(request.url, 'http://portal')
-  const today = dayIn(shell.brand.timeZone, momentOf(shell))
   await preparePage(bundle)
-  const data = await fetchData(request, url, today)
+  const data = await fetchData(request, url)
   const html = await draw(
     <StaticRouter location={url.pathname + url.search}>
       <App
@@ -48,10 +43,11 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
     data: Object.fromEntries(data),
     title: page.label === shell.brand.name ? page.label : `${page.label} · ${shell.brand.name}`,
     description: page.about ?? shell.brand.claim,
+    still: isStill(bundle),
   }
 }
 
-async function fetchData({ shell, bundle, call }: RenderRequest, url: URL, today: string): Promise<Map<string, unknown>> {
+async function fetchData({ shell, bundle, today, call }: RenderRequest, url: URL): Promise<Map<string, unknown>> {
   const data = new Map<string, unknown>()
   const scope = {
     session: visitor,

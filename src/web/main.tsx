@@ -1,13 +1,13 @@
+import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { Boot, PageBundle, Shell } from '#config'
-import { loadPatiently, preparePage, provideFormats, registerBlocks, registerDisplays } from '#engine'
-import { dayIn } from '#rules'
+import { loadPatiently } from '#engine'
 import { App } from './app/App.tsx'
-import { momentOf } from './app/create-portal.ts'
+import { takeUpFrame } from './app/early-clicks.ts'
 import { keepLanguage, reloadIn, restoreLanguage } from './app/language.ts'
+import { prepareAtFirstUse, preparePage } from './app/page-loader.ts'
 import { themeStyle } from './app/theme.ts'
-import { freightBlocks, freightDisplays } from './blocks/table.ts'
 import { nonce } from './nonce.ts'
 import { createPageBundles } from './request/page-bundles.ts'
 import { takeTokenFromAddress } from './session/address-token.ts'
@@ -18,23 +18,22 @@ import './styles/layout.css'
 import './styles/print.css'
 import './styles/acting.css'
 import './styles/preview.css'
-import { useEffect } from 'react'
 
 void start()
 
 async function start(): Promise<void> {
-  const { shell, bundle, data } = await readBoot()
+  const { shell, bundle, data, today, still } = await readBoot()
   const chosen = restoreLanguage(shell.language, shell.brand.languages)
   // The page's language differs from this browser's choice.
   if (chosen !== null) return reloadIn(chosen)
   keepLanguage(shell.language)
   takeTokenFromAddress()
   for (const [name, value] of Object.entries(themeStyle(shell.brand.theme))) document.documentElement.style.setProperty(name, value)
-  registerBlocks(freightBlocks)
-  registerDisplays(freightDisplays)
-  provideFormats(async () => (await import('./request/formats.ts')).identifierFormats)
-  // Load what the server rendered before the first render here, or hydration fails.
-  await preparePage(bundle)
+  const session = createSessionStore(storage('localStorage'), storage('sessionStorage'))
+  // Users who are signed in see more than what the server drew for visitors.
+  const waits = still !== undefined && !session.read().signedIn
+  if (waits) prepareAtFirstUse(bundle, still)
+  else await preparePage(bundle)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root element')
   const app = (
@@ -43,33 +42,27 @@ async function start(): Promise<void> {
         shell={shell}
         bundles={createPageBundles(shell, bundle)}
         clock={createUseClock(storage('localStorage'))}
-        session={createSessionStore(storage('localStorage'), storage('sessionStorage'))}
+        session={session}
         data={new Map(Object.entries(data))}
-        today={dayIn(shell.brand.timeZone, momentOf(shell))}
+        today={today}
         nonce={nonce}
       />
-      <Alive />
+      <Alive waits={waits} />
     </BrowserRouter>
   )
-  if (bundle.page.render === 'server') hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  // As a transition, which gives way to what the reader does meanwhile.
+  startTransition(() => {
+    if (bundle.page.render === 'server') hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
 }
 
-/** Events that index.html recorded before the app started. */
-interface Early {
-  readonly button: HTMLElement | null
-  readonly keep: (event: Event) => void
-}
-
-/** Runs once the app handles clicks; repeats the last click that came too early. */
-function Alive(): null {
+/** Runs once the frame handles clicks. A page that waits takes keys from here on: what is typed is entered into its forms. */
+function Alive({ waits }: { readonly waits: boolean }): null {
   useEffect(() => {
-    const { early } = window as { early?: Early }
-    if (!early) return
-    for (const type of ['click', 'submit']) document.removeEventListener(type, early.keep, true)
-    // Wait until the fields have their typed values.
-    if (early.button?.isConnected) setTimeout(() => early.button?.click(), 50)
-  }, [])
+    takeUpFrame()
+    if (waits) performance.mark('quayside:interactive', { detail: { form: null } })
+  }, [waits])
   return null
 }
 
@@ -83,12 +76,12 @@ function storage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
 }
 
 /** Shell and bundle are part of a preview; otherwise the page's head has already asked for them. */
-async function readBoot(): Promise<{ readonly shell: Shell; readonly bundle: PageBundle; readonly data: Boot['data'] }> {
+async function readBoot(): Promise<Boot & { readonly shell: Shell; readonly bundle: PageBundle }> {
   const element = document.getElementById('boot')
   if (!element?.textContent) throw new Error('The page contains no boot data')
-  const { shell, bundle, data } = JSON.parse(element.textContent) as Boot
-  const [loadedShell, loadedBundle] = await Promise.all([loadPart(shell), loadPart(bundle)])
-  return { shell: loadedShell, bundle: loadedBundle, data }
+  const boot = JSON.parse(element.textContent) as Boot
+  const [shell, bundle] = await Promise.all([loadPart(boot.shell), loadPart(boot.bundle)])
+  return { ...boot, shell, bundle }
 }
 
 async function loadPart<T extends object>(part: T | string): Promise<T> {

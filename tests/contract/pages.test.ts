@@ -80,7 +80,7 @@ async function draw(page: Page): Promise<Drawn> {
     return data
   }
   const url = urlOf(page).replace(/:\w+\??/g, (await firstRecordOf(page)) ?? 'QS0000001')
-  const answer = await renderPage({ url, shell, bundle, status: bundle.page.id === 'not-found' ? 404 : 200, call })
+  const answer = await renderPage({ url, today: '2026-11-20', shell, bundle, status: bundle.page.id === 'not-found' ? 404 : 200, call })
   return { ...answer, calls, complaints: [...complaints] }
 }
 

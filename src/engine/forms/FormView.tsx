@@ -98,7 +98,7 @@ export function FormView(props: FormViewProps): ReactNode {
         <div className="qs-form-fields">
           <Suspense fallback={<FormSkeleton form={form} />}>
             <Renderer form={form} values={values} onChange={control.onChange} />
-            <OnceDrawn form={control.element} focus={look === 'dialog'} />
+            <OnceDrawn id={form.id} form={control.element} focus={look === 'dialog'} />
           </Suspense>
         </div>
         {control.failure ? (
@@ -119,14 +119,22 @@ export function FormView(props: FormViewProps): ReactNode {
   )
 }
 
+interface OnceDrawnProps {
+  readonly id: string
+  readonly form: RefObject<HTMLElement | null>
+  readonly focus: boolean
+}
+
 /** The renderer may load after the dialog has opened; on a server-rendered page its fields become interactive with it. */
-function OnceDrawn({ form, focus }: { readonly form: RefObject<HTMLElement | null>; readonly focus: boolean }): null {
+function OnceDrawn({ id, form, focus }: OnceDrawnProps): null {
   useEffect(() => {
+    // User Timing, so that any tool can measure when a form handles its first key.
+    performance.mark('quayside:interactive', { detail: { form: id } })
     if (focus) focusFirstField(form.current)
     const retype = form.current && takeOverTyping(form.current)
     // After other effects of the first render, such as restoring a draft.
     if (retype) setTimeout(retype)
-  }, [form, focus])
+  }, [id, form, focus])
   return null
 }
 

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { BlockPlan, PageBundle } from '#config'
 import { childBlocks, pageScope, recordRequest } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 import { Blocks } from './Blocks.tsx'
-import { blockComponent, isPrepared, preparePage } from './block-table.ts'
+import { blockComponent } from './block-table.ts'
 import { Skeleton } from './Placeholder.tsx'
 import { PageContextProvider, useDialogPlace } from './page-context.ts'
 import { RefusalView } from './RefusalView.tsx'
@@ -15,28 +15,8 @@ export interface PageViewProps {
   readonly bundle: PageBundle
 }
 
-/** A page as declared. Everything it needs is loaded first, unless `preparePage` was awaited before. */
+/** A page as declared. `preparePage` must have been awaited. */
 export function PageView({ bundle }: PageViewProps): ReactNode {
-  const portal = usePortal()
-  const [, setPrepared] = useState(bundle)
-  const ready = isPrepared(bundle)
-  useEffect(() => {
-    let current = true
-    if (!ready) void preparePage(bundle).then(() => current && setPrepared({ ...bundle }))
-    return () => {
-      current = false
-    }
-  }, [bundle, ready])
-  if (ready) return <PreparedPage bundle={bundle} />
-  return (
-    <div className="qs-page" data-width={bundle.page.width} data-pace={bundle.page.pace}>
-      <PageSkeleton label={portal.text('engine.loading')} />
-    </div>
-  )
-}
-
-/** Heading, record, blocks. */
-function PreparedPage({ bundle }: PageViewProps): ReactNode {
   const portal = usePortal()
   // The dialog's title is the page's name.
   const dialog = useDialogPlace()

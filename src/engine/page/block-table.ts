@@ -1,37 +1,31 @@
 import type { BlockPlans, FormView, PageBundle, PageParts } from '#config'
 import { CardsBlock } from '../blocks/content/CardsBlock.tsx'
 import { ColumnsBlock } from '../blocks/content/ColumnsBlock.tsx'
-import { EntranceBlock } from '../blocks/content/EntranceBlock.tsx'
 import { HeroBlock } from '../blocks/content/HeroBlock.tsx'
-import { NoticeBlock } from '../blocks/content/NoticeBlock.tsx'
 import { ProseBlock } from '../blocks/content/ProseBlock.tsx'
-import { TabsBlock } from '../blocks/content/TabsBlock.tsx'
-import { DetailBlock } from '../blocks/record/DetailBlock.tsx'
-import { StepsBlock } from '../blocks/record/StepsBlock.tsx'
-import { SummaryBlock } from '../blocks/record/SummaryBlock.tsx'
 import { lazyPart, loadPatiently } from '../lazy-part.ts'
 import { hasEvaluator, loadEvaluator, needsEvaluator } from '../plan/expressions.ts'
 import { childBlocks } from '../plan/plan-page.ts'
 import type { BlockComponent, BlockComponents } from './page-context.ts'
 
-/** Small blocks are part of the page's script. */
+/** Blocks of text are part of the frame. */
 const table = new Map<string, BlockComponent>(
   Object.entries({
     hero: HeroBlock,
     prose: ProseBlock,
     cards: CardsBlock,
     columns: ColumnsBlock,
-    steps: StepsBlock,
-    tabs: TabsBlock,
-    notice: NoticeBlock,
-    entrance: EntranceBlock,
-    summary: SummaryBlock,
-    detail: DetailBlock,
   } satisfies BlockComponents),
 )
 
-/** Blocks with a form renderer, a table or a dialog are loaded on demand. */
+/** All others are loaded with the pages that have them. */
 const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
+  steps: async () => (await import('../blocks/record/StepsBlock.tsx')).StepsBlock,
+  tabs: async () => (await import('../blocks/content/TabsBlock.tsx')).TabsBlock,
+  notice: async () => (await import('../blocks/content/NoticeBlock.tsx')).NoticeBlock,
+  entrance: async () => (await import('../blocks/content/EntranceBlock.tsx')).EntranceBlock,
+  summary: async () => (await import('../blocks/record/SummaryBlock.tsx')).SummaryBlock,
+  detail: async () => (await import('../blocks/record/DetailBlock.tsx')).DetailBlock,
   search: async () => (await import('../blocks/form/SearchBlock.tsx')).SearchBlock,
   api: async () => (await import('../blocks/content/ApiBlock.tsx')).ApiBlock,
   source: async () => (await import('../blocks/content/SourceBlock.tsx')).SourceBlock,

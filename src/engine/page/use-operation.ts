@@ -3,6 +3,7 @@ import type { JsonObject } from '#rules'
 import type { DataRequest } from '../plan/plan-page.ts'
 import { type Portal, type RefusedAnswer, usePortal } from '../portal.ts'
 import { createDataStore, type DataStore } from './data-store.ts'
+import { usePoll } from './use-poll.ts'
 
 export interface OperationState<T> {
   /** The last response. */
@@ -90,22 +91,4 @@ function useLatestCall(portal: Portal): Portal['call'] {
     (operation: string, input: JsonObject, options) => latest.current.call(operation, input, options),
     [],
   ) as Portal['call']
-}
-
-/** Polls while the page is visible, and at once when it becomes visible again. */
-export function usePoll(look: () => void, seconds: number, on = true): void {
-  const latest = useRef(look)
-  latest.current = look
-  useEffect(() => {
-    if (!on || !(seconds > 0)) return
-    const turn = () => {
-      if (document.visibilityState === 'visible') latest.current()
-    }
-    const timer = setInterval(turn, seconds * 1000)
-    document.addEventListener('visibilitychange', turn)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', turn)
-    }
-  }, [seconds, on])
 }

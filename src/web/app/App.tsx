@@ -1,30 +1,18 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { matchPath, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { RoutePlan, Shell } from '#config'
-import {
-  forgetDrafts,
-  keepDraftsOf,
-  notify,
-  PageDialog,
-  type Portal,
-  PortalProvider,
-  ToolkitProvider,
-  usePortal,
-  useRefresh,
-} from '#engine'
-import { ActingBanner } from '../layout/ActingBanner.tsx'
+import { notify, type Portal, PortalProvider, ToolkitProvider, usePortal } from '#engine'
 import { CompactLayout } from '../layout/CompactLayout.tsx'
 import { MainLayout } from '../layout/MainLayout.tsx'
-import { PreviewBanner } from '../layout/PreviewBanner.tsx'
 import { type Client, createClient } from '../request/client.ts'
 import type { PageBundles } from '../request/page-bundles.ts'
 import { keepActing, readActing } from '../session/acting.ts'
-import { IdleWarning } from '../session/IdleWarning.tsx'
 import { type Session, type SessionStore, visitor } from '../session/session-store.ts'
 import type { UseClock } from '../session/use-clock.ts'
 import { createPortal } from './create-portal.ts'
 import { isClosedTo } from './may-enter.ts'
 import { isSignedInElsewhere, mainAddress, ownPages, remedyOf } from './own-pages.ts'
+import { loadPageCode, usePageCode } from './page-loader.ts'
 import { LoadedPage, RoutePage } from './RoutePage.tsx'
 import { createTexts } from './texts.ts'
 import { type EntryState, usePageDialogs } from './use-page-dialog.ts'
@@ -110,7 +98,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         onUse: clock.touch,
         onSessionChanged: () => void checkSession(client, store),
         onSession(answer) {
-          void keepDraftsOf((answer as Session).userId)
+          void loadPageCode().then(({ keepDraftsOf }) => keepDraftsOf((answer as Session).userId))
           store.signIn({ ...visitor, ...(answer as Session), signedIn: true })
           if (!store.isKept()) notify('plain', texts.t('portal.tabOnly'))
           setResumed((times) => times + 1)
@@ -187,6 +175,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
 
   // Closed without signing in: the user is now a visitor.
   const isOpen = dialogs.length > 0
+  const code = usePageCode(isOpen || session.signedIn || shell.preview !== undefined)
   useEffect(() => {
     if (!isOpen) setHeld(null)
   }, [isOpen])
@@ -194,6 +183,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
 
   async function signOut(): Promise<void> {
     // Clear local drafts first, so that nothing is saved again; the server deletes its own on sign-out.
+    const { forgetDrafts } = await loadPageCode()
     await forgetDrafts()
     await client.call('sign-out', {}, { quiet: true })
     keepActing(null)
@@ -205,11 +195,10 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
   return (
     <ToolkitProvider theme={shell.brand.theme} language={shell.language} nonce={nonce}>
       <PortalProvider value={portal}>
-        <PreviewBanner />
-        <ActingBanner />
+        {code && shell.preview ? <code.PreviewBanner /> : null}
+        {code ? <code.ActingBanner /> : null}
         <Frame route={matched?.route} onSignOut={() => void signOut()}>
           <PortalProvider value={pagePortal}>
-            <Resume times={resumed} />
             {matched ? (
               <RoutePage key={matched.route.id} route={matched.route} bundles={bundles} />
             ) : isClosedTo(portal, undefined) ? (
@@ -219,27 +208,22 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
             )}
           </PortalProvider>
         </Frame>
-        {dialogs.map(({ page, carried }, level) => (
-          // A page that replaces another one stays in the same window.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a window is identified by its position in the stack
-          <PageDialog key={level} page={page} carried={carried} onClose={() => closeDialog()} />
-        ))}
-        <IdleWarning clock={clock} onUse={() => checkSession(client, store)} />
+        {dialogs.map(({ page, carried }, level) =>
+          code ? (
+            // A page that replaces another one stays in the same window.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a window is identified by its position in the stack
+            <code.PageDialog key={level} page={page} carried={carried} onClose={() => closeDialog()} />
+          ) : (
+            <div key="veil" className="qs-veil" />
+          ),
+        )}
+        {code && session.signedIn ? <code.IdleWarning clock={clock} onUse={() => checkSession(client, store)} /> : null}
       </PortalProvider>
     </ToolkitProvider>
   )
 }
 
 const noData: ReadonlyMap<string, unknown> = new Map()
-
-/** Refetches everything on the page after the user has signed in again. */
-function Resume({ times }: { readonly times: number }): null {
-  const refresh = useRefresh()
-  useEffect(() => {
-    if (times > 0) void refresh()
-  }, [times, refresh])
-  return null
-}
 
 function Frame({
   route,

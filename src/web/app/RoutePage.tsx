@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { PageBundle, RoutePlan } from '#config'
-import { PageView, Skeleton, usePortal } from '#engine'
+import { usePortal } from '#engine'
 import type { PageBundles } from '../request/page-bundles.ts'
 import { asksHouse, isClosedTo, mayEnter } from './may-enter.ts'
 import { addressOf, mainAddress, ownPages } from './own-pages.ts'
+import { Page, PageSkeleton } from './Page.tsx'
+import { preparePage } from './page-loader.ts'
 
 interface RoutePageProps {
   readonly route: RoutePlan
@@ -44,7 +46,11 @@ export function LoadedPage({ id, bundles }: { readonly id: string; readonly bund
     setFailed(false)
     bundles
       .load(id)
-      .then((bundle) => current && setLoaded(bundle))
+      .then(async (bundle) => {
+        // The page that the server drew may wait for its first use.
+        if (bundle !== loaded) await preparePage(bundle)
+        if (current) setLoaded(bundle)
+      })
       .catch(() => current && setFailed(true))
     return () => {
       current = false
@@ -61,12 +67,5 @@ export function LoadedPage({ id, bundles }: { readonly id: string; readonly bund
       </div>
     )
   }
-  if (!loaded || loaded.page.id !== id) {
-    return (
-      <div className="qs-wide qs-page-loading" role="status" aria-label={portal.text('portal.loading')}>
-        <Skeleton lines={8} />
-      </div>
-    )
-  }
-  return <PageView bundle={loaded} />
+  return loaded?.page.id === id ? <Page bundle={loaded} /> : <PageSkeleton />
 }

@@ -56,8 +56,3 @@ export function createPortal(parts: PortalParts): Portal {
     notify: parts.notify,
   }
 }
-
-/** The time for which a page is shown: the preview's, or now. */
-export function momentOf({ preview }: Shell): Date {
-  return preview ? new Date(preview.at) : new Date()
-}

@@ -2,9 +2,8 @@ import { Link } from 'react-router-dom'
 import { usePortal } from '#engine'
 import { headerItems, offeredItems } from '../app/may-enter.ts'
 import { mainAddress } from '../app/own-pages.ts'
-import { AccountMenu } from './AccountMenu.tsx'
+import { usePageCode } from '../app/page-loader.ts'
 import { DemoBar } from './DemoBar.tsx'
-import { InsideBar } from './InsideBar.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import type { LayoutProps } from './MainLayout.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
@@ -15,6 +14,7 @@ export function CompactLayout({ route, onSignOut, children }: LayoutProps) {
   const portal = usePortal()
   const { brand } = portal.shell
   const { signedIn } = portal.session
+  const code = usePageCode(signedIn)
   // With a single section, the bar would only repeat the line above.
   const hasInside = signedIn && !brand.oneRow.includes(portal.session.actor) && offeredItems(portal, brand.workbench).length > 1
   return (
@@ -39,11 +39,11 @@ export function CompactLayout({ route, onSignOut, children }: LayoutProps) {
           )}
           <div className="qs-header-tools">
             <LanguageSwitch />
-            {signedIn && <AccountMenu onSignOut={onSignOut} />}
+            {code && signedIn ? <code.AccountMenu onSignOut={onSignOut} /> : null}
           </div>
         </div>
       </header>
-      {route?.grid !== undefined && hasInside && <InsideBar route={route} />}
+      {code && route?.grid !== undefined && hasInside ? <code.InsideBar route={route} /> : null}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -4,10 +4,8 @@ import type { RoutePlan } from '#config'
 import { usePortal } from '#engine'
 import { headerItems } from '../app/may-enter.ts'
 import { ownPages } from '../app/own-pages.ts'
-import { AccountMenu } from './AccountMenu.tsx'
-import { Bell } from './Bell.tsx'
+import { usePageCode } from '../app/page-loader.ts'
 import { DemoBar } from './DemoBar.tsx'
-import { InsideBar } from './InsideBar.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -23,6 +21,7 @@ export function MainLayout({ route, onSignOut, children }: LayoutProps) {
   const portal = usePortal()
   const { brand } = portal.shell
   const inside = route?.grid !== undefined
+  const code = usePageCode(portal.session.signedIn)
   return (
     <div className="qs-shell">
       <a className="qs-skip" href="#main">
@@ -31,7 +30,9 @@ export function MainLayout({ route, onSignOut, children }: LayoutProps) {
       <Letterhead />
       <DemoBar />
       <Header route={route} onSignOut={onSignOut} />
-      {inside && portal.session.signedIn && !portal.shell.brand.oneRow.includes(portal.session.actor) && <InsideBar route={route} />}
+      {code && inside && portal.session.signedIn && !portal.shell.brand.oneRow.includes(portal.session.actor) ? (
+        <code.InsideBar route={route} />
+      ) : null}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -68,6 +69,7 @@ function Header({ route, onSignOut }: Pick<LayoutProps, 'route' | 'onSignOut'>) 
   const portal = usePortal()
   const { brand } = portal.shell
   const items = headerItems(portal)
+  const code = usePageCode(portal.session.signedIn)
   const [open, setOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const { pathname } = useLocation()
@@ -83,7 +85,7 @@ function Header({ route, onSignOut }: Pick<LayoutProps, 'route' | 'onSignOut'>) 
         <div className="qs-header-tools">
           <SearchBox />
           <LanguageSwitch />
-          <Bell />
+          {code && portal.session.signedIn ? <code.Bell /> : null}
           <SessionMenu onSignOut={onSignOut} />
           <button
             ref={menuButton}
@@ -134,7 +136,8 @@ function RegisterButton({ onPress }: { readonly onPress?: () => void }) {
 
 function SessionMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const portal = usePortal()
-  if (portal.session.signedIn) return <AccountMenu onSignOut={onSignOut} />
+  const code = usePageCode(portal.session.signedIn)
+  if (portal.session.signedIn) return code && <code.AccountMenu onSignOut={onSignOut} />
   return (
     <div className="qs-enter">
       <RegisterButton />

@@ -6,7 +6,8 @@ import { root } from '../support.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
-  const renderPage: RenderPage = () => Promise.resolve({ html: '<h1>Page</h1>', styles: '', data: {}, title: '', description: '' })
+  const renderPage: RenderPage = () =>
+    Promise.resolve({ html: '<h1>Page</h1>', styles: '', data: {}, title: '', description: '', still: false })
   portal = await openTestPortal({
     root,
     // This file tests headers and redirects; other tests render the pages.

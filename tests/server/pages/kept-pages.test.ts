@@ -22,7 +22,7 @@ beforeAll(async () => {
             drawings += 1
             const activities = await call('search-activity', url.includes('broken') ? { page: 'one' } : {})
             await gate.open
-            return { html: `<p>${JSON.stringify(activities)}</p>`, styles: 'a{}', data: {}, title: 'T', description: 'D' }
+            return { html: `<p>${JSON.stringify(activities)}</p>`, styles: 'a{}', data: {}, title: 'T', description: 'D', still: false }
           },
         }),
       serve: () => Promise.resolve(false),

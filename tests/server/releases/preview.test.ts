@@ -17,7 +17,7 @@ const renderer = {
   load: () =>
     Promise.resolve({
       template: '<!--boot-->',
-      renderPage: () => Promise.resolve({ html: '', styles: '', data: {}, title: '', description: '' }),
+      renderPage: () => Promise.resolve({ html: '', styles: '', data: {}, title: '', description: '', still: false }),
       scriptsOf: () => [],
     }),
   serve: () => Promise.resolve(false),

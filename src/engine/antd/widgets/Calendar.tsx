@@ -18,6 +18,8 @@ const days = [...complete, 'YYYY/M/D', 'YYYY.M.D', 'YYYY-M-D']
 interface CalendarProps extends WidgetProps {
   /** Text was typed that is no date. */
   readonly onUnread: (text: string) => void
+  /** It takes the place of a typed field whose calendar was asked for. */
+  readonly opened: boolean
 }
 
 /** A date from a calendar, or typed. Values are YYYY-MM-DD. */
@@ -31,10 +33,10 @@ export function Calendar({ fallback, ...props }: CalendarProps & { readonly fall
   )
 }
 
-function Picker({ onUnread, ...props }: CalendarProps): ReactNode {
+function Picker({ onUnread, opened, ...props }: CalendarProps): ReactNode {
   const { field, value, onChange, onLeave, disabled, invalid } = props
   const portal = usePortal()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(opened)
   // The picker forgets text that it did not take, such as a date pasted while it is closed.
   const typed = useRef<string | null>(null)
   const { autoComplete: _, disabled: __, ...attributes } = controlProps(props)
@@ -57,6 +59,7 @@ function Picker({ onUnread, ...props }: CalendarProps): ReactNode {
     >
       <DatePicker
         {...attributes}
+        autoFocus={opened}
         className="qs-date"
         value={chosen?.isValid() ? chosen : null}
         format={complete}

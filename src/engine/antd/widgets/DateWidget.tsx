@@ -1,76 +1,88 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isDay, readLocalTime } from '#rules'
+import { Icon } from '../../display/Icon.tsx'
 import { usePortal } from '../../portal.ts'
 import { type LocalMoment, toInstant, toLocalMoment } from '../local-moment.ts'
 import { toAscii } from '../tidy.ts'
 import { controlProps, textOf, useTyped, type WidgetProps } from '../widget.ts'
 
-type Calendar = (props: WidgetProps & { readonly fallback: ReactNode; readonly onUnread: (text: string) => void }) => ReactNode
+type Calendar = (
+  props: WidgetProps & { readonly fallback: ReactNode; readonly onUnread: (text: string) => void; readonly opened: boolean },
+) => ReactNode
 
 let calendar: Calendar | undefined
 
 async function loadCalendar(): Promise<Calendar> {
-  calendar = (await import('./Calendar.tsx')).Calendar
+  calendar ??= (await import('./Calendar.tsx')).Calendar
   return calendar
 }
 
-/** A date. The calendar loads after the page; on the server, until it has loaded, and if loading fails, the date is typed. */
+/** A date, typed or chosen from a calendar. The calendar is 95 kB, so it is loaded when it is first opened. */
 export function DateWidget(props: WidgetProps): ReactNode {
-  const { id, onLeave } = props
+  const { onLeave, value, disabled } = props
   const [Shown, show] = useState<Calendar | undefined>(undefined)
   // What the calendar cannot show stays as it was typed, so that validation can name the mistake.
-  const isUnread = textOf(props.value) !== '' && !isDay(textOf(props.value))
-  const fetched = useRef<Calendar | undefined>(undefined)
-  const take = () => {
-    // Do not replace the field while the user is typing; the calendar appears next time.
-    if (document.activeElement?.id !== id) show(() => fetched.current)
+  const isUnread = textOf(value) !== '' && !isDay(textOf(value))
+
+  async function open(field: HTMLInputElement): Promise<void> {
+    const before = field.value
+    const loaded = await loadCalendar().catch(() => undefined)
+    // Do not replace the field of a user who has begun to type, or has gone on.
+    if (loaded && document.activeElement === field && field.value === before) show(() => loaded)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each field
-  useEffect(() => {
-    let gone = false
-    void (calendar ? Promise.resolve(calendar) : loadCalendar()).then(
-      (loaded) => {
-        fetched.current = loaded
-        if (!gone) take()
-      },
-      () => undefined,
-    )
-    return () => {
-      gone = true
-    }
-  }, [])
-  const leave = () => {
-    onLeave()
-    requestAnimationFrame(take)
-  }
+
   const unread = (text: string) => {
     // Until it is corrected and left, the date is typed.
     show(undefined)
     props.onChange(tidyDate(text))
     onLeave()
   }
-  const typed = <TypedDate {...props} onLeave={leave} />
-  return Shown && !isUnread ? <Shown {...props} fallback={typed} onUnread={unread} /> : typed
+  const typed = (
+    <TypedDate
+      {...props}
+      onNear={() => void (disabled ? undefined : loadCalendar().catch(() => undefined))}
+      onOpen={(field) => void (isUnread ? undefined : open(field))}
+    />
+  )
+  return Shown && !isUnread ? <Shown {...props} fallback={typed} onUnread={unread} opened /> : typed
 }
 
-function TypedDate(props: WidgetProps): ReactNode {
+interface TypedDateProps extends WidgetProps {
+  readonly onNear: () => void
+  readonly onOpen: (field: HTMLInputElement) => void
+}
+
+function TypedDate({ onNear, onOpen, ...props }: TypedDateProps): ReactNode {
   const { field, value, onChange, onLeave } = props
+  const portal = usePortal()
   const [text, type] = useTyped(textOf(value), (typed) => onChange(typed === '' ? undefined : typed))
   return (
-    <input
-      {...controlProps(props)}
-      type="text"
-      className="qs-control qs-figures"
-      inputMode="numeric"
-      placeholder={field.placeholder ?? 'YYYY-MM-DD'}
-      value={text}
-      onChange={(event) => type(event.target.value)}
-      onBlur={() => {
-        const tidy = tidyDate(text)
-        if (tidy !== text) type(tidy)
-        onLeave()
-      }}
-    />
+    <span className="qs-typed-date">
+      <input
+        {...controlProps(props)}
+        type="text"
+        className="qs-control qs-figures"
+        inputMode="numeric"
+        placeholder={field.placeholder ?? portal.text('engine.widget.day')}
+        aria-keyshortcuts="ArrowDown"
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={(event) => onOpen(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          onOpen(event.currentTarget)
+        }}
+        onBlur={() => {
+          const tidy = tidyDate(text)
+          if (tidy !== text) type(tidy)
+          onLeave()
+        }}
+      />
+      <Icon name="calendar" />
+    </span>
   )
 }
 

@@ -17,6 +17,7 @@ type Manifest = Readonly<Record<string, Chunk>>
 const frame = 'index.html'
 /** Shared by several chunks, so that the manifest knows it by its name only. */
 const evaluator = 'evaluate'
+const pages = 'src/web/page-code.ts'
 const forms = 'src/engine/forms/index.ts'
 const renderers = { rjsf: 'src/engine/forms/rjsf/RjsfRenderer.tsx', formily: 'src/engine/forms/formily/FormilyRenderer.tsx' }
 
@@ -28,6 +29,7 @@ export async function readPageScripts(root: string): Promise<(parts: PageParts) 
   const blocks = new Map(Object.keys(manifest).flatMap((source) => blockOf(source) ?? []))
   return ({ kinds, renderers: wanted, evaluates }) => {
     const sources = [
+      pages,
       ...kinds.flatMap((kind) => blocks.get(kind) ?? []),
       ...(wanted.length > 0 ? [forms] : []),
       ...wanted.map((renderer) => renderers[renderer]),

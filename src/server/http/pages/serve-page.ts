@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Boot, isLocalAddress, type PageBundle, type Part, type RenderAnswer, type Shell } from '#config'
 import { isClosedAtOnce } from '#domain'
-import type { JsonObject } from '#rules'
+import { dayIn, type JsonObject } from '#rules'
 import type { Previews } from '../../preview/index.ts'
 import type { LiveBrand, LiveRelease, Releases } from '../../releases/index.ts'
 import { chooseBrand, chooseLanguage, languageQuery } from '../call.ts'
@@ -27,11 +27,12 @@ export interface PageServerOptions {
   readonly renderer: Renderer
   readonly previews: Previews
   readonly demo: boolean
+  readonly now: () => Date
 }
 
 const missingPage = 'not-found'
 
-export function createPageServer({ releases, dispatcher, renderer, previews, demo }: PageServerOptions): PageServer {
+export function createPageServer({ releases, dispatcher, renderer, previews, demo, now }: PageServerOptions): PageServer {
   const kept = createKeptPages()
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -104,10 +105,18 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
   /** If rendering fails here, the browser renders the page: users see it a moment later, and the log says why. */
   async function drawPage({ request, shell, bundle, status, url, place }: Page): Promise<DrawnPage> {
     const { template, renderPage, scriptsOf } = await renderer.load(url)
-    const inner = { shell, bundle, scripts: scriptsOf(bundle), nonce: nonceMark }
-    const fill = (rendered: RenderAnswer) =>
-      fillTemplate(template, { ...inner, rendered, boot: bootOf(place, shell, bundle, rendered.data) })
-    if (bundle.page.render === 'browser') return { html: fill(undrawn(shell, bundle)), partial: false }
+    const scripts = scriptsOf(bundle)
+    const today = dayIn(place.brand.plan.timeZone, place.at ?? now())
+    const fill = (rendered: RenderAnswer, isStill: boolean) =>
+      fillTemplate(template, {
+        shell,
+        bundle,
+        rendered,
+        boot: { ...bootOf(place, shell, bundle, rendered.data), today, ...(isStill ? { still: scripts } : {}) },
+        scripts: isStill ? [] : scripts,
+        nonce: nonceMark,
+      })
+    if (bundle.page.render === 'browser') return { html: fill(undrawn(shell, bundle), false), partial: false }
     let partial = false
     try {
       const call = async (operation: string, input: JsonObject) => {
@@ -117,10 +126,12 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
         partial ||= value === undefined
         return value
       }
-      return { html: fill(await renderPage({ url, shell, bundle, status, call })), partial }
+      const rendered = await renderPage({ url, today, shell, bundle, status, call })
+      // What is missing is fetched by the browser, which then must not wait.
+      return { html: fill(rendered, rendered.still && !partial), partial }
     } catch (error) {
       request.log.error({ err: error, page: bundle.page.id }, 'a page could not be rendered on the server')
-      return { html: fill(undrawn(shell, bundle)), partial: true }
+      return { html: fill(undrawn(shell, bundle), false), partial: true }
     }
   }
 
@@ -128,7 +139,12 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
 }
 
 /** Browsers keep shell and bundle; those of a preview are its own. */
-function bootOf({ live, brand, at }: VisitorPlace, shell: Shell, bundle: PageBundle, data: Boot['data']): Boot {
+function bootOf(
+  { live, brand, at }: VisitorPlace,
+  shell: Shell,
+  bundle: PageBundle,
+  data: Boot['data'],
+): Pick<Boot, 'shell' | 'bundle' | 'data'> {
   if (at !== null) return { shell, bundle, data }
   const root = `/config/${live.release.id}/${brand.plan.id}/${shell.language}`
   return { shell: stamped(live, `${root}/shell.json`), bundle: stamped(live, `${root}/pages/${bundle.page.id}.json`), data }
@@ -149,7 +165,14 @@ function stamped({ parts }: LiveRelease, address: string): string {
 }
 
 function undrawn(shell: Shell, { page }: PageBundle): RenderAnswer {
-  return { html: '', styles: '', data: {}, title: `${page.label} · ${shell.brand.name}`, description: page.about ?? shell.brand.claim }
+  return {
+    html: '',
+    styles: '',
+    data: {},
+    title: `${page.label} · ${shell.brand.name}`,
+    description: page.about ?? shell.brand.claim,
+    still: false,
+  }
 }
 
 /** The path of a route, without optional parts. */

@@ -9,8 +9,8 @@ const template =
   '<html lang="<!--language-->"><head><!--head--><script>early()</script></head><body><div id="root"><!--app--></div><!--boot--><script type="module" src="/x.js"></script></body></html>'
 
 function fill(rendered: { html?: string; styles?: string; title?: string; data?: Record<string, unknown> }): string {
-  const answer = { html: '', styles: '', title: 'T', description: 'D', data: {}, ...rendered }
-  const boot = { shell: '/config/x/shell.json?1', bundle, data: answer.data }
+  const answer = { html: '', styles: '', title: 'T', description: 'D', data: {}, still: false, ...rendered }
+  const boot = { shell: '/config/x/shell.json?1', bundle, data: answer.data, today: '2026-11-26' }
   return fillTemplate(template, { shell, bundle, rendered: answer, boot, scripts: ['/assets/list.js'], nonce: 'N' })
 }
 

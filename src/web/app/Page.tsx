@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense, use, useEffect } from 'react'
+import type { PageBundle } from '#config'
+import { Skeleton, usePortal } from '#engine'
+import { takeUpPage } from './early-clicks.ts'
+import { type PageCode, pageCodeOf } from './page-loader.ts'
+
+/** A page once its code is loaded; one drawn on the server stays as it is until then. */
+export function Page({ bundle }: { readonly bundle: PageBundle }): ReactNode {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <LoadedPage bundle={bundle} />
+    </Suspense>
+  )
+}
+
+function LoadedPage({ bundle }: { readonly bundle: PageBundle }): ReactNode {
+  const found = pageCodeOf(bundle)
+  const code = found instanceof Promise ? use(found) : found
+  useEffect(takeUpPage, [])
+  return (
+    <>
+      <Resume code={code} />
+      <code.PageView bundle={bundle} />
+    </>
+  )
+}
+
+/** Refetches everything on the page after the user has signed in again. */
+function Resume({ code }: { readonly code: PageCode }): null {
+  const { resumed } = usePortal()
+  const refresh = code.useRefresh()
+  useEffect(() => {
+    if (resumed > 0) void refresh()
+  }, [resumed, refresh])
+  return null
+}
+
+export function PageSkeleton(): ReactNode {
+  const portal = usePortal()
+  return (
+    <div className="qs-wide qs-page-loading" role="status" aria-label={portal.text('portal.loading')}>
+      <Skeleton lines={8} />
+    </div>
+  )
+}
