@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { FieldView, Option } from '#config'
 import type { Json } from '#rules'
+import { dropTyping, takeSoon } from './typing.ts'
 
 /** Props of every form control, for both renderers. */
 export interface WidgetProps {
@@ -54,23 +55,29 @@ export function textOf(value: Json | undefined): string {
 }
 
 /**
- * The text of a field. Local state, so that the caret does not jump while the form computes; the form's value replaces it when
- * it changes for a reason other than typing.
+ * The text of a field. Local state, so that a key redraws only this field; the form takes the text once typing pauses, and its own
+ * value replaces it when it changes for a reason other than typing.
  */
 export function useTyped(value: string, onChange: (text: string) => void): [text: string, type: (text: string) => void] {
   const [text, setText] = useState(value)
   const reported = useRef(value)
+  const latest = useRef(onChange)
+  latest.current = onChange
   useEffect(() => {
     if (value === reported.current) return
+    dropTyping(reported)
     reported.current = value
     setText(value)
   }, [value])
+  useEffect(() => () => dropTyping(reported), [])
   return [
     text,
     (typed) => {
       setText(typed)
-      reported.current = typed
-      onChange(typed)
+      takeSoon(reported, () => {
+        reported.current = typed
+        latest.current(typed)
+      })
     },
   ]
 }

@@ -41,7 +41,7 @@ export function FieldControl({ field, path, value, onChange, required, disabled 
       id={id}
       value={value}
       onChange={onChange}
-      onLeave={() => form.onLeave(path, value)}
+      onLeave={() => form.onLeave(path)}
       options={options ?? listed}
       disabled={disabled || form.disabled}
       required={required}

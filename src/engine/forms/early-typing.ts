@@ -30,12 +30,22 @@ function retyping(field: Field): (() => void) | undefined {
   const caret = field.selectionStart
   return () => {
     if (!field.isConnected) return
+    const whole = withLaterKeys(value, field)
     const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
     // Set the value without React noticing, so that the event counts as a change.
     field.value = ''
-    write?.call(field, value)
-    if (document.activeElement === field && caret !== null) field.setSelectionRange(caret, caret)
+    write?.call(field, whole)
+    if (document.activeElement === field && caret !== null) {
+      const end = caret === value.length ? whole.length : caret
+      field.setSelectionRange(end, end)
+    }
     field.dispatchEvent(new Event('input', { bubbles: true }))
     if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
+}
+
+/** The text and what was typed after it was read: behind it, or into the empty field that React left. */
+function withLaterKeys(value: string, { value: now, defaultValue }: Field): string {
+  if (now.startsWith(value)) return now
+  return now === defaultValue ? value : value + now
 }

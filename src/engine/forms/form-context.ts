@@ -25,7 +25,7 @@ export interface FormContextValue {
   /** Fills fields beside the one at the path. */
   readonly fill: (path: FieldPath, values: Readonly<Record<string, unknown>>) => void
   /** Called on blur of a field. */
-  readonly onLeave: (path: FieldPath, value: unknown) => void
+  readonly onLeave: (path: FieldPath) => void
 }
 
 export const FormContext = createContext<FormContextValue | null>(null)

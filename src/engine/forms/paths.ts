@@ -1,5 +1,5 @@
 import type { FieldView, FormView } from '#config'
-import type { JsonObject } from '#rules'
+import type { Json, JsonObject } from '#rules'
 
 /** Path of a value in a form: names and row indexes. */
 export type FieldPath = readonly (string | number)[]
@@ -26,10 +26,26 @@ export function fieldAt(fields: readonly FieldView[], path: FieldPath): FieldVie
   let found: FieldView | undefined
   for (const part of path) {
     if (typeof part === 'number' || /^\d+$/.test(part)) continue
-    found = inside.find((field) => field.name === part)
+    found = byName(inside).get(part)
     inside = found?.fields ?? []
   }
   return found
+}
+
+const indexes = new WeakMap<readonly FieldView[], ReadonlyMap<string, FieldView>>()
+
+/** Each field of a form asks for itself on every redraw. */
+function byName(fields: readonly FieldView[]): ReadonlyMap<string, FieldView> {
+  const index = indexes.get(fields) ?? new Map(fields.map((field) => [field.name, field]))
+  indexes.set(fields, index)
+  return index
+}
+
+/** The value at a path; undefined if there is none. */
+export function valueAt(values: JsonObject, path: FieldPath): Json | undefined {
+  let inside: unknown = values
+  for (const part of path) inside = typeof inside === 'object' && inside !== null ? (inside as Record<string, unknown>)[part] : undefined
+  return inside as Json | undefined
 }
 
 /** Every field with its path, including filled-in rows. */
@@ -63,13 +79,18 @@ export function fillAt(values: JsonObject, [part, ...rest]: FieldPath, filled: R
 
 /** Grid columns of a field; inside rows each field has its own column. */
 export function placeOf(form: FormView, path: FieldPath): { readonly span: number } | { readonly column: number } {
-  if (!isInRow(path)) {
-    const places = path.length === 1 ? form.layout.flatMap((section) => section.fields) : []
-    return { span: places.find((place) => place.id === path[0])?.span ?? 1 }
-  }
+  if (!isInRow(path)) return { span: (path.length === 1 ? spansOf(form).get(String(path[0])) : undefined) ?? 1 }
   const list = fieldAt(form.fields, path.slice(0, -1))
   const columns = (list?.fields ?? []).filter((field) => field.widget !== 'hidden')
   return { column: columns.findIndex((field) => field.name === path.at(-1)) + 1 }
+}
+
+const spans = new WeakMap<FormView, ReadonlyMap<string, number>>()
+
+function spansOf(form: FormView): ReadonlyMap<string, number> {
+  const known = spans.get(form) ?? new Map(form.layout.flatMap(({ fields }) => fields.map(({ id, span }) => [id, span] as const)))
+  spans.set(form, known)
+  return known
 }
 
 export function isInRow(path: FieldPath): boolean {

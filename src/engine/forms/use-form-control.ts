@@ -1,11 +1,12 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormView, Option } from '#config'
 import type { FieldError, FormValidation, JsonObject } from '#rules'
+import { settleTyping } from '../antd/typing.ts'
 import type { FormNames } from './decide-field.ts'
 import { createFormValues, type FormValues } from './form-context.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
 import { missingReasons } from './grid/compare-rows.ts'
-import { elementId, type FieldPath, fillAt, fromPointer, toPointer } from './paths.ts'
+import { elementId, type FieldPath, fillAt, fromPointer, toPointer, valueAt } from './paths.ts'
 import { tidyValues } from './tidy-values.ts'
 import type { FormValidator } from './validator-registry.ts'
 
@@ -31,7 +32,7 @@ export interface FormControl {
   /** The form's rules could not be loaded. */
   readonly failure: boolean
   readonly onChange: (values: JsonObject, pointer?: string) => void
-  readonly onLeave: (path: FieldPath, value: unknown) => void
+  readonly onLeave: (path: FieldPath) => void
   readonly onFocus: () => void
   readonly onSubmit: (event: FormEvent) => void
   readonly values: FormValues
@@ -132,8 +133,10 @@ export function useFormControl(options: FormControlOptions): FormControl {
   )
 
   const onLeave = useCallback(
-    (path: FieldPath, value: unknown) => {
+    (path: FieldPath) => {
+      settleTyping()
       const pointer = toPointer(path)
+      const value = valueAt(latest.current.values, path)
       // Leaving an empty field is not a mistake yet.
       const empty = value === undefined || value === '' || value === null || (Array.isArray(value) && value.length === 0)
       if (empty && !edited.current.has(pointer)) return
@@ -147,6 +150,7 @@ export function useFormControl(options: FormControlOptions): FormControl {
 
   const validateFields = useCallback(
     async (names: readonly string[]): Promise<JsonObject | null> => {
+      settleTyping()
       if (!(validator.current ?? (await prepare()))) {
         setFailure(true)
         return null
@@ -164,6 +168,7 @@ export function useFormControl(options: FormControlOptions): FormControl {
 
   async function submit(): Promise<void> {
     if (latest.current.busy) return
+    settleTyping()
     // While typing, ignore the failure; never submit without the rules.
     if (!(validator.current ?? (await prepare()))) return setFailure(true)
     const now = latest.current

@@ -1,17 +1,20 @@
-import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { memo, type ReactNode, Suspense, use, useEffect } from 'react'
 import type { PageBundle } from '#config'
 import { Skeleton, usePortal } from '#engine'
 import { takeUpPage } from './early-clicks.ts'
 import { type PageCode, pageCodeOf } from './page-loader.ts'
 
-/** A page once its code is loaded; one drawn on the server stays as it is until then. */
-export function Page({ bundle }: { readonly bundle: PageBundle }): ReactNode {
+/**
+ * A page once its code is loaded; one drawn on the server stays as it is until then. Memoised, because React would draw it anew if
+ * something around it changed meanwhile.
+ */
+export const Page = memo(function Page({ bundle }: { readonly bundle: PageBundle }): ReactNode {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <LoadedPage bundle={bundle} />
     </Suspense>
   )
-}
+})
 
 function LoadedPage({ bundle }: { readonly bundle: PageBundle }): ReactNode {
   const found = pageCodeOf(bundle)

@@ -57,7 +57,10 @@ function firstUse(): Promise<void> {
   })
 }
 
-/** The code once it is loaded; `wanted` loads it. Null on the server, where only pages need it. */
+/**
+ * The code, loaded if it is wanted; null until then, and on the server. Where it is not wanted, loading it redraws nothing: an update
+ * around a page that is not hydrated yet would make React draw it anew.
+ */
 export function usePageCode(wanted: boolean): PageCode | null {
   useEffect(() => {
     if (wanted) void loadPageCode()
@@ -67,7 +70,7 @@ export function usePageCode(wanted: boolean): PageCode | null {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => code ?? null,
+    () => (wanted && code) || null,
     () => null,
   )
 }

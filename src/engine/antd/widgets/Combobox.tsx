@@ -14,6 +14,7 @@ export interface ComboboxProps extends Omit<WidgetProps, 'field'> {
   readonly showCode?: boolean
 }
 
+const noOptions: readonly Option[] = []
 /** Lists this short are not searched, so no on-screen keyboard opens for them. */
 const shortList = 8
 
@@ -30,7 +31,8 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
   const [typed, setTyped] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const chosen = options.find((option) => option.value === textOf(value))
-  const found = matchOptions(options, typed ?? '')
+  // A closed list has no rows: there may be eight hundred ports.
+  const found = open || typed !== null ? matchOptions(options, typed ?? '') : noOptions
   // In an optional search field, selecting the current choice again clears it, as does the clear button.
   const rows: readonly ListboxRow[] = found.map((option) => ({ option, id: `${id}-${option.value}` }))
   const shown = typed ?? chosen?.label ?? textOf(value)
@@ -102,7 +104,8 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
         placeholder={field.placeholder ?? portal.text(required ? 'engine.widget.choose' : 'engine.widget.any')}
         value={shown}
         title={typed === null ? chosen?.label : undefined}
-        onFocus={(event) => event.target.select()}
+        // Not what was typed before the field was alive: React repeats the focus that came then.
+        onFocus={(event) => event.target.value === shown && event.target.select()}
         onClick={show}
         onChange={(event) => {
           setTyped(event.target.value)

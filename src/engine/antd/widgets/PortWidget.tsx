@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import type { Option } from '#config'
 import { usePortal } from '../../portal.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
@@ -8,10 +8,9 @@ import { Combobox, type ComboboxProps } from './Combobox.tsx'
  */
 export function PortWidget(props: ComboboxProps): ReactNode {
   const { language } = usePortal()
-  const countries = useMemo(() => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }), [language])
   const drawOption = (option: Option, heading?: string) => {
     const code = option.code ?? option.value
-    const country = option.note ?? countryOf(countries, code)
+    const country = option.note ?? countryOf(language, code)
     return (
       <>
         <span>
@@ -25,6 +24,12 @@ export function PortWidget(props: ComboboxProps): ReactNode {
   return <Combobox {...props} drawOption={drawOption} showCode />
 }
 
-function countryOf(countries: Intl.DisplayNames, code: string): string | undefined {
-  return /^[A-Z]{5}$/.test(code) ? countries.of(code.slice(0, 2)) : undefined
+const countries = new Map<string, Intl.DisplayNames>()
+
+/** Made for the first list that opens: the names of countries take a phone 40 ms. */
+function countryOf(language: string, code: string): string | undefined {
+  if (!/^[A-Z]{5}$/.test(code)) return undefined
+  const names = countries.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  countries.set(language, names)
+  return names.of(code.slice(0, 2))
 }

@@ -1,0 +1,50 @@
+/**
+ * Text that is on the screen and not yet in its form. A form takes a text once typing pauses: rules, drafts and prices follow it then,
+ * and a key redraws nothing but its own field. Whoever needs the form's values before that settles the typing first.
+ */
+import { flushSync } from 'react-dom'
+
+/** A pause that no typist notices, and the longest that a form waits for one who types on. */
+const pauseMs = 120
+const longestMs = 1000
+
+interface Typing {
+  readonly since: number
+  readonly timer: ReturnType<typeof setTimeout>
+  readonly take: () => void
+}
+
+const typings = new Map<object, Typing>()
+
+/** Has the form take the field's text after a pause; another call for the same field replaces this one. */
+export function takeSoon(field: object, take: () => void): void {
+  const before = typings.get(field)
+  if (before) clearTimeout(before.timer)
+  const since = before?.since ?? Date.now()
+  const rest = Math.max(0, Math.min(pauseMs, since + longestMs - Date.now()))
+  typings.set(field, { since, take, timer: setTimeout(() => settle(field), rest) })
+}
+
+/** Drops the text of a field that is gone. */
+export function dropTyping(field: object): void {
+  const typing = typings.get(field)
+  if (typing) clearTimeout(typing.timer)
+  typings.delete(field)
+}
+
+/** Has the forms take all text at once, and redraws them. */
+export function settleTyping(): void {
+  if (typings.size === 0) return
+  flushSync(() => {
+    for (const field of [...typings.keys()]) settle(field)
+  })
+}
+
+function settle(field: object): void {
+  const typing = typings.get(field)
+  dropTyping(field)
+  typing?.take()
+}
+
+// A page that is left may keep what was typed as a draft.
+if (typeof window !== 'undefined') window.addEventListener('pagehide', settleTyping, true)
