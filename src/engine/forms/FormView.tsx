@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormView as Form, Option } from '#config'
 import type { FieldError, JsonObject } from '#rules'
 import { focusFirstField } from '../antd/focus-first-field.ts'
@@ -127,13 +127,17 @@ interface OnceDrawnProps {
 
 /** The renderer may load after the dialog has opened; on a server-rendered page its fields become interactive with it. */
 function OnceDrawn({ id, form, focus }: OnceDrawnProps): null {
+  const retype = useRef<(() => void) | null>(null)
+  // Before the next drawing, in which React would replace the text.
+  useLayoutEffect(() => {
+    retype.current = form.current && takeOverTyping(form.current)
+  }, [form])
   useEffect(() => {
     // User Timing, so that any tool can measure when a form handles its first key.
     performance.mark('quayside:interactive', { detail: { form: id } })
     if (focus) focusFirstField(form.current)
-    const retype = form.current && takeOverTyping(form.current)
     // After other effects of the first render, such as restoring a draft.
-    if (retype) setTimeout(retype)
+    if (retype.current) setTimeout(retype.current)
   }, [id, form, focus])
   return null
 }

@@ -104,8 +104,8 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
         placeholder={field.placeholder ?? portal.text(required ? 'engine.widget.choose' : 'engine.widget.any')}
         value={shown}
         title={typed === null ? chosen?.label : undefined}
-        // Not what was typed before the field was alive: React repeats the focus that came then.
-        onFocus={(event) => event.target.value === shown && event.target.select()}
+        // Not when React repeats the focus that came before the field was alive: by then, there may be typed text.
+        onFocus={(event) => event.isTrusted && event.target.select()}
         onClick={show}
         onChange={(event) => {
           setTyped(event.target.value)
