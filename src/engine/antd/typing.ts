@@ -16,8 +16,16 @@ interface Typing {
 
 const typings = new Map<object, Typing>()
 
-/** Has the form take the field's text after a pause; another call for the same field replaces this one. */
+/** A text that changes without a key, such as one that was pasted with the mouse or filled in by the browser, is complete. */
+const keyMs = 50
+let lastKey = Number.NEGATIVE_INFINITY
+
+/** Has the form take the field's text after a pause in typing; another call for the same field replaces this one. */
 export function takeSoon(field: object, take: () => void): void {
+  if (performance.now() - lastKey > keyMs) {
+    dropTyping(field)
+    return take()
+  }
   const before = typings.get(field)
   if (before) clearTimeout(before.timer)
   const since = before?.since ?? Date.now()
@@ -47,4 +55,13 @@ function settle(field: object): void {
 }
 
 // A page that is left may keep what was typed as a draft.
-if (typeof window !== 'undefined') window.addEventListener('pagehide', settleTyping, true)
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', settleTyping, true)
+  window.addEventListener(
+    'keydown',
+    () => {
+      lastKey = performance.now()
+    },
+    true,
+  )
+}

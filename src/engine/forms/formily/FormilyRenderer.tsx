@@ -1,37 +1,44 @@
 import { createForm, onFieldInputValueChange, onFormValuesChange } from '@formily/core'
 import { createSchemaField, FormProvider, Schema } from '@formily/react'
 import { observable, toJS } from '@formily/reactive'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { evaluateExpression, type JsonObject } from '#rules'
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { FieldView } from '#config'
+import { evaluateExpression, type Json, type JsonObject } from '#rules'
 import type { RuleInputs } from '../decide-field.ts'
+import { FieldControl } from '../FieldControl.tsx'
+import { FieldFrame, FormSectionView } from '../FieldFrame.tsx'
 import { type RendererProps, useForm } from '../form-context.ts'
-import { toPointer } from '../paths.ts'
+import { fieldAt, toPointer } from '../paths.ts'
 import { components } from './parts.tsx'
 import { followRules } from './rules.ts'
-import { plain, toFormilySchema } from './to-formily-schema.ts'
+import { plain, toFormilySchemas } from './to-formily-schema.ts'
 
 replaceCompiler()
 const SchemaField = createSchemaField({ components })
 
-/** Renders a form with dependent fields: Formily knows which of them a change affects. */
+/**
+ * Renders a form with dependent fields. Formily knows which of them a change affects: fields with rules, and lists and groups, are
+ * its fields; all others only need its values, and are drawn without it.
+ */
 export function FormilyRenderer({ form, values, onChange }: RendererProps): ReactNode {
-  const { names, options } = useForm()
+  const { names, options, columns } = useForm()
   const latest = useRef({ values, onChange })
   latest.current.onChange = onChange
   /** The last reported value, so that receiving it as a prop is not mistaken for an external change. */
   const reported = useRef<JsonObject>(values)
-  const schema = useMemo(() => toFormilySchema(form), [form])
+  const schemas = useMemo(() => toFormilySchemas(form), [form])
   // biome-ignore lint/correctness/useExhaustiveDependencies: created once per form and updated below
   const inputs = useMemo(() => observable.shallow<RuleInputs>({ names, options }), [form])
 
+  const report = useCallback((next: unknown, pointer?: string): void => {
+    const plainValues = plain(toJS(next))
+    if (pointer === undefined && JSON.stringify(plainValues) === JSON.stringify(reported.current)) return
+    reported.current = plainValues
+    latest.current.onChange(plainValues, pointer)
+  }, [])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: initial values; later ones are set below
   const model = useMemo(() => {
-    function report(next: unknown, pointer?: string): void {
-      const plainValues = plain(toJS(next))
-      if (pointer === undefined && JSON.stringify(plainValues) === JSON.stringify(reported.current)) return
-      reported.current = plainValues
-      latest.current.onChange(plainValues, pointer)
-    }
     let due = false
     return createForm({
       values: plain(values),
@@ -49,7 +56,15 @@ export function FormilyRenderer({ form, values, onChange }: RendererProps): Reac
         })
       },
     })
-  }, [form, inputs])
+  }, [form, inputs, report])
+
+  const edit = useCallback(
+    (name: string, value: Json | undefined) => {
+      model.setValuesIn(name, value)
+      report(model.values, toPointer([name]))
+    },
+    [model, report],
+  )
 
   useEffect(() => {
     inputs.names = names
@@ -64,10 +79,38 @@ export function FormilyRenderer({ form, values, onChange }: RendererProps): Reac
 
   return (
     <FormProvider form={model}>
-      <SchemaField schema={schema} />
+      {form.layout.map((section) => (
+        <FormSectionView key={section.id} section={section} columns={columns}>
+          {section.fields.map(({ id }) => {
+            const schema = schemas.get(id)
+            const field = fieldAt(form.fields, [id])
+            if (schema) return <SchemaField key={id} schema={schema} />
+            return field ? <PlainField key={id} field={field} onChange={edit} /> : null
+          })}
+        </FormSectionView>
+      ))}
     </FormProvider>
   )
 }
+
+interface PlainFieldProps {
+  readonly field: FieldView
+  readonly onChange: (name: string, value: Json | undefined) => void
+}
+
+/** A field without rules: redrawn when its own value changes. */
+const PlainField = memo(function PlainField({ field, onChange }: PlainFieldProps): ReactNode {
+  const { values } = useForm()
+  const { name, required, widget } = field
+  const read = () => values.read()[name]
+  const value = useSyncExternalStore(values.subscribe, read, read)
+  if (widget === 'hidden') return null
+  return (
+    <FieldFrame field={field} path={[name]} required={required} value={value}>
+      <FieldControl field={field} path={[name]} value={value} required={required} onChange={(next) => onChange(name, next)} />
+    </FieldFrame>
+  )
+})
 
 /**
  * Replaces Formily's compiler, which calls `new Function`. Anything in double braces in a schema is evaluated as CEL. Our own

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Option } from '#config'
 import { type FieldDecision, failureOf } from '../decide-field.ts'
 import { FieldControl, type FieldControlProps } from '../FieldControl.tsx'
-import { FieldFrame, FormSectionView, GroupFrame, RuleFailure } from '../FieldFrame.tsx'
+import { FieldFrame, GroupFrame, RuleFailure } from '../FieldFrame.tsx'
 import { useForm } from '../form-context.ts'
 import { type FieldPath, fieldAt } from '../paths.ts'
 import { RowsFrame } from '../RowsFrame.tsx'
@@ -75,20 +75,10 @@ const Rows = observer(function Rows() {
   )
 })
 
-function Section({ index, children }: { readonly index: number; readonly children?: ReactNode }): ReactNode {
-  const { form, columns } = useForm()
-  const section = form.layout[index]
-  return section ? (
-    <FormSectionView section={section} columns={columns}>
-      {children}
-    </FormSectionView>
-  ) : null
-}
-
 const Group = observer(function Group({ children }: { readonly children?: ReactNode }) {
   const { form } = useForm()
   const field = fieldAt(form.fields, pathOf(useField<Field>()))
   return field ? <GroupFrame field={field}>{children}</GroupFrame> : null
 })
 
-export const components = { Frame, Control, Rows, Section, Group }
+export const components = { Frame, Control, Rows, Group }

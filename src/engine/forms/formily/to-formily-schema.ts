@@ -3,21 +3,13 @@ import type { FieldView, FormView } from '#config'
 import { isRecord } from '../paths.ts'
 
 /**
- * The form as a Formily schema: its fields, their sections and components. Rules are in effects, texts and choices in the form
- * itself, and validation in the validator.
+ * The fields of a form that Formily draws, each as a schema of its own: those with rules, lists and groups. Rules are in effects, texts
+ * and choices in the form itself, and validation in the validator.
  */
-export function toFormilySchema(form: FormView): ISchema {
-  const sections: Record<string, ISchema> = {}
-  for (const [index, section] of form.layout.entries()) {
-    const properties: Record<string, ISchema> = {}
-    for (const place of section.fields) {
-      const field = form.fields.find((one) => one.name === place.id)
-      if (field) properties[place.id] = fieldSchema(field)
-    }
-    // Numbered, because a section may have the same name as a field.
-    sections[`section_${index}`] = { type: 'void', 'x-component': 'Section', 'x-component-props': { index }, properties }
-  }
-  return { type: 'object', properties: sections }
+export function toFormilySchemas(form: FormView): ReadonlyMap<string, ISchema> {
+  const ruled = new Set(Object.keys(form.rules.fields))
+  const drawn = form.fields.filter(({ name, fields }) => ruled.has(name) || fields !== undefined)
+  return new Map(drawn.map((field) => [field.name, { type: 'object', properties: { [field.name]: fieldSchema(field) } }]))
 }
 
 function fieldSchema(field: FieldView): ISchema {
