@@ -24,7 +24,8 @@ let lastKey = Number.NEGATIVE_INFINITY
 export function takeSoon(field: object, take: () => void): void {
   if (performance.now() - lastKey > keyMs) {
     dropTyping(field)
-    return take()
+    take()
+    return
   }
   const before = typings.get(field)
   if (before) clearTimeout(before.timer)
