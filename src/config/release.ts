@@ -44,6 +44,8 @@ export interface OperationPlan {
   readonly slow: boolean
   /** Does not change anything, whatever its method. */
   readonly readsOnly: boolean
+  /** Writes nothing that visitors can see. */
+  readonly unseen: boolean
   /** The answer depends only on the release, the brand, the language and the input, so that the server keeps it. */
   readonly fixed: boolean
   readonly opensSession: boolean

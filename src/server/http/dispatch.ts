@@ -112,7 +112,7 @@ export function createDispatcher({ services, handlers, demo, control, previews, 
         if (event) await auditRefusal(watch(request), { ...seen, actor, event, detail: { operation: operation.id, error: result.error } })
         return sendAnswer(request, reply, toRefusal(result, wording))
       }
-      if (!operation.readsOnly && editors.has(actor.kind)) onChange()
+      if (!operation.readsOnly && !operation.unseen) onChange()
       if (watchedOperations.has(operation.id))
         request.log.info({ event: 'done', operation: operation.id, user: actor.userId, actor: actor.kind }, 'done')
       if (result.value.kind === 'file') return sendFile(request, reply, result.value.file)
@@ -287,8 +287,6 @@ const watchedOperations = new Set([
   'publish-release',
   'rollback-release',
 ])
-/** They expect to see on public pages at once what they have changed. */
-const editors = new Set<Actor['kind']>(['staff', 'analyst'])
 /** All documents of a release as text. */
 const largestRelease = 24 * 1024 * 1024
 

@@ -39,6 +39,7 @@ function compileOperation(id: string, operation: JsonObject, context: BrandConte
     takesKey: operation.takesKey === true,
     slow: operation.slow === true,
     readsOnly: operation.method === 'GET' || operation.readsOnly === true,
+    unseen: operation.unseen === true,
     fixed: operation.fixed === true,
     opensSession: operation.session === 'opens',
     changesSession: operation.session === 'changes',
