@@ -2,9 +2,12 @@
 import { isPrepared, preparePage, provideFormats, registerBlocks, registerDisplays } from '#engine'
 import { freightBlocks, freightDisplays } from './blocks/table.ts'
 
-registerBlocks(freightBlocks)
-registerDisplays(freightDisplays)
-provideFormats(async () => (await import('./request/formats.ts')).identifierFormats)
+/** Makes freight known to the engine; called once, before the first page is drawn. */
+export function addFreight(): void {
+  registerBlocks(freightBlocks)
+  registerDisplays(freightDisplays)
+  provideFormats(async () => (await import('./request/formats.ts')).identifierFormats)
+}
 
 export { forgetDrafts, isStill, keepDraftsOf, listParts, PageDialog, PageView, planRequests, useRefresh } from '#engine'
 export { AccountMenu } from './layout/AccountMenu.tsx'

@@ -11,7 +11,9 @@ const untouched = new WeakMap<PageBundle, Promise<PageCode>>()
 
 export async function loadPageCode(): Promise<PageCode> {
   if (code) return code
-  code = await loadPatiently(() => import('../page-code.ts'))
+  const loaded = await loadPatiently(() => import('../page-code.ts'))
+  if (!code) loaded.addFreight()
+  code = loaded
   for (const listener of listeners) listener()
   return code
 }
