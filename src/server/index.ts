@@ -18,6 +18,7 @@ export {
   type TestDatabase,
 } from './db/index.ts'
 export { type Env, EnvError, readEnv, settings } from './env.ts'
+export { readPageScripts } from './http/index.ts'
 export { createLog } from './kernel/index.ts'
 export { type RunningServer, type StartServerOptions, startServer } from './main.ts'
 export { NoReleaseError } from './releases/index.ts'

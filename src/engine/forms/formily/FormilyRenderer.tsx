@@ -1,20 +1,16 @@
 import { createForm, onFieldInputValueChange, onFormValuesChange } from '@formily/core'
-import { createSchemaField, FormProvider, Schema } from '@formily/react'
+import { FormProvider } from '@formily/react'
 import { observable, toJS } from '@formily/reactive'
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { FieldView } from '#config'
-import { evaluateExpression, type Json, type JsonObject } from '#rules'
+import type { Json, JsonObject } from '#rules'
 import type { RuleInputs } from '../decide-field.ts'
 import { FieldControl } from '../FieldControl.tsx'
 import { FieldFrame, FormSectionView } from '../FieldFrame.tsx'
 import { type RendererProps, useForm } from '../form-context.ts'
-import { fieldAt, toPointer } from '../paths.ts'
-import { components } from './parts.tsx'
+import { fieldAt, isRecord, toPointer } from '../paths.ts'
+import { FollowedField } from './parts.tsx'
 import { followRules } from './rules.ts'
-import { plain, toFormilySchemas } from './to-formily-schema.ts'
-
-replaceCompiler()
-const SchemaField = createSchemaField({ components })
 
 /**
  * Renders a form with dependent fields. Formily knows which of them a change affects: fields with rules, and lists and groups, are
@@ -26,7 +22,7 @@ export function FormilyRenderer({ form, values, onChange }: RendererProps): Reac
   latest.current.onChange = onChange
   /** The last reported value, so that receiving it as a prop is not mistaken for an external change. */
   const reported = useRef<JsonObject>(values)
-  const schemas = useMemo(() => toFormilySchemas(form), [form])
+  const ruled = useMemo(() => new Set(Object.keys(form.rules.fields)), [form])
   // biome-ignore lint/correctness/useExhaustiveDependencies: created once per form and updated below
   const inputs = useMemo(() => observable.shallow<RuleInputs>({ names, options }), [form])
 
@@ -82,10 +78,10 @@ export function FormilyRenderer({ form, values, onChange }: RendererProps): Reac
       {form.layout.map((section) => (
         <FormSectionView key={section.id} section={section} columns={columns}>
           {section.fields.map(({ id }) => {
-            const schema = schemas.get(id)
             const field = fieldAt(form.fields, [id])
-            if (schema) return <SchemaField key={id} schema={schema} />
-            return field ? <PlainField key={id} field={field} onChange={edit} /> : null
+            if (!field) return null
+            const isFollowed = ruled.has(id) || field.fields !== undefined
+            return isFollowed ? <FollowedField key={id} field={field} /> : <PlainField key={id} field={field} onChange={edit} />
           })}
         </FormSectionView>
       ))}
@@ -112,14 +108,8 @@ const PlainField = memo(function PlainField({ field, onChange }: PlainFieldProps
   )
 })
 
-/**
- * Replaces Formily's compiler, which calls `new Function`. Anything in double braces in a schema is evaluated as CEL. Our own
- * schemas contain none; this is a safeguard.
- */
-function replaceCompiler(): void {
-  Schema.registerCompiler((expression: string, scope: Record<string, unknown>) => {
-    const outcome = evaluateExpression(expression, { form: scope.$values })
-    if (outcome.kind === 'failed') throw new Error(outcome.message)
-    return outcome.kind === 'value' ? outcome.value : false
-  })
+/** Formily's values are observable; they are copied to plain ones on the way out. */
+function plain(values: unknown): Record<string, never> {
+  const copy: unknown = JSON.parse(JSON.stringify(values ?? {}))
+  return isRecord(copy) ? (copy as Record<string, never>) : {}
 }

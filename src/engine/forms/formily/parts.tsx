@@ -1,7 +1,7 @@
-import type { ArrayField, Field } from '@formily/core'
-import { connect, mapProps, observer, RecursionField, useField, useFieldSchema } from '@formily/react'
+import type { ArrayField as ArrayModel, Field as FieldModel } from '@formily/core'
+import { ArrayField, connect, Field, mapProps, ObjectField, observer, useField } from '@formily/react'
 import type { ReactNode } from 'react'
-import type { Option } from '#config'
+import type { FieldView, Option } from '#config'
 import { type FieldDecision, failureOf } from '../decide-field.ts'
 import { FieldControl, type FieldControlProps } from '../FieldControl.tsx'
 import { FieldFrame, GroupFrame, RuleFailure } from '../FieldFrame.tsx'
@@ -10,14 +10,14 @@ import { type FieldPath, fieldAt } from '../paths.ts'
 import { RowsFrame } from '../RowsFrame.tsx'
 import { rowLimits, schemaAt, startRow } from '../rows.ts'
 
-function pathOf(field: Field): FieldPath {
+function pathOf(field: FieldModel): FieldPath {
   return field.path.segments
 }
 
 /** The frame around a field, with the error of a failed rule. */
 const Frame = observer(function Frame({ required = false, children }: { readonly required?: boolean; readonly children?: ReactNode }) {
   const { form } = useForm()
-  const own = useField<Field>()
+  const own = useField<FieldModel>()
   const path = pathOf(own)
   const field = fieldAt(form.fields, path)
   if (!field) return null
@@ -41,7 +41,7 @@ function Drawn(props: DrawnProps): ReactNode {
 const Control = connect(
   Drawn,
   mapProps((props, field) => {
-    const own = field as Field
+    const own = field as FieldModel
     return {
       ...props,
       path: pathOf(own),
@@ -54,12 +54,10 @@ const Control = connect(
 
 const Rows = observer(function Rows() {
   const { form } = useForm()
-  const own = useField<ArrayField>()
-  const schema = useFieldSchema()
+  const own = useField<ArrayModel>()
   const path = pathOf(own)
   const field = fieldAt(form.fields, path)
-  const items = Array.isArray(schema.items) ? schema.items[0] : schema.items
-  if (!field || !items) return null
+  if (!field) return null
   return (
     <RowsFrame
       field={field}
@@ -70,15 +68,36 @@ const Rows = observer(function Rows() {
       onAdd={() => void own.push(startRow(form, path))}
       onRemove={(index) => void own.remove(index)}
       onReplace={(rows) => own.setValue([...rows])}
-      drawRow={(index) => <RecursionField schema={items} name={index} />}
+      drawRow={(index) => (
+        <ObjectField name={index}>
+          {field.fields?.map((inner) => (
+            <FollowedField key={inner.name} field={inner} />
+          ))}
+        </ObjectField>
+      )}
     />
   )
 })
 
 const Group = observer(function Group({ children }: { readonly children?: ReactNode }) {
   const { form } = useForm()
-  const field = fieldAt(form.fields, pathOf(useField<Field>()))
+  const field = fieldAt(form.fields, pathOf(useField<FieldModel>()))
   return field ? <GroupFrame field={field}>{children}</GroupFrame> : null
 })
 
-export const components = { Frame, Control, Rows, Group }
+/** A field that Formily follows, and those inside it. Rules are in effects, and validation in the validator. */
+export function FollowedField({ field }: { readonly field: FieldView }): ReactNode {
+  const { name, widget, required } = field
+  if (widget === 'hidden') return <Field name={name} />
+  if (widget === 'rows') return <ArrayField name={name} decorator={[Frame, { required }]} component={[Rows]} />
+  if (widget === 'group') {
+    return (
+      <ObjectField name={name} decorator={[Group]}>
+        {field.fields?.map((inner) => (
+          <FollowedField key={inner.name} field={inner} />
+        ))}
+      </ObjectField>
+    )
+  }
+  return <Field name={name} decorator={[Frame, { required }]} component={[Control, { required }]} />
+}

@@ -1,2 +1,3 @@
+export { type PageScripts, readPageScripts } from './page-scripts.ts'
 export { openBuiltRenderer, openDevRenderer, type Renderer } from './renderer.ts'
 export { createPageServer, type PageServer } from './serve-page.ts'

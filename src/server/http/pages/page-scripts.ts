@@ -21,13 +21,20 @@ const pages = 'src/web/page-code.ts'
 const forms = 'src/engine/forms/index.ts'
 const renderers = { rjsf: 'src/engine/forms/rjsf/RjsfRenderer.tsx', formily: 'src/engine/forms/formily/FormilyRenderer.tsx' }
 
-/** Finds the addresses of a page's scripts, without those of the frame. */
-export async function readPageScripts(root: string): Promise<(parts: PageParts) => readonly string[]> {
+export interface PageScripts {
+  /** Addresses of the scripts of every page. */
+  readonly frame: readonly string[]
+  /** Those that a page needs besides. */
+  readonly of: (parts: PageParts) => readonly string[]
+}
+
+/** Reads from the build's manifest which scripts draw what. */
+export async function readPageScripts(root: string): Promise<PageScripts> {
   const manifest = JSON.parse(await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest
   const always = filesOf(manifest, [frame])
   const shared = Object.keys(manifest).filter((source) => manifest[source]?.name === evaluator)
   const blocks = new Map(Object.keys(manifest).flatMap((source) => blockOf(source) ?? []))
-  return ({ kinds, renderers: wanted, evaluates }) => {
+  const of: PageScripts['of'] = ({ kinds, renderers: wanted, evaluates }) => {
     const sources = [
       pages,
       ...kinds.flatMap((kind) => blocks.get(kind) ?? []),
@@ -37,6 +44,7 @@ export async function readPageScripts(root: string): Promise<(parts: PageParts) 
     ]
     return [...filesOf(manifest, sources)].filter((file) => !always.has(file)).map((file) => `/${file}`)
   }
+  return { frame: [...always].map((file) => `/${file}`), of }
 }
 
 /** `src/engine/blocks/record/RecordHeadBlock.tsx` draws blocks of the kind `record-head`. */

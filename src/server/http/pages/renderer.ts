@@ -31,12 +31,12 @@ export interface Loaded {
 export async function openBuiltRenderer(root: string): Promise<Renderer> {
   const entry = join(root, 'dist/server/entry-server.js')
   if (!existsSync(entry)) throw new Error('dist/ is missing: npm start builds it, or run npm run build')
-  const [template, { renderPage, listParts }, findScripts] = await Promise.all([
+  const [template, { renderPage, listParts }, pageScripts] = await Promise.all([
     readFile(join(root, 'dist/client/index.html'), 'utf8'),
     import(pathToFileURL(entry).href) as Promise<ServerEntry>,
     readPageScripts(root),
   ])
-  const loaded: Loaded = { template, renderPage, scriptsOf: (bundle) => findScripts(listParts(bundle)) }
+  const loaded: Loaded = { template, renderPage, scriptsOf: (bundle) => pageScripts.of(listParts(bundle)) }
   return { load: () => Promise.resolve(loaded), serve: () => Promise.resolve(false), dev: false, close: () => Promise.resolve() }
 }
 
