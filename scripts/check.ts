@@ -1,5 +1,5 @@
 /**
- * `npm run check`: documents, types, lint, boundaries, fresh codegen, unused code, wording of texts. Runs everything, and fails
+ * `npm run check`: documents, types, lint, boundaries, fresh codegen, unused code, weight of pages, wording of texts. Runs everything, and fails
  * if anything fails.
  */
 import { runSideBySide, type Step } from './check/run.ts'
@@ -13,6 +13,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'generated files are up to date', command: ['node', 'scripts/codegen.ts', '--check'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'boundaries', command: ['node', 'scripts/check/boundaries.ts'] },
+  { name: 'scripts of pages', command: ['node', 'scripts/check/page-budgets.ts'] },
   { name: 'words in texts', command: ['node', 'scripts/check/words.ts'] },
 ]
 

@@ -3,11 +3,12 @@ import type { FormView as Form, Option } from '#config'
 import type { FieldError, JsonObject } from '#rules'
 import { focusFirstField } from '../antd/focus-first-field.ts'
 import { usePortal } from '../portal.ts'
-import { toFormNames } from './decide-field.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { takeOverTyping } from './early-typing.ts'
 import { FormContext, type RendererProps } from './form-context.ts'
+import { toFormNames } from './form-names.ts'
 import { loadable } from './loadable.ts'
+import { preloadGrid } from './RowsFrame.tsx'
 import { useFormControl } from './use-form-control.ts'
 import './forms.css'
 
@@ -48,8 +49,8 @@ const renderers = {
 }
 
 /** Loads the form's renderer. The server awaits it before rendering, the browser before hydrating. */
-export async function preloadForm(form: Pick<Form, 'renderer'>): Promise<void> {
-  await renderers[form.renderer].preload()
+export async function preloadForm({ renderer, fields }: Pick<Form, 'renderer' | 'fields'>): Promise<void> {
+  await Promise.all([renderers[renderer].preload(), fields.some(({ grid }) => grid) ? preloadGrid() : undefined])
 }
 
 const noErrors: readonly FieldError[] = []

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import type { FieldView } from '#config'
 import type { Json } from '#rules'
 import { usePortal } from '../portal.ts'
 import { useForm } from './form-context.ts'
-import { GridRows } from './grid/GridRows.tsx'
+import type { GridRowsProps } from './grid/GridRows.tsx'
+import { loadable } from './loadable.ts'
 import { PasteButton } from './paste/PasteButton.tsx'
 import { elementId, type FieldPath } from './paths.ts'
 
@@ -21,10 +22,21 @@ export interface RowsFrameProps {
   readonly drawRow: (index: number) => ReactNode
 }
 
+const grid = loadable<GridRowsProps>(async () => (await import('./grid/GridRows.tsx')).GridRows)
+
+/** Loads what draws grids, which few forms have. */
+export function preloadGrid(): Promise<void> {
+  return grid.preload()
+}
+
 /** Rows of fields under one heading. Enter in a row submits, as everywhere else. The focus follows added and removed rows. */
 export function RowsFrame(props: RowsFrameProps): ReactNode {
-  const { grid } = props.field
-  return grid ? <GridRows {...props} grid={grid} /> : <StackedRows {...props} />
+  if (!props.field.grid) return <StackedRows {...props} />
+  return (
+    <Suspense fallback={null}>
+      <grid.Part {...props} grid={props.field.grid} />
+    </Suspense>
+  )
 }
 
 function StackedRows(props: RowsFrameProps): ReactNode {

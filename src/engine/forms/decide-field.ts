@@ -1,7 +1,7 @@
 import type { FieldView, FormView, Option } from '#config'
-import { evaluateExpression, type FieldRules, holds, type Json, type JsonObject, type Outcome } from '#rules'
-import type { Portal } from '../portal.ts'
+import { evaluateExpression, type FieldRules, holds, type Outcome } from '#rules'
 import { fieldOptions } from './FieldControl.tsx'
+import type { FormNames } from './form-names.ts'
 import { fieldAt, isRecord } from './paths.ts'
 
 /** Values that a form's rules read besides its own. */
@@ -113,24 +113,4 @@ function missingInputs(form: FormView, expression: string, scope: Readonly<Recor
     if (label) labels.add(label)
   }
   return [...labels]
-}
-
-/** Values that a form's expressions read besides its own. */
-export interface FormNames {
-  readonly session: JsonObject
-  readonly today: string
-  readonly limits: Readonly<Record<string, Json>>
-  /** The form changes a record instead of placing a new one. */
-  readonly changes?: boolean
-}
-
-/** The names passed by the caller; the rest come from the portal. */
-export function toFormNames(scope: Readonly<Record<string, unknown>> | undefined, portal: Portal): FormNames {
-  const { actor, signedIn, name, company } = portal.session
-  return {
-    session: (scope?.session as JsonObject | undefined) ?? { actor, signedIn, name, company },
-    today: typeof scope?.today === 'string' ? scope.today : portal.today,
-    limits: (scope?.limits as FormNames['limits'] | undefined) ?? portal.shell.limits,
-    ...(scope?.changes === true ? { changes: true } : {}),
-  }
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { FormView, Option } from '#config'
 import type { FieldError, JsonObject } from '#rules'
-import type { FormNames } from './decide-field.ts'
+import type { FormNames } from './form-names.ts'
 import type { FormStore } from './form-store.ts'
 import { type FieldPath, toPointer } from './paths.ts'
 

@@ -1,6 +1,6 @@
 /** Kept apart from form-validator.ts, so that asking what is loaded does not load the validation code. */
 import type { CompiledValidator, FormatCheck, FormValidation, JsonObject } from '#rules'
-import type { FormNames } from './decide-field.ts'
+import type { FormNames } from './form-names.ts'
 
 type Formats = Readonly<Record<string, FormatCheck>>
 

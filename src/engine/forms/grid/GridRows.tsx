@@ -22,7 +22,11 @@ type GridPlan = NonNullable<FieldView['grid']>
  * Rows as a table that is read, and edited cell by cell. Only the edited cell has a control: a dozen rows of controls would take
  * a second to open.
  */
-export function GridRows(props: RowsFrameProps & { readonly grid: GridPlan }): ReactNode {
+export interface GridRowsProps extends RowsFrameProps {
+  readonly grid: GridPlan
+}
+
+export function GridRows(props: GridRowsProps): ReactNode {
   const { field, grid, path, disabled, atLeast, atMost, onAdd, onReplace } = props
   const portal = usePortal()
   const { form, id: formId, values, options, names, compare } = useForm()
