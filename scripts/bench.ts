@@ -8,11 +8,14 @@ import { buildRelease } from '#config'
 import { changeLive } from './bench/change-live.ts'
 import { check } from './bench/check.ts'
 import { compile } from './bench/compile.ts'
+import { firstByte } from './bench/first-byte.ts'
 import { listScroll } from './bench/list-scroll.ts'
 import { loadRates } from './bench/load-rates.ts'
 import { formatTable, type Measure, type Measured } from './bench/measure.ts'
 import { orderList } from './bench/order-list.ts'
 import { pageScripts } from './bench/page-scripts.ts'
+import { peers } from './bench/peers.ts'
+import { phone } from './bench/phone.ts'
 import { priceOneStopBooking } from './bench/price-one-stop-booking.ts'
 import { rateQuery } from './bench/rate-query.ts'
 import { sheet } from './bench/sheet.ts'
@@ -27,6 +30,9 @@ const measures: readonly Measure[] = [
   compile,
   startTimes,
   pageScripts,
+  firstByte,
+  peers,
+  phone,
   changeLive,
   priceOneStopBooking,
   rateQuery,

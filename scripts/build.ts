@@ -90,7 +90,7 @@ function listFiles(path: string): string[] {
 
 const compressible = /\.(js|css|svg|json)$/
 
-async function compressFolder(folder: string): Promise<void> {
+export async function compressFolder(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!compressible.test(name)) continue
     const path = join(folder, name)

@@ -6,7 +6,7 @@ import { launchOptions } from '../../tests/journeys/browser.ts'
 import { copyTree, removeTree, startPortal } from '../../tests/server/portal-process.ts'
 import type { BenchContext, Measure, Measured } from './measure.ts'
 
-const demandedKb = 200
+const demandedKb = 110
 
 export const pageScripts: Measure = {
   name: 'scripts',

@@ -1,0 +1,42 @@
+/** The base of the comparison: the same forms as a React developer writes them by hand with antd's Form. */
+import { Button, Checkbox, DatePicker, Form, Input, InputNumber, Select } from 'antd'
+import { type ReactNode, useEffect } from 'react'
+import { createRoot } from 'react-dom/client'
+import { choicesOf, forms, type NeutralField } from './forms.ts'
+
+const form = forms.find(({ id }) => id === new URLSearchParams(location.search).get('form')) ?? forms[0]
+
+function Control({ field, ...given }: { readonly field: NeutralField }): ReactNode {
+  if (field.type === 'number') return <InputNumber {...given} min={0} max={1_000_000} />
+  if (field.type === 'select') return <Select {...given} showSearch options={[...choicesOf(field.choices ?? 0)]} />
+  if (field.type === 'date') return <DatePicker {...given} />
+  if (field.type === 'checkbox') return <Checkbox {...given}>{field.label}</Checkbox>
+  return <Input {...given} maxLength={field.maxLength} />
+}
+
+function Page(): ReactNode {
+  useEffect(() => {
+    performance.mark('interactive')
+  }, [])
+  return (
+    <Form id="form" layout="vertical" scrollToFirstError>
+      {form?.fields.map((field) => (
+        <Form.Item
+          key={field.name}
+          name={field.name}
+          label={field.type === 'checkbox' ? undefined : field.label}
+          valuePropName={field.type === 'checkbox' ? 'checked' : 'value'}
+          rules={field.required ? [{ required: true, message: `${field.label} is required` }] : []}
+        >
+          <Control field={field} />
+        </Form.Item>
+      ))}
+      <Button type="primary" htmlType="submit">
+        Submit
+      </Button>
+    </Form>
+  )
+}
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<Page />)

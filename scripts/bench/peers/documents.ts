@@ -1,0 +1,76 @@
+/** Writes the neutral forms as documents of the portal into a tree: dictionaries, forms, pages, routes. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { choicesOf, forms, type NeutralField, type NeutralForm } from './forms.ts'
+
+export function addFormDocuments(tree: string): void {
+  const write = (folder: string, name: string, document: object) =>
+    writeFileSync(
+      join(tree, 'schemas', folder, `${name}.json`),
+      `${JSON.stringify({ $schema: `../meta/${folder.replace(/(ie)?s$/, (end) => (end === 'ies' ? 'y' : ''))}.json`, ...document }, null, 2)}\n`,
+    )
+  const counts = new Set(forms.flatMap(({ fields }) => fields.flatMap(({ choices }) => choices ?? [])))
+  for (const count of counts) {
+    write('dictionaries', `bench-${count}`, {
+      title: `Benchmark, ${count} choices`,
+      label: both('Choices'),
+      source: 'assumed',
+      scope: 'common',
+      rows: choicesOf(count).map(({ value, label }) => ({ id: value, label: both(label) })),
+    })
+  }
+  for (const form of forms) {
+    write('forms', nameOf(form), formDocument(form))
+    write('pages', nameOf(form), {
+      title: `Benchmark ${form.id}`,
+      label: both(`Benchmark ${form.id}`),
+      // The benchmark only submits forms with errors: no call is made.
+      blocks: [
+        {
+          id: 'bench',
+          block: 'form',
+          form: nameOf(form),
+          operation: 'save-template',
+          into: 'values',
+          input: { orderType: "'bench'", name: "'bench'" },
+        },
+      ],
+    })
+  }
+  const path = join(tree, 'schemas/routes/public.json')
+  const routes = JSON.parse(readFileSync(path, 'utf8'))
+  routes.routes.push(...forms.map((form) => ({ id: nameOf(form), path: addressOf(form), page: nameOf(form) })))
+  writeFileSync(path, JSON.stringify(routes, null, 2))
+}
+
+export function addressOf({ id }: NeutralForm): string {
+  return `/bench/${id}`
+}
+
+function nameOf({ id }: NeutralForm): string {
+  return `bench-${id.toLowerCase()}`
+}
+
+function formDocument(form: NeutralForm): object {
+  return {
+    title: `Benchmark ${form.id}`,
+    label: both(`Benchmark ${form.id}`),
+    properties: Object.fromEntries(form.fields.map((field) => [field.name, propertyOf(field)])),
+    required: form.fields.filter(({ required }) => required).map(({ name }) => name),
+    layout: [{ id: 'all', columns: 1, fields: form.fields.map(({ name }) => ({ id: name })) }],
+    submit: both('Submit'),
+  }
+}
+
+function propertyOf({ label, type, maxLength, choices }: NeutralField): object {
+  const named = { description: label, label: both(label) }
+  if (type === 'number') return { ...named, type: 'integer', widget: 'integer', minimum: 0, maximum: 1_000_000 }
+  if (type === 'checkbox') return { ...named, type: 'boolean', widget: 'checkbox' }
+  if (type === 'date') return { ...named, type: 'string', format: 'date', widget: 'date' }
+  if (type === 'select') return { ...named, type: 'string', dictionary: `bench-${choices}`, widget: 'select' }
+  return { ...named, type: 'string', maxLength }
+}
+
+function both(text: string): { readonly zh: string; readonly en: string } {
+  return { zh: text, en: text }
+}
