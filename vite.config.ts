@@ -128,7 +128,8 @@ function withoutUnusedParts(): Plugin {
     generateBundle() {
       // A version that keeps them elsewhere must not bring them back unnoticed.
       // The server has no Formily.
-      if (this.environment.name === 'client' && met.size < unused.length) this.error('a library no longer has a part where the build leaves it out')
+      if (this.environment.name === 'client' && met.size < unused.length)
+        this.error('a library no longer has a part where the build leaves it out')
     },
   }
 }
