@@ -56,17 +56,17 @@ export default defineConfig(({ command }) => ({
 
 /**
  * What every page needs is one file, and what several kinds of blocks share another: each further file costs a phone one of its few
- * connections, and a server a request.
+ * connections, and a server a request. Modules that are imported dynamically stay out: the bundler loses their exports.
  */
 const fewFiles = [
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
   fileOf(
     'page',
-    /\/src\/(web\/page-code|rules\/(display-value|format-values|local-time|periods|calendar-days|suggest)|engine\/(display\/(?!Markdown)|page\/|plan\/|actions\/use-|drafts\/carried|pictures\/(use-|PicturePicker)|antd\/match|blocks\/\w+\.))/,
+    /\/src\/(rules\/(display-value|format-values|local-time|periods|calendar-days|suggest)|engine\/(display\/(?!Markdown)|page\/|plan\/|actions\/use-|drafts\/carried|pictures\/(use-|PicturePicker)|antd\/match|blocks\/\w+\.))/,
   ),
   fileOf(
     'forms',
-    /\/src\/engine\/(forms\/(?!form-validator|PickRows|decide-field|offer-choices)[\w-]+\.|antd\/(widget|typing|tidy|local-moment)\.|antd\/widgets\/(?!Calendar|PlacePanel|PlaceColumn))/,
+    /\/src\/engine\/(forms\/(?!index|form-validator|PickRows|decide-field|offer-choices)[\w-]+\.|antd\/(widget|typing|tidy|local-moment)\.|antd\/widgets\/(?!Calendar|PlacePanel|PlaceColumn))/,
   ),
 ]
 
