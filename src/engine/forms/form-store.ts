@@ -25,15 +25,20 @@ export function createFormStore(): FormStore {
   let found: readonly FieldError[] = []
   let refused: readonly FieldError[] = []
   let visible: readonly FieldError[] = []
+  /** The first visible error of each pointer: every field asks for its own. */
+  let byPath: ReadonlyMap<string, FieldError> = new Map()
   let all = false
   const touched = new Set<string>()
   const listeners = new Set<() => void>()
 
   function settle(): void {
     const shown = found.filter((error) => all || isTouchedAt(error.path))
-    const next = [...shown, ...refused.filter((error) => !shown.some((one) => one.path === error.path))]
+    const paths = new Set(shown.map(({ path }) => path))
+    const next = [...shown, ...refused.filter(({ path }) => !paths.has(path))]
     if (JSON.stringify(next) === JSON.stringify(visible)) return
     visible = next
+    // Unchanged errors stay the same objects, so that their fields are not redrawn.
+    byPath = new Map([...next].reverse().map((error) => [error.path, sameOr(error, byPath.get(error.path))]))
     for (const listener of listeners) listener()
   }
 
@@ -42,7 +47,7 @@ export function createFormStore(): FormStore {
   }
 
   return {
-    errorAt: (pointer) => visible.find((error) => error.path === pointer),
+    errorAt: (pointer) => byPath.get(pointer),
     shown: () => visible,
     setErrors(errors) {
       found = errors
@@ -79,4 +84,8 @@ export function createFormStore(): FormStore {
       return () => listeners.delete(listener)
     },
   }
+}
+
+function sameOr(error: FieldError, before: FieldError | undefined): FieldError {
+  return before && JSON.stringify(before) === JSON.stringify(error) ? before : error
 }

@@ -1,5 +1,6 @@
+import { serverTexts } from '#generated/code-texts.ts'
 import type { Json, JsonObject } from '#rules'
-import type { ActorKind, LinkPlan, NavigationItem, OperationPlan, PublicBrand, RoutePlan, Shell } from '../../release.ts'
+import type { ActorKind, LinkPlan, NavigationItem, OperationPlan, PublicBrand, RoutePlan, Shell, Words } from '../../release.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import { compileTheme } from '../../theme.ts'
 import { compileConfinement } from '../embedding.ts'
@@ -29,10 +30,16 @@ export function compileShell(parts: ShellParts, context: BrandView): Shell {
     brand,
     routes: parts.routes,
     calls: Object.fromEntries(Object.entries(parts.operations).map(([id, operation]) => [id, compileCall(operation)])),
-    texts: compileTexts(context),
+    texts: withoutServerTexts(compileTexts(context)),
     grid: gridOf(rows, context),
     limits: context.limits,
   }
+}
+
+const ofServer = new Set(serverTexts)
+
+function withoutServerTexts(texts: Readonly<Record<string, Words>>): Record<string, Words> {
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !ofServer.has(key)))
 }
 
 function compilePublicBrand(routes: readonly RoutePlan[], context: BrandView): PublicBrand {
