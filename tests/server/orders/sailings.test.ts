@@ -160,4 +160,20 @@ describe('the cut-offs of an order', () => {
     )
     expect(await readOrder(omsOrderNo)).toMatchObject({ siCutOffAt: placed.siCutOffAt })
   })
+
+  test('that are published meanwhile do not stand in the way of another decision, but of one about themselves', async () => {
+    const { omsOrderNo } = value(await place())
+    const service = await as('service')
+    const seen = await readOrder(omsOrderNo)
+    const source = { ...service, actor: { ...service.actor, userId: null, name: 'Terminal' } }
+    const facts = { 'cutOff.FCO': [{ value: '2027-01-01T04:00:00.000Z', reportedAt: '2026-11-21T00:00:00.000Z', source: 'terminal' }] }
+    expect(await recordCallTimes(source, { omsOrderNo, facts })).toEqual({ ok: true, value: true })
+    const stale = { omsOrderNo, version: seen.version }
+    const change = { ...stale, group: 'facts-cut-offs', facts: { cyCutOffAt: '2027-01-01T05:00:00.000Z' } }
+    expect(await orderHandlers['change-facts'](change, service)).toMatchObject({ error: 'error.conflict-version' })
+    expect(await orderHandlers['take-order'](stale, service)).toMatchObject({ ok: true })
+    // What a person has changed does.
+    const hold = { ...stale, milestone: 'si-submitted', reason: 'Documents are missing' }
+    expect(await orderHandlers['hold-order'](hold, service)).toMatchObject({ error: 'error.conflict-version' })
+  })
 })

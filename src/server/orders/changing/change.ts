@@ -11,7 +11,7 @@ import { appendEvent, findLastEvent, findOrder, lockOrder, updateOrder } from '.
 import { withDerivedFields } from '../waiting/derived-fields.ts'
 import { withSettledChange } from './amend.ts'
 import { auditedSteps, auditStaff } from './audit.ts'
-import { refuseStale } from './conflict.ts'
+import { isOnlyPublished, refuseStale } from './conflict.ts'
 import { listDifferences } from './differences.ts'
 import { signatureOf } from './papers.ts'
 import { withSailingTimes } from './sailing-times.ts'
@@ -57,7 +57,10 @@ async function moveInside(call: Call, change: OrderChange, tx: Transaction<Datab
   if (!order) return { ok: false, error: 'error.not-found' }
   const access = checkAccess(call, change.grid, order)
   if (!access.ok) return access
-  if (change.version !== 'latest' && order.version !== change.version) return refuseStale(call, tx, order, change.version)
+  if (change.version !== 'latest' && order.version !== change.version) {
+    const mayGoOn = change.event !== 'change-facts' && (await isOnlyPublished(tx, order, change.version))
+    if (!mayGoOn) return refuseStale(call, tx, order, change.version)
+  }
   // Fields that this version does not understand are kept.
   if (problemOf(order)) return refuseUnknown(call, order, change.event)
   const applied = await change.apply(order, tx)

@@ -31,6 +31,15 @@ export async function refuseStale(call: Call, tx: Transaction<Database>, order: 
   return { ok: false, error: 'error.conflict-version', params, data: { ...params, changed } }
 }
 
+/**
+ * Whether only cut-offs that terminals and carriers published have changed since the caller saw the order. Sources write them while pages
+ * are open; a decision about fees, payments or papers does not depend on them.
+ */
+export async function isOnlyPublished(tx: Transaction<Database>, order: OrderRecord, seen: number): Promise<boolean> {
+  const since = eventsSince([...(await listEvents(tx, order.omsOrderNo))].reverse(), seen)
+  return since.length > 0 && since.every(({ event, byUser }) => event === 'change-facts' && byUser === null)
+}
+
 /** Each change created one version; system changes belong to the preceding version. */
 function eventsSince(events: readonly OrderEvent[], seen: number): OrderEvent[] {
   let version = 0
