@@ -173,7 +173,7 @@ describe('the cut-offs of an order', () => {
     expect(await orderHandlers['change-facts'](change, service)).toMatchObject({ error: 'error.conflict-version' })
     expect(await orderHandlers['take-order'](stale, service)).toMatchObject({ ok: true })
     // What a person has changed does.
-    const hold = { ...stale, milestone: 'si-submitted', reason: 'Documents are missing' }
+    const hold = { ...stale, milestone: 'departure' as const, reason: 'Documents are missing' }
     expect(await orderHandlers['hold-order'](hold, service)).toMatchObject({ error: 'error.conflict-version' })
   })
 })
