@@ -50,11 +50,13 @@ async function start(): Promise<void> {
       <Alive waits={waits} />
     </BrowserRouter>
   )
-  // As a transition, which gives way to what the reader does meanwhile.
-  startTransition(() => {
+  const begin = () => {
     if (bundle.page.render === 'server') hydrateRoot(root, app)
     else createRoot(root).render(app)
-  })
+  }
+  // A transition gives way to what the reader does meanwhile; a form that is waited for comes alive sooner without.
+  if (waits) startTransition(begin)
+  else begin()
 }
 
 /** Runs once the frame handles clicks. A page that waits takes keys from here on: what is typed is entered into its forms. */

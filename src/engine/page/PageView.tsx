@@ -7,7 +7,7 @@ import { blockComponent } from './block-table.ts'
 import { Skeleton } from './Placeholder.tsx'
 import { PageContextProvider, useDialogPlace } from './page-context.ts'
 import { RefusalView } from './RefusalView.tsx'
-import { useOperation } from './use-operation.ts'
+import { useOperation, useSettled } from './use-operation.ts'
 import { usePageOfRecord } from './use-page-of-record.ts'
 import './page.css'
 
@@ -31,6 +31,9 @@ export function PageView({ bundle }: PageViewProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers everything in the scope
   const context = useMemo(() => ({ bundle: shown, scope, recordLoading: loading, componentOf: blockComponent }), [shown, key, loading])
   const waiting = page.record !== undefined && (record === undefined || then === null)
+  // Parts of a page that the browser draws arrive one by one; shown together, none pushes another away.
+  const settled = useSettled()
+  const arriving = page.render === 'browser' && !dialog && !settled
   return (
     <PageContextProvider value={context}>
       <div
@@ -38,6 +41,8 @@ export function PageView({ bundle }: PageViewProps): ReactNode {
         data-width={page.width}
         data-pace={dialog ? undefined : page.pace}
         data-page={page.id}
+        data-arriving={arriving ? '' : undefined}
+        aria-busy={arriving || undefined}
         data-hero={page.blocks[0]?.block === 'hero' && page.heading === 'hidden' ? '' : undefined}
         data-anchors={page.blocks.some(({ block }) => block === 'anchors') ? '' : undefined}
       >

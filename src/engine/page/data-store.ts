@@ -32,6 +32,10 @@ export interface DataStore {
   /** Repeats one request, unless it is in flight. */
   again(key: string, call: Call): void
   subscribe(key: string, listener: () => void): () => void
+  /** Whether something shown waits for its first response. */
+  isWaiting(): boolean
+  /** Called whenever a response arrives. */
+  watch(listener: () => void): () => void
 }
 
 const nothing: Held = { loading: true }
@@ -39,6 +43,7 @@ const keepAtMost = 60
 
 export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStore {
   const entries = new Map<string, Entry>()
+  const watchers = new Set<() => void>()
   for (const [key, value] of initial) {
     entries.set(key, { held: { value, loading: false }, operation: '', input: {}, round: 0, fresh: true, listeners: new Set() })
   }
@@ -55,6 +60,7 @@ export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStor
   function notify(entry: Entry, held: Held): void {
     entry.held = held
     for (const listener of entry.listeners) listener()
+    for (const watcher of watchers) watcher()
   }
 
   /** A quiet request shows neither loading nor an error while there is a response. */
@@ -75,6 +81,11 @@ export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStor
 
   return {
     read: (key) => entries.get(key)?.held ?? nothing,
+    isWaiting: () => [...entries.values()].some(({ held, listeners }) => held.loading && held.value === undefined && listeners.size > 0),
+    watch(listener) {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
     ask(operation, input, call) {
       const entry = entryOf(dataKey(operation, input))
       entry.operation = operation

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { JsonObject } from '#rules'
 import type { DataRequest } from '../plan/plan-page.ts'
 import { type Portal, type RefusedAnswer, usePortal } from '../portal.ts'
@@ -60,6 +60,29 @@ export function useOperation<T = unknown>(
     loading: request !== null && held.loading,
     refresh,
   }
+}
+
+/** How long a page waits for all of its parts before it shows those that are there. */
+const patienceMs = 1000
+/** What arrives may ask for more, as blocks do once their record is there. */
+const pauseMs = 30
+
+/** Whether everything the page has asked for is there, or a second has passed. */
+export function useSettled(): boolean {
+  const store = useDataStore()
+  const [settled, setSettled] = useState(false)
+  useEffect(() => {
+    if (settled) return
+    const look = () => setTimeout(() => !store.isWaiting() && setSettled(true), pauseMs)
+    look()
+    const stop = store.watch(look)
+    const timer = setTimeout(() => setSettled(true), patienceMs)
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [store, settled])
+  return settled
 }
 
 /** Refreshes everything on the page after an action has changed it. */
