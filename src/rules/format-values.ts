@@ -66,11 +66,13 @@ export function localeOf(language: string): string {
 export function formatMonth(month: string, language: string): string {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? []
   if (year === undefined || number === undefined) return month
-  const format = new Intl.DateTimeFormat(localeOf(language), { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  const format = months.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { year: 'numeric', month: 'long', timeZone: 'UTC' })
+  months.set(language, format)
   return format.format(new Date(Date.UTC(Number(year), Number(number) - 1)))
 }
 
-// Creating a formatter costs more than using it a hundred times; both tables have at most a few entries.
+// Creating a formatter costs more than using it a hundred times; these tables have at most a few entries.
+const months = new Map<string, Intl.DateTimeFormat>()
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const weeks = new Map<string, readonly string[]>()
 

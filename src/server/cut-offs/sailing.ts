@@ -98,9 +98,13 @@ export function sayDay(reader: Wording, day: string): string {
 
 function dateParts({ language }: Wording, day: string): { day: string; month: string } {
   const date = new Date(`${day}T00:00:00Z`)
-  const month = new Intl.DateTimeFormat(localeOf(language), { month: 'short', timeZone: 'UTC' }).format(date)
-  return { day: String(date.getUTCDate()), month }
+  const format = months.get(language) ?? new Intl.DateTimeFormat(localeOf(language), { month: 'short', timeZone: 'UTC' })
+  months.set(language, format)
+  return { day: String(date.getUTCDate()), month: format.format(date) }
 }
+
+/** By language: creating a formatter costs more than using it a hundred times. */
+const months = new Map<string, Intl.DateTimeFormat>()
 
 /** A weekday as closings are named: only its number in Chinese. */
 function markOf({ language }: Wording, day: string): string {
