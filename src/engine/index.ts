@@ -31,7 +31,7 @@ export { type BlockComponents, type LiveAnswer, type PageContextValue, usePage }
 export { RemedyButton } from './page/RefusalView.tsx'
 export { isStill } from './page/still.ts'
 export { follow, hrefWithQuery, useLink } from './page/use-link.ts'
-export { type OperationState, useOperation, useRefresh } from './page/use-operation.ts'
+export { type OperationState, useOperation, useRefresh, useSettled } from './page/use-operation.ts'
 export { usePanel } from './page/use-panel.ts'
 export { usePoll } from './page/use-poll.ts'
 export { Avatar, type AvatarProps } from './pictures/Avatar.tsx'

@@ -28,10 +28,14 @@ function LoadedPage({ bundle }: { readonly bundle: PageBundle }): ReactNode {
   )
 }
 
-/** Refetches everything on the page after the user has signed in again. */
+/** Shows the page of a signed-in user once it is there, and refetches everything after signing in again. */
 function Resume({ code }: { readonly code: PageCode }): null {
   const { resumed } = usePortal()
   const refresh = code.useRefresh()
+  const settled = code.useSettled()
+  useEffect(() => {
+    if (settled) delete document.documentElement.dataset.session
+  }, [settled])
   useEffect(() => {
     if (resumed > 0) void refresh()
   }, [resumed, refresh])
