@@ -8,7 +8,7 @@ import { addFormDocuments, addressOf } from './peers/documents.ts'
 import { forms, type NeutralForm } from './peers/forms.ts'
 import { type FormPage, type Visit, visitForm } from './peers/visit.ts'
 
-const rounds = 5
+const rounds = 3
 
 /** Most of the time of the hand-written page that the portal may take. */
 const goals: Readonly<Record<NeutralForm['id'], Readonly<Record<keyof Visit, number>>>> = {

@@ -19,7 +19,7 @@ function Page(): ReactNode {
     performance.mark('interactive')
   }, [])
   return (
-    <Form id="form" layout="vertical" scrollToFirstError>
+    <Form name="form" layout="vertical" scrollToFirstError>
       {form?.fields.map((field) => (
         <Form.Item
           key={field.name}
