@@ -31,7 +31,7 @@ it('has the form take the last text once typing pauses', () => {
   expect(taken).toEqual(['sha'])
 })
 
-it('does not let the form wait longer than a second for one who types on', () => {
+it('makes the form wait at most a second while the user keeps typing', () => {
   for (let index = 0; index < 30; index++) {
     type(String(index))
     vi.advanceTimersByTime(50)

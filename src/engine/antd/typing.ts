@@ -1,10 +1,10 @@
 /**
- * Text that is on the screen and not yet in its form. A form takes a text once typing pauses: rules, drafts and prices follow it then,
- * and a key redraws nothing but its own field. Whoever needs the form's values before that settles the typing first.
+ * Typed text on its way into its form. A form takes the text once typing pauses, and its rules, drafts and prices follow; a key
+ * redraws only its own field. Code that needs the form's values sooner calls `settleTyping` first.
  */
 import { flushSync } from 'react-dom'
 
-/** A pause that no typist notices, and the longest that a form waits for one who types on. */
+/** The pause, too short to be noticed, and the longest wait while the user keeps typing. */
 const pauseMs = 120
 const longestMs = 1000
 

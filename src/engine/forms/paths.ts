@@ -34,7 +34,7 @@ export function fieldAt(fields: readonly FieldView[], path: FieldPath): FieldVie
 
 const indexes = new WeakMap<readonly FieldView[], ReadonlyMap<string, FieldView>>()
 
-/** Each field of a form asks for itself on every redraw. */
+/** Fields by name; cached, because every field looks itself up on every redraw. */
 function byName(fields: readonly FieldView[]): ReadonlyMap<string, FieldView> {
   const index = indexes.get(fields) ?? new Map(fields.map((field) => [field.name, field]))
   indexes.set(fields, index)

@@ -161,7 +161,7 @@ describe('the cut-offs of an order', () => {
     expect(await readOrder(omsOrderNo)).toMatchObject({ siCutOffAt: placed.siCutOffAt })
   })
 
-  test('that are published meanwhile do not stand in the way of another decision, but of one about themselves', async () => {
+  test('published in the meantime conflict with a stale change of cut-offs, but not with other decisions', async () => {
     const { omsOrderNo } = value(await place())
     const service = await as('service')
     const seen = await readOrder(omsOrderNo)

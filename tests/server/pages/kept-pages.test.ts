@@ -1,4 +1,4 @@
-/** Pages and answers that the server keeps: how long, and that nobody gets what only another may see. */
+/** The caches of pages and answers: when they are dropped, and that they never show one user what only another may see. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
@@ -81,7 +81,7 @@ describe('a kept page', () => {
     expect(withoutNonce(one.body)).toBe(withoutNonce(two.body))
   })
 
-  it('is the same for everyone, whoever asked first', async () => {
+  it('is the same for all users, no matter who requested it first', async () => {
     for (const [index, account] of ['staff', 'admin', 'member', 'registered'].entries()) {
       const token = account === 'staff' ? staff : await portal.signIn(account)
       const first = await open(`/?first=${index}`, { 'access-token': token, cookie: `access-token=${token}` })

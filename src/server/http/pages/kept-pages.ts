@@ -28,7 +28,7 @@ export interface KeptPages {
   readonly drop: () => void
 }
 
-/** Stands for the nonce while a page is drawn; random, so that no text in a page can equal it. */
+/** Placeholder for the nonce in a drawn page; random, so that no text in the page can match it. */
 export const nonceMark = createNonce()
 
 /** Visitors choose the address, so there is no end to the pages: some 100 MB in all. */
