@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dropTyping, followKeys, settleTyping, takeSoon } from './typing.ts'
 
 const page = new EventTarget()
-vi.stubGlobal('window', page)
-const { dropTyping, settleTyping, takeSoon } = await import('./typing.ts')
+followKeys(page)
 
 const taken: string[] = []
 const field = {}

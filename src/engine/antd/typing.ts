@@ -55,10 +55,10 @@ function settle(field: object): void {
   typing?.take()
 }
 
-// A page that is left may keep what was typed as a draft.
-if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', settleTyping, true)
-  window.addEventListener(
+/** Notices the keys pressed on a page, and takes its text when it is left: that page may keep it as a draft. */
+export function followKeys(page: EventTarget): void {
+  page.addEventListener('pagehide', settleTyping, true)
+  page.addEventListener(
     'keydown',
     () => {
       lastKey = performance.now()
@@ -66,3 +66,5 @@ if (typeof window !== 'undefined') {
     true,
   )
 }
+
+if (typeof window !== 'undefined') followKeys(window)
