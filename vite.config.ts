@@ -60,18 +60,28 @@ export default defineConfig(({ command }) => ({
  */
 const fewFiles = [
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
-  fileOf(
-    'page',
-    /\/src\/(rules\/(display-value|format-values|local-time|periods|calendar-days|suggest)|engine\/(display\/(?!Markdown)|page\/|plan\/|actions\/use-|drafts\/carried|pictures\/(use-|PicturePicker)|antd\/match|blocks\/\w+\.))/,
-  ),
-  fileOf(
-    'forms',
-    /\/src\/engine\/(forms\/(?!index|form-validator|PickRows|decide-field|offer-choices)[\w-]+\.|antd\/(widget|typing|tidy|local-moment)\.|antd\/widgets\/(?!Calendar|PlacePanel|PlaceColumn))/,
-  ),
+  filesOf('page', [
+    'rules/(display-value|format-values|local-time|periods|calendar-days|suggest)',
+    'engine/display/(?!Markdown)',
+    'engine/(page|plan)/',
+    'engine/actions/(use-|ActionButton)',
+    'engine/antd/match',
+    'engine/blocks/([\\w-]+\\.|content/NoticeLine)',
+    'engine/drafts/carried',
+    'engine/pictures/(use-|PicturePicker)',
+  ]),
+  filesOf('forms', [
+    'engine/antd/(widget|typing|tidy|local-moment)\\.',
+    'engine/antd/widgets/(?!Calendar|PlacePanel|PlaceColumn)',
+    'engine/blocks/form/use-live',
+    'engine/drafts/(use-|DraftNotices)',
+    'engine/forms/(?!index|form-validator|PickRows|decide-field|offer-choices)[\\w-]+\\.',
+  ]),
 ]
 
-function fileOf(name: string, test: RegExp) {
-  return { name, test, priority: 1, includeDependenciesRecursively: false }
+/** Files in src by the beginnings of their paths. */
+function filesOf(name: string, paths: readonly string[]) {
+  return { name, test: new RegExp(`/src/(${paths.join('|')})`), priority: 1, includeDependenciesRecursively: false }
 }
 
 /** Server tests that use no database, or always the embedded one. */

@@ -83,8 +83,8 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     await devtools.send('Network.emulateNetworkConditions', network)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await page.goto(url, { waitUntil: 'networkidle' })
-    await page.waitForFunction(() => performance.getEntriesByName('quayside:interactive').length > 0)
-    await page.waitForTimeout(1000)
+    // Nothing is asked of the page meanwhile: that would be a task of its own.
+    await page.waitForTimeout(2000)
     return await page.evaluate(() => ({
       interactive: performance.getEntriesByName('quayside:interactive')[0]?.startTime ?? Number.NaN,
       ...(window as unknown as { seen: { blocking: number; shift: number } }).seen,

@@ -286,6 +286,8 @@ export type PublicBrand = {
   readonly claim: string
   readonly productCode: string
   readonly languages: readonly string[]
+  /** Each language's name in itself, so that its readers recognise it. */
+  readonly languageNames: Readonly<Record<string, string>>
   readonly defaultLanguage: string
   readonly baseCurrency: string
   readonly timeZone: string

@@ -54,6 +54,7 @@ const publicBrand: PublicBrand = {
   claim: '',
   productCode: 'one',
   languages: ['zh', 'en'],
+  languageNames: { zh: '中文', en: 'English' },
   defaultLanguage: 'zh',
   baseCurrency: 'CNY',
   timeZone: 'UTC',

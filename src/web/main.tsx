@@ -30,8 +30,9 @@ async function start(): Promise<void> {
   takeTokenFromAddress()
   for (const [name, value] of Object.entries(themeStyle(shell.brand.theme))) document.documentElement.style.setProperty(name, value)
   const session = createSessionStore(storage('localStorage'), storage('sessionStorage'))
-  // Users who are signed in see more than what the server drew for visitors.
-  const waits = still !== undefined && !session.read().signedIn
+  // Users who are signed in see more than what the server drew for visitors, so their page is drawn anew.
+  const isDrawn = bundle.page.render === 'server' && !session.read().signedIn
+  const waits = isDrawn && still !== undefined
   if (waits) prepareAtFirstUse(bundle, still)
   else await preparePage(bundle)
   const root = document.getElementById('root')
@@ -51,12 +52,11 @@ async function start(): Promise<void> {
     </BrowserRouter>
   )
   const begin = () => {
-    if (bundle.page.render === 'server') hydrateRoot(root, app)
+    if (isDrawn) hydrateRoot(root, app)
     else createRoot(root).render(app)
   }
-  // A transition gives way to what the reader does meanwhile; a form that is waited for comes alive sooner without.
-  if (waits) startTransition(begin)
-  else begin()
+  // A transition gives way to what the reader does meanwhile.
+  startTransition(begin)
 }
 
 /** Runs once the frame handles clicks. A page that waits takes keys from here on: what is typed is entered into its forms. */

@@ -68,7 +68,7 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
     const isFound = found !== null && JSON.stringify(next) !== JSON.stringify(startValues(shown, given))
     setRestored(isFound ? (at === undefined ? {} : { at }) : null)
     setChange(found?.change ?? null)
-    setValues(next)
+    setValues((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new record or another person restarts the form

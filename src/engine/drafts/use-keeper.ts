@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Portal } from '../portal.ts'
 import { createDraftKeeper, type DraftKeeper, type KeeperReport } from './draft-keeper.ts'
 import { windowDraft } from './window-drafts.ts'
@@ -29,7 +29,8 @@ export function useKeeper({ place, form, release, now, report }: KeeperParts): D
     if (place === undefined || form === undefined) return
     let isThere = true
     const made = createDraftKeeper({ place, form, release, here: windowDraft(place), call, report: (next) => isThere && report(next) })
-    setKeeper(made)
+    // The form has just been drawn; a page still being hydrated goes first.
+    startTransition(() => setKeeper(made))
     return () => {
       isThere = false
       made.close()

@@ -1,12 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { FormView } from '#config'
-import type { FieldError } from '#rules'
 import type { FormDifference } from '../plan/compare-forms.ts'
 import { type Portal, usePortal } from '../portal.ts'
 import { useForm } from './form-context.ts'
 import { elementId, type FieldPath, fieldAt, fromPointer } from './paths.ts'
 
-const none: readonly FieldError[] = []
 /** With fewer errors no summary is needed: the focused one is visible anyway. */
 const listedFrom = 2
 
@@ -14,7 +12,7 @@ const listedFrom = 2
 export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactNode {
   const portal = usePortal()
   const { id, form, store } = useForm()
-  const errors = useSyncExternalStore(store.subscribe, store.shown, () => none)
+  const errors = useSyncExternalStore(store.subscribe, store.shown, store.shown)
   if (!visible || errors.length < listedFrom) return null
   return (
     <nav className="qs-form-summary" aria-labelledby={`${id}-summary`}>

@@ -34,6 +34,8 @@ export function PageView({ bundle }: PageViewProps): ReactNode {
   // Parts of a page that the browser draws arrive one by one; shown together, none pushes another away.
   const settled = useSettled()
   const arriving = page.render === 'browser' && !dialog && !settled
+  // What does not change them must not redraw blocks: those that the browser has not taken over yet would be taken over at once.
+  const blocks = useMemo(() => <Blocks blocks={shown.page.blocks} />, [shown])
   return (
     <PageContextProvider value={context}>
       <div
@@ -58,7 +60,7 @@ export function PageView({ bundle }: PageViewProps): ReactNode {
         ) : waiting && request ? (
           <PageSkeleton label={portal.text('engine.loading')} />
         ) : (
-          <Blocks blocks={shown.page.blocks} />
+          blocks
         )}
       </div>
     </PageContextProvider>

@@ -63,11 +63,11 @@ export function useOperation<T = unknown>(
 }
 
 /** How long a page waits for all of its parts before it shows those that are there. */
-const patienceMs = 1000
+const patienceMs = 3000
 /** What arrives may ask for more, as blocks do once their record is there. */
 const pauseMs = 30
 
-/** Whether everything the page has asked for is there, or a second has passed. */
+/** Whether everything the page has asked for is there, or three seconds have passed. */
 export function useSettled(): boolean {
   const store = useDataStore()
   const [settled, setSettled] = useState(false)

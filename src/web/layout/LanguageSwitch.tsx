@@ -1,11 +1,6 @@
 import { usePortal } from '#engine'
 import { keepLanguage, reloadIn } from '../app/language.ts'
 
-/** Each language's name in that language, so that its readers recognise it. */
-function nameOf(language: string): string {
-  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
-}
-
 /** A release is compiled per language, so changing the language reloads the page; forms keep their input. */
 export function LanguageSwitch() {
   const { shell, text } = usePortal()
@@ -25,7 +20,7 @@ export function LanguageSwitch() {
             reloadIn(language)
           }}
         >
-          {nameOf(language)}
+          {shell.brand.languageNames[language]}
         </button>
       ))}
     </fieldset>

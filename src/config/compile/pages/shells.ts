@@ -42,6 +42,10 @@ function withoutServerTexts(texts: Readonly<Record<string, Words>>): Record<stri
   return Object.fromEntries(Object.entries(texts).filter(([key]) => !ofServer.has(key)))
 }
 
+function nameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+}
+
 function compilePublicBrand(routes: readonly RoutePlan[], context: BrandView): PublicBrand {
   const { manifest } = context
   const enabled = new Set(routes.map((route) => route.id))
@@ -53,6 +57,7 @@ function compilePublicBrand(routes: readonly RoutePlan[], context: BrandView): P
     claim: compileOptionalText(manifest.claim, context) ?? '',
     productCode: String(manifest.productCode),
     languages: stringsOf(manifest.languages),
+    languageNames: Object.fromEntries(stringsOf(manifest.languages).map((language) => [language, nameOf(language)])),
     defaultLanguage: String(manifest.defaultLanguage),
     baseCurrency: String(manifest.baseCurrency),
     timeZone: timeZoneOf(manifest),

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormPlan } from '#generated/blocks.ts'
 import type { FieldError, Json, JsonObject } from '#rules'
 import { useSubmit } from '../../actions/use-submit.ts'
@@ -286,15 +286,15 @@ function asObject(value: unknown): JsonObject {
 // The width at which form.css switches to one column.
 const query = '(max-width: 960px)'
 
-/** Whether the window has room for one column only. The server assumes a desktop. */
-export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const media = window.matchMedia(query)
-      media.addEventListener('change', listener)
-      return () => media.removeEventListener('change', listener)
-    },
-    () => window.matchMedia(query).matches,
-    () => false,
-  )
+/** Whether the window has room for one column only. The server assumes a desktop; moving what is beside the form can wait for it. */
+function useNarrow(): boolean {
+  const [narrow, setNarrow] = useState(false)
+  useEffect(() => {
+    const media = window.matchMedia(query)
+    const look = () => startTransition(() => setNarrow(media.matches))
+    look()
+    media.addEventListener('change', look)
+    return () => media.removeEventListener('change', look)
+  }, [])
+  return narrow
 }

@@ -16,7 +16,7 @@ function fill(rendered: { html?: string; styles?: string; title?: string; data?:
 
 it('asks at once for the scripts and data that the page needs', () => {
   const html = fill({})
-  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/list.js">')
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/list.js">')
   expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/config/x/shell.json?1">')
   expect(html).not.toContain('href="[object')
 })

@@ -39,7 +39,7 @@ function headOf({ shell, bundle, rendered, boot, scripts, nonce }: PageContent):
       ? []
       : [`<link rel="alternate" type="application/atom+xml" title="${escapeText(title)}" href="${feed}?language=${shell.language}">`]),
     stampStyles(styles, nonce),
-    ...scripts.map((address) => `<link rel="modulepreload" crossorigin href="${address}">`),
+    ...scripts.map((address) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`),
     ...[boot.shell, boot.bundle].map((part) =>
       typeof part === 'string' ? `<link rel="preload" as="fetch" crossorigin href="${escapeText(part)}">` : '',
     ),
