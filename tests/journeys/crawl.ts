@@ -124,7 +124,7 @@ function patternOf(path: string): RegExp {
 /** The shell that the page names. A redirecting route has its target's page. */
 async function readShell(page: Page): Promise<Shell> {
   const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '') as { shell: string }
-  const shell = (await (await page.request.get(new URL(boot.shell, page.url()).href)).json()) as Shell
+  const shell = await page.evaluate<Shell, string>(async (address) => (await fetch(address)).json(), boot.shell)
   const routes = shell.routes.map((route) => ({ ...shell.routes.find(({ id }) => id === route.redirect), ...route }))
   return { routes, texts: shell.texts }
 }

@@ -76,7 +76,7 @@ test('with storage blocked, signing in works for the tab, with a notice', async 
   })
   await openAlive(person, '/aboutUs')
   await signIn(person, 'admin', password)
-  await expect(page.getByText('you stay signed in for this tab only')).toBeVisible()
+  await expect(page.getByText('you are signed in on this tab only')).toBeVisible()
   const account = page.getByRole('banner').getByRole('button', { name: /'s account/ })
   await account.click()
   await page.getByRole('banner').getByRole('link', { name: /order/i }).first().click()

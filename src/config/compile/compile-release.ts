@@ -15,7 +15,7 @@ import { exportOf } from './pages/exports.ts'
 import { type CompiledPage, pageOf, treesOf } from './pages/pages.ts'
 import { sheetOf } from './pages/sheets.ts'
 import { compileRoutes, compileShell, timeZoneOf } from './pages/shells.ts'
-import { compileTexts } from './pages/texts.ts'
+import { compileTexts, fillWordings } from './pages/texts.ts'
 import { hashFiles, releaseId } from './serialise.ts'
 import { createBrandContext, deepFreeze, findDocument, type LanguageContext, resolveLimits, type WholeBrand } from './source.ts'
 import { compileValidatorModules } from './validators/validator-modules.ts'
@@ -149,7 +149,7 @@ function servedDocuments(context: WholeBrand): BrandPlan['documents'] {
 const servedDocument = defineStep('served', {
   reads: [...servedKinds, 'limit'],
   make: (documents, kind: (typeof servedKinds)[number], id: string) =>
-    deepFreeze(resolveLimits(findDocument(documents, kind, id), documents) as JsonObject),
+    deepFreeze(fillWordings(resolveLimits(findDocument(documents, kind, id), documents), documents) as JsonObject),
 })
 
 /** The base path of a brand's parts. */

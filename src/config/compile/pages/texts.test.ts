@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { documentInputs } from '../../documents.ts'
 import { createSource, readAll } from '../../memo.ts'
-import { compileText, compileWords } from './texts.ts'
+import { compileText, compileWords, fillWordings } from './texts.ts'
 
 const texts = {
   'common.save': { zh: '保存', en: 'Save' },
@@ -21,6 +21,13 @@ describe('a text', () => {
   test('may refer to a shared text, even indirectly', () => {
     expect(compileText({ text: 'common.save' }, context)).toBe('Save')
     expect(compileText({ text: 'common.store' }, context)).toBe('Save')
+  })
+
+  test('has its limits filled in wherever a document has it', () => {
+    const row = { id: 'name', hint: { zh: '最多 {$nameMax} 字', en: { other: 'Up to {$nameMax} characters' } } }
+    expect(fillWordings([row], context.documents)).toEqual([
+      { id: 'name', hint: { zh: '最多 10 字', en: { other: 'Up to 10 characters' } } },
+    ])
   })
 
   test('keeps its plural forms if it has a count', () => {

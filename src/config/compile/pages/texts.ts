@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '#rules'
+import type { Reads } from '../../memo.ts'
 import type { Words } from '../../release.ts'
 import { objectOf } from '../../schema.ts'
 import { type LanguageContext, limitOf, type WordKind } from '../source.ts'
@@ -52,8 +53,19 @@ function followKeys(text: JsonObject, context: TextContext): JsonObject {
   return current
 }
 
-function fillLimits(sentence: string, context: TextContext): string {
-  return sentence.replace(limitPlaceholder, (_, name: string) => writeLimit(limitOf(name, context.documents), context.language))
+/** A document whose wordings, by language, have their limits filled in. */
+export function fillWordings(value: Json, documents: Reads<'limit'>, language?: string): Json {
+  if (typeof value === 'string') return language === undefined ? value : fillLimits(value, { documents, language })
+  if (Array.isArray(value)) return value.map((item) => fillWordings(item as Json, documents, language))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value as JsonObject)
+  return Object.fromEntries(entries.map(([key, item]) => [key, fillWordings(item, documents, languageKey.test(key) ? key : language)]))
+}
+
+const languageKey = /^[a-z]{2}$/
+
+function fillLimits(sentence: string, { documents, language }: { readonly documents: Reads<'limit'>; readonly language: string }): string {
+  return sentence.replace(limitPlaceholder, (_, name: string) => writeLimit(limitOf(name, documents), language))
 }
 
 /** Groups large whole numbers: 2,000,000 in English, tens of thousands in Chinese, with the unit from Intl. */
