@@ -3,6 +3,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { caseOfToday } from '../support/rotate.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
+import { openPart } from './order-page.ts'
 import { choose, field, openAlive, openPerson, openSignedIn } from './person.ts'
 
 /** Expected texts; update them when the wording in schemas/ changes. */
@@ -101,6 +102,7 @@ for (const { language, width, brand } of caseOfToday(
       await checkPage(shipper, 'the request of a train')
       await form.getByRole('button', { name: say.submit, exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/RF\d/)
+      await openPart(page, 'booking')
       await expect(page.getByText('X8020').first()).toBeVisible()
     })
 

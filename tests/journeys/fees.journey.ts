@@ -9,8 +9,8 @@ const said = {
   zh: {
     waiting: '等待小时数',
     rule: /^6 小时以内免费；/,
-    total: 'CNY 3,848.00',
-    twice: 'CNY 4,683.00',
+    total: 'CNY 3,398.00',
+    twice: 'CNY 4,233.00',
     quantity: '箱量',
     to: '离开日期',
     free: '免费',
@@ -20,8 +20,8 @@ const said = {
   en: {
     waiting: 'Waiting hours',
     rule: /^free up to 6 hours; /,
-    total: 'CNY 3,848.00',
-    twice: 'CNY 4,683.00',
+    total: 'CNY 3,398.00',
+    twice: 'CNY 4,233.00',
     quantity: 'Quantity',
     to: 'Departure',
     free: 'free',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { test } from './journey.ts'
+import { openPart } from './order-page.ts'
 import { field, openSignedIn, type Person } from './person.ts'
 import { reuseSignIn } from './sign-ins.ts'
 
@@ -21,6 +22,7 @@ test('a publish affects neither an open form nor an earlier order', async ({ bro
     await test.step('the open form is submitted unchanged, and the order shows its fields', async () => {
       await main.getByRole('button', { name: say.submit }).click()
       await expect(page).toHaveURL(/\/workbench\/orderDetail\//)
+      await openPart(page, 'booking')
       await expect(main.getByText('Keep dry, please')).toBeVisible()
       await expect(main.getByText('Remarks', { exact: true })).toBeVisible()
       await page.reload()

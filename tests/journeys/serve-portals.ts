@@ -28,7 +28,7 @@ async function startFresh(worker: number): Promise<{ readonly url: string; reado
   const settings = {
     DATA_DIR: folder,
     DEMO_RATES: '12000',
-    ALLOW_PRIVATE_RECEIVERS: 'true',
+    ALLOW_PRIVATE_ADDRESSES: 'true',
     ...(database?.url ? { DATABASE_URL: database.url } : {}),
   }
   const portal = await startPortal(root, settings)

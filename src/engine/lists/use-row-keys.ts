@@ -1,8 +1,9 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 /** J and K, and arrows inside a row, move the focus between the links of the rows; X selects the row; Enter follows the link, as anywhere. */
 export function useRowKeys(frame: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  // The rows are visible once they are committed, so keys count from then on.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const letter = letterOf(event)
       if (!letter || !frame.current || !isOwn(frame.current)) return

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isDay, readLocalTime } from '#rules'
 import { Icon } from '../../display/Icon.tsx'
 import { usePortal } from '../../portal.ts'
@@ -25,10 +26,15 @@ export function DateWidget(props: WidgetProps): ReactNode {
   const isUnread = textOf(value) !== '' && !isDay(textOf(value))
 
   async function open(field: HTMLInputElement): Promise<void> {
-    const before = field.value
+    let isTyping = false
+    const noticeKey = () => {
+      isTyping = true
+    }
+    field.addEventListener('keydown', noticeKey)
     const loaded = await loadCalendar().catch(() => undefined)
-    // Do not replace the field of a user who has begun to type, or has gone on.
-    if (loaded && document.activeElement === field && field.value === before) show(() => loaded)
+    field.removeEventListener('keydown', noticeKey)
+    // Do not replace the field of a user who has begun to type, or has gone on; at once, so that no key falls in between.
+    if (loaded && document.activeElement === field && !isTyping) flushSync(() => show(() => loaded))
   }
 
   const unread = (text: string) => {
