@@ -35,7 +35,6 @@ export { describeFindings, type FindingEntry } from './language/describe-finding
 export { describeFunctions, describeLanguage, type PropertyDescription, type TopicDescription } from './language/describe-language.ts'
 export { loadDocuments } from './load.ts'
 export { type FindingLanguage, formatFrame } from './messages.ts'
-export type { Boot, ListParts, PageParts, RenderAnswer, RenderPage, RenderRequest } from './page-plan.ts'
 export { listReferences, type Reference } from './reference-index.ts'
 export type {
   ActionPlan,
@@ -74,6 +73,7 @@ export type {
   Visibility,
   Words,
 } from './release.ts'
+export type { Boot, ListParts, PageParts, RenderAnswer, RenderPage, RenderRequest } from './rendering.ts'
 export {
   type BrandDocuments,
   type Origin,

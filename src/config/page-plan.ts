@@ -176,9 +176,25 @@ export type PagePlan = {
     readonly every?: number
     readonly release?: string
   }
+  /** How search engines and shared links present the page. */
+  readonly found?: FoundPlan
   /** Operation with the feed of the page. */
   readonly feed?: string
   readonly blocks: readonly BlockPlan[]
+}
+
+export type FoundPlan = {
+  readonly hidden?: boolean
+  /** The route that search engines keep if the page has several. */
+  readonly route?: string
+  /** Expressions: title and summary of a record. */
+  readonly name?: string
+  readonly about?: string
+  /** Names in the address that make a page of its own. */
+  readonly query?: readonly string[]
+  /** A type of schema.org, and expressions for its properties; dots lead into nested ones. */
+  readonly type?: 'NewsArticle' | 'JobPosting' | 'Event' | 'Service' | 'FAQPage'
+  readonly facts?: Readonly<Record<string, string>>
 }
 
 /** A part of a printed sheet as in schemas/meta/sheet.json, in one language, with columns as plans. */
@@ -335,51 +351,4 @@ export type Shell = {
   /** Grid rows used by routes, blocks and navigation: cell by actor, by row. */
   readonly grid: Readonly<Record<string, Readonly<Record<ActorKind, string>>>>
   readonly limits: Readonly<Record<string, number | string>>
-}
-
-/** Input and output of server-side rendering: the server does not know React. */
-export interface RenderRequest {
-  readonly url: string
-  /** The date in the brand's time zone. */
-  readonly today: string
-  readonly shell: Shell
-  readonly bundle: PageBundle
-  readonly status: number
-  /** Calls an operation as a visitor, since page requests carry no token. */
-  readonly call: (operation: string, input: JsonObject) => Promise<unknown>
-}
-export interface RenderAnswer {
-  /** Markup of the page's root element. */
-  readonly html: string
-  /** Styles for the document head. */
-  readonly styles: string
-  /** Responses loaded during rendering, as initial data for the browser. */
-  readonly data: Readonly<Record<string, unknown>>
-  readonly title: string
-  readonly description: string
-  /** Nothing on the page changes before its reader does something. */
-  readonly still: boolean
-}
-export type RenderPage = (request: RenderRequest) => Promise<RenderAnswer>
-
-/** What a page needs besides the frame. */
-export interface PageParts {
-  readonly kinds: readonly string[]
-  readonly renderers: readonly FormView['renderer'][]
-  /** It has expressions that need the evaluator. */
-  readonly evaluates: boolean
-}
-export type ListParts = (bundle: PageBundle) => PageParts
-
-/** Data that the server puts into a page for the app's start. */
-export interface Boot {
-  /** The shell, or the address where it is kept. */
-  readonly shell: Shell | string
-  readonly bundle: PageBundle | string
-  /** Results fetched during server rendering, by call key. */
-  readonly data: Readonly<Record<string, unknown>>
-  /** The brand's date for which the page was drawn; working it out anew costs a phone 90 ms. */
-  readonly today: string
-  /** The page may stay as the server drew it until its first use; the scripts to load then. */
-  readonly still?: readonly string[]
 }

@@ -44,7 +44,8 @@ export {
   resolveValues,
   resultOf,
 } from './plan/expressions.ts'
-export { type DataRequest, dataKey, isGranted, pageScope, planRequests } from './plan/plan-page.ts'
+export { type DataRequest, dataKey, isGranted, pageScope, planRequests, recordRequest } from './plan/plan-page.ts'
+export { subjectOf, summaryOf, titleOf } from './plan/present.ts'
 export type {
   Answer,
   Moves,

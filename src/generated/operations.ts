@@ -5010,6 +5010,17 @@ export type DownloadWrongRowsInput = {
 
 export type DownloadWrongRowsOutput = { name: string; type: string; bytes: Uint8Array }
 
+export type DrawCardInput = {
+  /** The title of the page. */
+  title: string
+  /** Language of the page. */
+  language: string
+  /** Proof that the server has written this title. */
+  seal: string
+}
+
+export type DrawCardOutput = { name: string; type: string; bytes: Uint8Array }
+
 export type EndOtherSessionsInput = {
 }
 
@@ -9755,6 +9766,11 @@ export type ReadReleaseOutput = {
   }
 }
 
+export type ReadRobotsInput = {
+}
+
+export type ReadRobotsOutput = { name: string; type: string; bytes: Uint8Array }
+
 export type ReadSavedQuoteInput = {
   /** Id of the saved quote. */
   quoteId: string
@@ -10071,6 +10087,13 @@ export type ReadSheetLoadInput = {
 }
 
 export type ReadSheetLoadOutput = SheetLoad
+
+export type ReadSitemapInput = {
+  /** Language of the pages; without it, the sitemaps of all languages are listed. */
+  language?: string
+}
+
+export type ReadSitemapOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type ReadStaffInvitationInput = {
   /** The token in the link. */
@@ -13331,6 +13354,7 @@ export interface Operations {
   'download-supplier-file': { input: DownloadSupplierFileInput; output: DownloadSupplierFileOutput }
   'download-warehouse-receipt-file': { input: DownloadWarehouseReceiptFileInput; output: DownloadWarehouseReceiptFileOutput }
   'download-wrong-rows': { input: DownloadWrongRowsInput; output: DownloadWrongRowsOutput }
+  'draw-card': { input: DrawCardInput; output: DrawCardOutput }
   'end-other-sessions': { input: EndOtherSessionsInput; output: EndOtherSessionsOutput }
   'end-profit-agreement': { input: EndProfitAgreementInput; output: EndProfitAgreementOutput }
   'end-rebate-rule': { input: EndRebateRuleInput; output: EndRebateRuleOutput }
@@ -13554,6 +13578,7 @@ export interface Operations {
   'read-rebate-summary': { input: ReadRebateSummaryInput; output: ReadRebateSummaryOutput }
   'read-reefer-setting': { input: ReadReeferSettingInput; output: ReadReeferSettingOutput }
   'read-release': { input: ReadReleaseInput; output: ReadReleaseOutput }
+  'read-robots': { input: ReadRobotsInput; output: ReadRobotsOutput }
   'read-saved-quote': { input: ReadSavedQuoteInput; output: ReadSavedQuoteOutput }
   'read-sea-rate': { input: ReadSeaRateInput; output: ReadSeaRateOutput }
   'read-served-release': { input: ReadServedReleaseInput; output: ReadServedReleaseOutput }
@@ -13562,6 +13587,7 @@ export interface Operations {
   'read-shared-quote': { input: ReadSharedQuoteInput; output: ReadSharedQuoteOutput }
   'read-shared-tracking': { input: ReadSharedTrackingInput; output: ReadSharedTrackingOutput }
   'read-sheet-load': { input: ReadSheetLoadInput; output: ReadSheetLoadOutput }
+  'read-sitemap': { input: ReadSitemapInput; output: ReadSitemapOutput }
   'read-staff-invitation': { input: ReadStaffInvitationInput; output: ReadStaffInvitationOutput }
   'read-staff-person': { input: ReadStaffPersonInput; output: ReadStaffPersonOutput }
   'read-supplier-application': { input: ReadSupplierApplicationInput; output: ReadSupplierApplicationOutput }

@@ -1,7 +1,9 @@
 /** Builds the HTTP server from its parts; does not open anything. */
+
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { cardAddress } from './found/index.ts'
 import {
   addRoutes,
   assertHandlers,
@@ -57,7 +59,10 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const renderer = (await options.openRenderer?.(app)) ?? null
   if (renderer) app.addHook('onClose', () => renderer.close())
   if (renderer && !renderer.dev) await addAssets(app, options.root)
-  const pages = renderer && { renderer, server: createPageServer({ releases, dispatcher, renderer, previews, demo, now: services.now }) }
+  const server =
+    renderer &&
+    createPageServer({ ...services, dispatcher, renderer, previews, demo, cardOf: (...of) => cardAddress(services.vault, ...of) })
+  const pages = renderer && server && { renderer, server }
   addPushRoute(app, {
     ...services,
     keyOf: options.sourceKey,

@@ -13,6 +13,7 @@ import { draftHandlers } from './drafts/index.ts'
 import { edifactHandlers } from './edifact/index.ts'
 import { exchangeHandlers } from './exchange/index.ts'
 import { fileHandlers } from './files/index.ts'
+import { createFoundHandlers } from './found/index.ts'
 import { createSystemHandlers } from './http/index.ts'
 import { invitationHandlers, noteArrival } from './invitations/index.ts'
 import type { Handlers, OriginOf, Vault } from './kernel/index.ts'
@@ -74,6 +75,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...createTokenSignIn(parts),
     ...createSourceHandlers(parts),
     ...createSystemHandlers(parts.releases, vault),
+    ...createFoundHandlers(vault, parts.releases),
     ...releaseHandlers,
     ...previewHandlers,
     ...createLanguageHandlers(),

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { RenderAnswer, RenderRequest } from '#config'
+import { loadEvaluator, recordRequest, type Scope, subjectOf, summaryOf, titleOf } from '#engine'
 import type { JsonObject } from '#rules'
 import { App, matchRoute, missingAddress } from './app/App.tsx'
 import { preparePage } from './app/page-loader.ts'
@@ -19,7 +20,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
   const { shell, bundle, today } = request
   const url = new URL(request.url, 'http://portal')
   await preparePage(bundle)
-  const data = await fetchData(request, url)
+  const scope = visitorScope(request, url)
+  const data = await fetchData(request, scope)
   const html = await draw(
     <StaticRouter location={url.pathname + url.search}>
       <App
@@ -34,22 +36,29 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
       />
     </StaticRouter>,
   )
-  const { page } = bundle
   return {
     html,
     // No part of the toolkit is rendered here: its dialogs open on click, and its calendar replaces a plain field. So there are
     // no toolkit styles to collect.
     styles: themeRule(shell.brand.theme),
     data: Object.fromEntries(data),
-    title: page.label === shell.brand.name ? page.label : `${page.label} · ${shell.brand.name}`,
-    description: page.about ?? shell.brand.claim,
+    ...(await present(request, scope, data)),
     still: isStill(bundle),
   }
 }
 
-async function fetchData({ shell, bundle, today, call }: RenderRequest, url: URL): Promise<Map<string, unknown>> {
-  const data = new Map<string, unknown>()
-  const scope = {
+/** Title, description and subject of the page, with its record if it has one. */
+async function present({ shell, bundle: { page } }: RenderRequest, scope: Scope, data: ReadonlyMap<string, unknown>) {
+  // The subject is for search engines alone: browsers need no evaluator for it.
+  if (page.found) await loadEvaluator()
+  const record = data.get(recordRequest(page, scope, shell)?.key ?? '')
+  const whole = record === undefined ? scope : { ...scope, record }
+  const subject = subjectOf(page, whole)
+  return { title: titleOf(page, whole, shell.brand), description: summaryOf(page, whole, shell.brand), ...(subject ? { subject } : {}) }
+}
+
+function visitorScope({ shell, bundle, today }: RenderRequest, url: URL): Scope {
+  return {
     session: visitor,
     route: matchRoute(shell, url.pathname)?.params ?? missingAddress(url.pathname),
     query: Object.fromEntries(url.searchParams),
@@ -57,6 +66,10 @@ async function fetchData({ shell, bundle, today, call }: RenderRequest, url: URL
     today,
     ...(bundle.page.period ? { period: bundle.page.period } : {}),
   }
+}
+
+async function fetchData({ shell, bundle, call }: RenderRequest, scope: Scope): Promise<Map<string, unknown>> {
+  const data = new Map<string, unknown>()
   await Promise.all(
     planRequests(bundle, scope, shell).map(async ({ key, operation, input }) => {
       const value = await call(operation, input)

@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { BlockPlan, PageBundle } from '#config'
 import { childBlocks, pageScope, recordRequest } from '../plan/plan-page.ts'
+import { titleOf } from '../plan/present.ts'
 import { usePortal } from '../portal.ts'
 import { Blocks } from './Blocks.tsx'
 import { blockComponent } from './block-table.ts'
@@ -36,6 +37,10 @@ export function PageView({ bundle }: PageViewProps): ReactNode {
   const arriving = page.render === 'browser' && !dialog && !settled
   // What does not change them must not redraw blocks: those that the browser has not taken over yet would be taken over at once.
   const blocks = useMemo(() => <Blocks blocks={shown.page.blocks} />, [shown])
+  const title = titleOf(shown.page, scope, portal.shell.brand)
+  useEffect(() => {
+    if (!dialog) document.title = title
+  }, [dialog, title])
   return (
     <PageContextProvider value={context}>
       <div

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan, OperationPlan } from '#config'
 import { endSessions, nameDevice, openSession } from '../accounts/index.ts'
 import { type Database, inSavepoint, inTransaction } from '../db/index.ts'
-import type { Actor, Call, FileStore, OriginOf, Upload } from '../kernel/index.ts'
+import type { Actor, Call, FileStore, OriginOf, Upload, Vault } from '../kernel/index.ts'
 import { queueMail, type Sealer } from '../mails/index.ts'
 import type { LiveRelease, Releases } from '../releases/index.ts'
 
@@ -14,8 +14,8 @@ export interface Services {
   readonly releases: Releases
   readonly now: () => Date
   readonly originOf: OriginOf
-  /** Encrypts confidential parts of an e-mail. */
-  readonly vault: Sealer
+  /** Encrypts confidential parts of an e-mail, and seals the addresses of pictures. */
+  readonly vault: Sealer & Pick<Vault, 'mac'>
 }
 
 /** A call in progress: what is known about it so far. */

@@ -1,5 +1,5 @@
 /** Base URLs of brands. Absolute addresses are built from these and never from request headers, which the caller controls. */
-import type { BrandPlan } from '#config'
+import type { BrandPlan, PagePlan, RoutePlan, Shell } from '#config'
 
 /** A brand's address without a path, such as https://host. */
 export type OriginOf = (brand: Pick<BrandPlan, 'origin' | 'hosts' | 'default'>) => string
@@ -43,6 +43,12 @@ export function addressOf({ shells, defaultLanguage }: BrandPlan, route: string,
   return path
     ? path.replace(/:(\w+)\??|\{(\w+)\??\}/g, (_part, one?: string, other?: string) => encodeURIComponent(params[one ?? other ?? ''] ?? ''))
     : '/'
+}
+
+/** The route that search engines keep of those that lead to the page: the declared one, else the first that visitors may use. */
+export function mainRouteOf({ routes }: Pick<Shell, 'routes'>, { id, found }: Pick<PagePlan, 'id' | 'found'>): RoutePlan | undefined {
+  const open = routes.filter(({ page, grid, redirect }) => page === id && grid === undefined && redirect === undefined)
+  return open.find((route) => route.id === found?.route) ?? open[0]
 }
 
 /** Names of the parts of a page's address. */

@@ -1,9 +1,10 @@
 /** Responds to an address that is neither an operation nor a file: a page of the brand, rendered as a visitor sees it. */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Boot, isLocalAddress, type PageBundle, type Part, type RenderAnswer, type Shell } from '#config'
+import { type Boot, type BrandPlan, isLocalAddress, type PageBundle, type Part, type RenderAnswer, type Shell } from '#config'
 import { isClosedAtOnce } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
+import { mainRouteOf, type OriginOf } from '../../kernel/index.ts'
 import type { Previews } from '../../preview/index.ts'
 import type { LiveBrand, LiveRelease, Releases } from '../../releases/index.ts'
 import { chooseBrand, chooseLanguage, languageQuery } from '../call.ts'
@@ -27,12 +28,15 @@ export interface PageServerOptions {
   readonly renderer: Renderer
   readonly previews: Previews
   readonly demo: boolean
+  readonly originOf: OriginOf
+  /** Address of the picture with this title, below the brand's origin. */
+  readonly cardOf: (brand: BrandPlan, language: string, title: string) => string
   readonly now: () => Date
 }
 
 const missingPage = 'not-found'
 
-export function createPageServer({ releases, dispatcher, renderer, previews, demo, now }: PageServerOptions): PageServer {
+export function createPageServer({ releases, dispatcher, renderer, previews, demo, originOf, cardOf, now }: PageServerOptions): PageServer {
   const kept = createKeptPages()
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -72,7 +76,10 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
       remoteAddress: clientAddress(request),
       at: preview?.at ?? null,
     }
-    await send({ request, reply, shell, bundle, status: found ? 200 : 404, url: `${url.pathname}${url.search}`, place })
+    const main = found && mainRouteOf(shell, found.page)
+    const path = (main && fillPath(main.path, match?.params ?? {})) ?? url.pathname
+    const isClosed = !found || match?.route.grid !== undefined || plan.confine !== null || url.searchParams.has('preview')
+    await send({ request, reply, shell, bundle, status: found ? 200 : 404, isClosed, path, url: `${url.pathname}${url.search}`, place })
   }
 
   interface Page {
@@ -81,6 +88,10 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
     readonly shell: Shell
     readonly bundle: PageBundle
     readonly status: number
+    /** Not every visitor may see it. */
+    readonly isClosed: boolean
+    /** Path of the address that search engines keep. */
+    readonly path: string
     readonly url: string
     readonly place: VisitorPlace
   }
@@ -103,12 +114,23 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
   }
 
   /** If rendering fails here, the browser renders the page: users see it a moment later, and the log says why. */
-  async function drawPage({ request, shell, bundle, status, url, place }: Page): Promise<DrawnPage> {
+  async function drawPage({ request, shell, bundle, status, isClosed, path, url, place }: Page): Promise<DrawnPage> {
     const { template, renderPage, scriptsOf } = await renderer.load(url)
     const scripts = scriptsOf(bundle)
     const today = dayIn(place.brand.plan.timeZone, place.at ?? now())
+    const { plan } = place.brand
+    const origin = originOf(plan)
+    const { found, render } = bundle.page
+    const hidden = isClosed || place.at !== null || render === 'browser' || found?.hidden === true
     const fill = (rendered: RenderAnswer, isStill: boolean) =>
       fillTemplate(template, {
+        found: {
+          origin,
+          path,
+          query: new URL(url, origin).searchParams,
+          hidden,
+          card: origin + cardOf(plan, shell.language, rendered.title),
+        },
         shell,
         bundle,
         rendered,
@@ -173,6 +195,17 @@ function undrawn(shell: Shell, { page }: PageBundle): RenderAnswer {
     description: page.about ?? shell.brand.claim,
     still: false,
   }
+}
+
+/** The address of a route with these values; undefined if one is missing. */
+function fillPath(pattern: string, params: Readonly<Record<string, string | undefined>>): string | undefined {
+  let isWhole = true
+  const path = pattern.replace(/\/:(\w+)(\?)?/g, (_part, name: string, optional?: string) => {
+    const value = params[name]
+    isWhole &&= value !== undefined || optional !== undefined
+    return value === undefined ? '' : `/${encodeURIComponent(value)}`
+  })
+  return isWhole ? path || '/' : undefined
 }
 
 /** The path of a route, without optional parts. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PageBundle } from '#config'
+import type { JsonObject } from '#rules'
 import { makeShell } from '../../../config/testing-plans.ts'
 import { fillTemplate } from './template.ts'
 
@@ -8,10 +9,26 @@ const bundle = { page: { id: 'home' } } as PageBundle
 const template =
   '<html lang="<!--language-->"><head><!--head--><script>early()</script></head><body><div id="root"><!--app--></div><!--boot--><script type="module" src="/x.js"></script></body></html>'
 
-function fill(rendered: { html?: string; styles?: string; title?: string; data?: Record<string, unknown> }): string {
+interface Given {
+  readonly html?: string
+  readonly styles?: string
+  readonly title?: string
+  readonly data?: Record<string, unknown>
+  readonly subject?: JsonObject
+}
+
+function fill(rendered: Given, of: { readonly page?: object; readonly hidden?: boolean; readonly query?: string } = {}): string {
   const answer = { html: '', styles: '', title: 'T', description: 'D', data: {}, still: false, ...rendered }
   const boot = { shell: '/config/x/shell.json?1', bundle, data: answer.data, today: '2026-11-26' }
-  return fillTemplate(template, { shell, bundle, rendered: answer, boot, scripts: ['/assets/list.js'], nonce: 'N' })
+  const found = {
+    origin: 'https://one.example',
+    path: '/news/7',
+    query: new URLSearchParams(of.query),
+    hidden: of.hidden ?? false,
+    card: 'https://one.example/card.png?a&b',
+  }
+  const shown = { page: { ...bundle.page, ...of.page } } as PageBundle
+  return fillTemplate(template, { shell, bundle: shown, rendered: answer, boot, found, scripts: ['/assets/list.js'], nonce: 'N' })
 }
 
 it('asks at once for the scripts and data that the page needs', () => {
@@ -45,4 +62,34 @@ it('prevents scripts in page content from running', () => {
 
 it('escapes a title', () => {
   expect(fill({ title: '</title><b>' })).toContain('<title>&lt;/title&gt;&lt;b&gt;</title>')
+})
+
+it('names one address for each language, with only those parts of the query that make a page of its own', () => {
+  const html = fill({}, { page: { found: { query: ['pol'] } }, query: 'utm=x&pol=CNSHA&language=en' })
+  expect(html).toContain('<link rel="canonical" href="https://one.example/news/7?pol=CNSHA&amp;language=en">')
+  expect(html).toContain('<link rel="alternate" hreflang="zh" href="https://one.example/news/7?pol=CNSHA&amp;language=zh">')
+  expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://one.example/news/7?pol=CNSHA">')
+  expect(html).toContain('<meta property="og:image" content="https://one.example/card.png?a&amp;b">')
+  expect(html).toContain('<meta property="og:locale" content="en_US">')
+})
+
+it('describes the organisation and what the page is about', () => {
+  const html = fill({ subject: { '@type': 'NewsArticle', headline: '</script>' } })
+  const json = html.match(/<script type="application\/ld\+json" nonce="N">(.*?)<\/script>/)?.[1] ?? ''
+  expect(json).not.toContain('<')
+  expect(JSON.parse(json)['@graph']).toMatchObject([
+    { '@type': 'Organization', name: 'One', url: 'https://one.example/' },
+    {
+      '@type': 'NewsArticle',
+      headline: '</script>',
+      url: 'https://one.example/news/7?language=en',
+      publisher: { '@id': 'https://one.example/#organization' },
+    },
+  ])
+})
+
+it('asks search engines to leave out a page that is not for visitors, and tells them nothing else', () => {
+  const html = fill({ subject: { '@type': 'NewsArticle' } }, { hidden: true })
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(html).not.toMatch(/canonical|og:|ld\+json/)
 })

@@ -1,11 +1,13 @@
 /** Inserts a rendered page into the built template. */
 import type { Boot, PageBundle, RenderAnswer, Shell } from '#config'
+import { type FoundPlace, foundElements, linkedData } from './found-head.ts'
 
 export interface PageContent {
   readonly shell: Shell
   readonly bundle: PageBundle
   readonly rendered: RenderAnswer
   readonly boot: Boot
+  readonly found: FoundPlace
   /** Addresses of the scripts that the page needs at once. */
   readonly scripts: readonly string[]
   readonly nonce: string
@@ -25,15 +27,19 @@ export function fillTemplate(template: string, { boot, ...content }: PageContent
   return stamped.replace(/<!--(?:language|head|app|boot)-->/g, (marker) => filled[marker] ?? '')
 }
 
-function headOf({ shell, bundle, rendered, boot, scripts, nonce }: PageContent): string {
+function headOf({ shell, bundle, rendered, boot, found, scripts, nonce }: PageContent): string {
   const { title, description, styles } = rendered
   const { favicon, theme } = shell.brand
   const feed = bundle.page.feed === undefined ? undefined : shell.calls[bundle.page.feed]?.path
+  const parts = { ...found, shell, bundle, rendered }
+  const facts = linkedData(parts)
   return [
     `<title>${escapeText(title)}</title>`,
     `<meta name="description" content="${escapeText(description)}">`,
     `<meta name="theme-color" content="${escapeText(String(theme.deep ?? theme.accent ?? ''))}">`,
     `<link rel="icon" href="${escapeText(favicon)}">`,
+    ...foundElements(parts).map(([element, attributes]) => `<${element} ${attributesOf(attributes)}>`),
+    ...(facts ? [`<script type="application/ld+json" nonce="${nonce}">${escapeScript(JSON.stringify(facts))}</script>`] : []),
     // Feed readers find the feed by this link.
     ...(feed === undefined
       ? []
@@ -44,6 +50,12 @@ function headOf({ shell, bundle, rendered, boot, scripts, nonce }: PageContent):
       typeof part === 'string' ? `<link rel="preload" as="fetch" crossorigin href="${escapeText(part)}">` : '',
     ),
   ].join('\n    ')
+}
+
+function attributesOf(attributes: Readonly<Record<string, string>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeText(value)}"`)
+    .join(' ')
 }
 
 function stampStyles(styles: string, nonce: string): string {

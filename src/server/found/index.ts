@@ -1,0 +1,1 @@
+export { cardAddress, createFoundHandlers } from './handlers.ts'
