@@ -28,7 +28,7 @@ export async function writeSitemap(call: Call, language: string): Promise<string
   const { brand, origin } = call
   const shell = brand.shells[language]
   const pages: ListedPage[] = shell && !brand.confine ? [...listPages(call, shell), ...(await listPublicRecords(call))] : []
-  const inLanguage = (path: string, other: string) => `${origin}${path}?language=${other}`
+  const inLanguage = (path: string, other: string) => `${origin}${path}${other === brand.defaultLanguage ? '' : `?language=${other}`}`
   return document(
     'urlset',
     ' xmlns:xhtml="http://www.w3.org/1999/xhtml"',

@@ -52,7 +52,7 @@ export function foundElements(parts: FoundParts): HeadElement[] {
   return [
     ['link', { rel: 'canonical', href: addressIn(language, parts) }],
     ...brand.languages.map((other): HeadElement => ['link', { rel: 'alternate', hreflang: other, href: addressIn(other, parts) }]),
-    ['link', { rel: 'alternate', hreflang: 'x-default', href: addressIn(null, parts) }],
+    ['link', { rel: 'alternate', hreflang: 'x-default', href: addressIn(brand.defaultLanguage, parts) }],
     ...Object.entries(shared).map(([property, content]): HeadElement => ['meta', { property, content }]),
     ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ]
@@ -95,14 +95,17 @@ export function linkedData(parts: FoundParts): JsonObject | null {
   }
 }
 
-/** The page's address in a language, or without one, where the reader's browser decides; only names that matter stay in the query. */
-function addressIn(language: string | null, { origin, path, query: asked, bundle }: FoundParts): string {
+/**
+ * The page's address in a language. The brand's own language needs no mark: a crawler, which has no cookie, gets it. Only names that
+ * matter stay in the query.
+ */
+function addressIn(language: string, { origin, path, query: asked, bundle, shell }: FoundParts): string {
   const query = new URLSearchParams()
   for (const name of bundle.page.found?.query ?? []) {
     const value = asked.get(name)
     if (value) query.set(name, value)
   }
-  if (language !== null) query.set(languageQuery, language)
+  if (language !== shell.brand.defaultLanguage) query.set(languageQuery, language)
   const search = query.toString()
   return `${origin}${path}${search === '' ? '' : `?${search}`}`
 }
