@@ -18,6 +18,9 @@ export function CoverBlock({ block }: { readonly block: CoverPlan }): ReactNode 
   const url = open ? operationAddress(portal.shell, block.operation, input) : fetched
   if (!shown) return null
   return (
-    <div className="qs-cover">{url ? <img src={url} alt={String(resultOf(block.alt, scope) ?? '')} /> : <span className="qs-bone" />}</div>
+    <div className="qs-cover">
+      {/* The largest thing on its page goes before scripts. */}
+      {url ? <img src={url} alt={String(resultOf(block.alt, scope) ?? '')} fetchPriority="high" /> : <span className="qs-bone" />}
+    </div>
   )
 }
