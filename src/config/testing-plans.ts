@@ -54,7 +54,7 @@ const publicBrand: PublicBrand = {
   claim: '',
   productCode: 'one',
   languages: ['zh', 'en'],
-  languageNames: { zh: '中文', en: 'English' },
+  languageNames: { zh: 'Zhongwen', en: 'English' },
   defaultLanguage: 'zh',
   baseCurrency: 'CNY',
   timeZone: 'UTC',

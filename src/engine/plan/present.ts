@@ -44,7 +44,7 @@ function nest(values: JsonObject): JsonObject {
   return nested
 }
 
-/** The headings of a page's text are questions, and what stands under them is the answer. */
+/** Each heading in the page's text is a question, and the text below it the answer. */
 function questionsOf(blocks: readonly BlockPlan[]): Json[] {
   return blocks.flatMap((block): Json[] => {
     if (block.block !== 'prose') return questionsOf(childBlocks(block))

@@ -1,8 +1,9 @@
-/** The picture that stands for a page where its address is shared: its title, in the colours and with the logo of the brand. */
+/** The preview picture of a shared link: the page's title, with the brand's colours and logo. */
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { OverlayOptions } from 'sharp'
 import type { PublicBrand } from '#config'
+import { escapeXml } from '../kernel/index.ts'
 
 export interface CardParts {
   readonly title: string
@@ -78,7 +79,7 @@ async function drawText(text: string, { px, weight, ink }: TextLook): Promise<Bu
   const { default: sharp } = await import('sharp')
   return await sharp({
     text: {
-      text: `<span foreground="${ink}" font_weight="${weight}">${escapeMarkup(text)}</span>`,
+      text: `<span foreground="${ink}" font_weight="${weight}">${escapeXml(text)}</span>`,
       font: `Noto Sans SC ${px}`,
       fontfile: join(fontFolder, fontFiles[weight]),
       width: size.width - 2 * edge,
@@ -90,8 +91,4 @@ async function drawText(text: string, { px, weight, ink }: TextLook): Promise<Bu
   })
     .png()
     .toBuffer()
-}
-
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

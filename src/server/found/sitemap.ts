@@ -1,6 +1,6 @@
 /** robots.txt (RFC 9309) and sitemaps (sitemaps.org) of a brand, from its routes and its published records. */
 import type { Shell } from '#config'
-import { type Call, mainRouteOf } from '../kernel/index.ts'
+import { type Call, escapeXml, mainRouteOf } from '../kernel/index.ts'
 import { listPublicRecords } from '../records/index.ts'
 
 interface ListedPage {
@@ -62,10 +62,6 @@ function document(name: string, namespaces: string, entries: readonly string[]):
 /** The content is text, or elements. */
 function element(name: string, content: string | readonly string[]): string {
   return `<${name}>${typeof content === 'string' ? escapeXml(content) : content.join('')}</${name}>`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
 function lines(all: readonly string[]): string {

@@ -20,6 +20,7 @@ export type {
   Upload,
 } from './call.ts'
 export { todayOf, type Waited, waitedSince } from './call.ts'
+export { escapeXml } from './escape-xml.ts'
 export { createLog } from './log.ts'
 export { type Repeated, repeat } from './repeat.ts'
 export { cutPage, type ListPage, type Page, type PageInput, pageOf, type RowList, readRow, readRows, shaperOf } from './rows.ts'

@@ -1,7 +1,7 @@
 /** An Atom feed (RFC 4287) of what readers see of a stored entity. */
 import { fieldAllowed } from '#domain'
 import type { Json, JsonObject } from '#rules'
-import { type Call, labelOf, limitOf, pickWords, readGrid, readRows } from '../kernel/index.ts'
+import { type Call, escapeXml, labelOf, limitOf, pickWords, readGrid, readRows } from '../kernel/index.ts'
 import { type EntityPlan, readEntity } from './entity.ts'
 import { pathOf } from './previews.ts'
 import { recordsOf } from './query-store.ts'
@@ -77,14 +77,4 @@ function updatedOf({ publishFrom, updatedAt }: JsonObject, call: Call): string {
 function latestOf(rows: readonly JsonObject[], call: Call): string {
   const moments = rows.map((row) => updatedOf(row, call)).sort()
   return moments.at(-1) ?? '1970-01-01T00:00:00.000Z'
-}
-
-/** XML allows no control characters, even escaped. */
-function escapeXml(text: string): string {
-  return text
-    .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -12,7 +12,7 @@ export interface FoundPlace {
   readonly query: URLSearchParams
   /** Search engines leave the page out: it is not there, not for visitors, or not meant for them. */
   readonly hidden: boolean
-  /** Address of the picture that stands for the page. */
+  /** Address of the page's preview picture. */
   readonly card: string
 }
 
