@@ -1,6 +1,7 @@
 /** Load, a crash at a random moment, a restart and a check, repeatedly. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom } from '#rules'
+import { findFreePort } from '../trial/free-port.ts'
 import { letClaimsEnd, verifyLeftovers } from '../trial/leftovers.ts'
 import { type Mailbox, openMailbox } from '../trial/mailbox.ts'
 import { type People, signInAll } from '../trial/people.ts'
@@ -51,6 +52,8 @@ const drainMs = 120_000
 interface Trial {
   readonly options: RunTrialOptions
   readonly smtpUrl: string
+  /** Where the portal reports its outbox. */
+  readonly metrics: string
   readonly random: () => number
   readonly stories: Story[]
   readonly faults: string[]
@@ -68,6 +71,7 @@ export async function runTrial(options: RunTrialOptions): Promise<TrialResult> {
   const trial: Trial = {
     options,
     smtpUrl: mailbox.url,
+    metrics: `127.0.0.1:${await findFreePort()}`,
     random: createRandom(options.seed),
     stories: [],
     faults: [],
@@ -108,7 +112,7 @@ export async function runTrial(options: RunTrialOptions): Promise<TrialResult> {
 
 async function start(trial: Trial): Promise<void> {
   const began = performance.now()
-  trial.portal = await startPortal({ ...trial.options, smtpUrl: trial.smtpUrl })
+  trial.portal = await startPortal({ ...trial.options, smtpUrl: trial.smtpUrl, environment: { METRICS_ADDRESS: trial.metrics } })
   trial.startTimes.push(Math.round(performance.now() - began))
 }
 
@@ -202,14 +206,12 @@ function staffOf({ people }: Trial) {
   return staff
 }
 
-/** Waits until every e-mail has been sent, then stops the portal gracefully. */
+/** Waits until no e-mail is queued, retries included, then stops the portal gracefully. */
 async function untilDrained(options: RunTrialOptions, mailbox: Mailbox, trial: Trial): Promise<void> {
-  const staff = staffOf(trial)
   for (const until = Date.now() + drainMs; Date.now() < until; await wait(1_000)) {
-    const known = mailbox.received.size
-    await staff('GET', '/api/desk/orders?page=1&pageSize=10')
-    await wait(3_000)
-    if (mailbox.received.size === known) break
+    const metrics = await (await fetch(`http://${trial.metrics}/metrics`)).text()
+    // The gauge is absent while the database does not respond.
+    if (metrics.includes('outbox_deliveries') && !/^outbox_deliveries\{[^}]*channel="mail"[^}]*state="queued"/m.test(metrics)) break
   }
   await trial.portal?.stop()
   trial.portal = null

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createLog, type RunningServer, readEnv, startServer } from '#server'
 import { buildIfStale } from '../../../scripts/build.ts'
+import { findFreePort } from '../../../scripts/trial/free-port.ts'
 import { root } from '../../support/documents.ts'
-import { findFreePort } from '../../support/free-port.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'production-'))
 const lines: string[] = []

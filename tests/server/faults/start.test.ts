@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { findFreePort } from '../../../scripts/trial/free-port.ts'
 import { ensureDemoData } from '../../support/demo-data.ts'
 import { root } from '../../support/documents.ts'
-import { findFreePort } from '../../support/free-port.ts'
 import { portalEnvironment } from '../portal-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
