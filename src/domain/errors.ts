@@ -122,6 +122,7 @@ export const errors = {
   'error.filter-query': { kind: 'invalid', code: 500, status: 400 },
   'error.export-too-many': { kind: 'invalid', code: 500, status: 400 },
   'error.limited': { kind: 'limited', code: 500, status: 429 },
+  'error.questions-today': { kind: 'limited', code: 500, status: 429 },
   'error.sign-in-limited': { kind: 'limited', code: 500, status: 429 },
   'error.code-wrong': { kind: 'invalid', code: 500, status: 400 },
   'error.code-limited': { kind: 'limited', code: 500, status: 429 },

@@ -525,6 +525,7 @@ export const codeTexts: readonly string[] = [
   'error.preview-ended',
   'error.price-changed',
   'error.profit-over',
+  'error.questions-today',
   'error.quote-link-ended',
   'error.rate-changed',
   'error.rate-expired',

@@ -936,6 +936,52 @@ export type ComparedSeaWay = {
   }[]
 }
 
+/** A stored conversation of a user with the assistant. */
+export type Conversation = {
+  /** Id of the conversation. */
+  conversation: string
+  /** Its first question. */
+  title: string
+  /** When it was last continued. */
+  updatedAt: string
+}
+
+/** What the assistant says to one question, with the facts that it understood. */
+export type ConversationPart = {
+  /** Tool that answered. */
+  tool: string
+  /** Its name. */
+  label: string
+  /** answered: with what the operation returned. asks: a fact is missing. empty: nothing was found. refused: the user may not see it. unknown: no tool matches. */
+  outcome: ("answered" | "asks" | "empty" | "refused" | "unknown")
+  /** The answer in words. */
+  text: string
+  /** Why it was refused: text key. */
+  refusal?: string
+  /** Address of the page with the whole answer. */
+  path?: string
+  /** Query string that the blocks below the answer read. */
+  query?: {
+    /** Value. */
+    [k: string]: string
+  }
+  /** The facts understood, in words. */
+  facts?: {
+    /** Name of the fact. */
+    label: string
+    /** Its value in words. */
+    value: string
+  }[]
+  /** Tool and facts as JSON, for the next question. */
+  before?: string
+  /**
+   * Suggested answers to a question about a missing fact.
+   *
+   * Items: A suggestion.
+   */
+  choices?: string[]
+}
+
 /** Inputs of a customs tariff. */
 export type CustomsFacts = {
   /** Declarations of the order. */
@@ -3571,6 +3617,20 @@ export type ParcelFacts = {
   parcels?: number
   /** Whether parcels contain batteries. */
   battery?: boolean
+}
+
+/** A passage of the portal's texts that answers a question. */
+export type Passage = {
+  /** Identifies the passage. */
+  passageId: string
+  /** Its heading. */
+  title: string
+  /** The text. */
+  passage: string
+  /** Title of the page that it is from. */
+  source: string
+  /** Address of that page. */
+  path: string
 }
 
 /** The account that receives payments in one currency, and for an order what is due there. */

@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -632,6 +632,17 @@ export type ArchiveWarehouseReceiptOutput = {
   /** Version after the change. */
   version: number
 }
+
+export type AskAssistantInput = {
+  /** The question. */
+  words: string
+  /** Id of the conversation. */
+  conversation?: string
+  /** For callers without an account: tool and facts of the question before, as JSON. */
+  before?: string
+}
+
+export type AskAssistantOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type AssignContainersInput = {
   /**
@@ -5141,6 +5152,26 @@ export type FindPagesOutput = {
   pageSize: number
 }
 
+export type FindPassagesInput = {
+  /** A question or words. */
+  words?: string
+  /** Only terms of this fee. */
+  fee?: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "equipmentDetention" | "demurrage" | "detention" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "nightWork" | "expressGateIn" | "portShuttle" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "cityBase" | "cityDistance" | "cityLoading" | "reeferTrucking" | "pti" | "genset" | "tempLogger" | "deepFrozen" | "financeCharge" | "financeHandling" | "deliveryOrder" | "importDelivery" | "emptyReturn" | "coastalFreight" | "coastalHandling" | "coastalBunker" | "coastalPickUp" | "coastalDelivery" | "parcelFreight" | "parcelHandling" | "longHaul" | "unloadingPoint" | "tailLift" | "cargoCover" | "parcelFuel" | "OTH" | "VAT" | "bargeFreight" | "railFreight" | "preCarriage" | "areaTransfer")
+  /** Only terms that apply at this port. */
+  port?: string
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type FindPassagesOutput = {
+  rows: Passage[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export type FinishSupplierOrderInput = {
   /** Number of the supplier order. */
   supplierOrderNo: string
@@ -5765,6 +5796,20 @@ export type ListCompanyAddressEventsOutput = {
       after?: string
     }[]
   }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type ListConversationsInput = {
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type ListConversationsOutput = {
+  rows: Conversation[]
   total: number
   page: number
   pageSize: number
@@ -9228,6 +9273,10 @@ export type QuerySeaRatesInput = {
   direct?: ("direct" | "transit")
   /** Day of departure. */
   weekday?: ("1" | "2" | "3" | "4" | "5" | "6" | "7")
+  /** First day of departure. */
+  etdFrom?: string
+  /** Last day of departure. */
+  etdTo?: string
   /** Goods: finds rates for them and those of all kinds. */
   commodity?: string
   /** Place of receipt: part of its name or UN/LOCODE. */
@@ -9466,6 +9515,31 @@ export type ReadCompanyNotificationsOutput = {
   scopes?: {
     value?: string
     label?: string
+  }[]
+}
+
+export type ReadConversationInput = {
+  /** Id of the conversation. */
+  conversation: string
+}
+
+export type ReadConversationOutput = {
+  /** Id of the conversation. */
+  conversation: string
+  /** Its first question. */
+  title: string
+  /** Its questions. */
+  turns: {
+    /** Number of the question, from 1. */
+    turn: number
+    /** The question. */
+    words: string
+    /** When it was asked. */
+    at: string
+    /** The answers. */
+    parts: ConversationPart[]
+    /** Words of a language model; empty without one. */
+    said: string
   }[]
 }
 
@@ -10356,6 +10430,14 @@ export type RemoveAvatarInput = {
 export type RemoveAvatarOutput = {
   /** Version of the profile photo; empty if none. */
   avatar: string
+}
+
+export type RemoveConversationInput = {
+  /** Id of the conversation. Default: all. */
+  conversation?: string
+}
+
+export type RemoveConversationOutput = {
 }
 
 export type RemoveDraftInput = {
@@ -13224,6 +13306,7 @@ export interface Operations {
   'archive-train-departure': { input: ArchiveTrainDepartureInput; output: ArchiveTrainDepartureOutput }
   'archive-vacancy': { input: ArchiveVacancyInput; output: ArchiveVacancyOutput }
   'archive-warehouse-receipt': { input: ArchiveWarehouseReceiptInput; output: ArchiveWarehouseReceiptOutput }
+  'ask-assistant': { input: AskAssistantInput; output: AskAssistantOutput }
   'assign-containers': { input: AssignContainersInput; output: AssignContainersOutput }
   'attach-supplier-file': { input: AttachSupplierFileInput; output: AttachSupplierFileOutput }
   'cancel-order': { input: CancelOrderInput; output: CancelOrderOutput }
@@ -13366,6 +13449,7 @@ export interface Operations {
   'export-tracking': { input: ExportTrackingInput; output: ExportTrackingOutput }
   'feed-news': { input: FeedNewsInput; output: FeedNewsOutput }
   'find-pages': { input: FindPagesInput; output: FindPagesOutput }
+  'find-passages': { input: FindPassagesInput; output: FindPassagesOutput }
   'finish-supplier-order': { input: FinishSupplierOrderInput; output: FinishSupplierOrderOutput }
   'follow-lane': { input: FollowLaneInput; output: FollowLaneOutput }
   'generate-order': { input: GenerateOrderInput; output: GenerateOrderOutput }
@@ -13391,6 +13475,7 @@ export interface Operations {
   'list-coastal-sailing-events': { input: ListCoastalSailingEventsInput; output: ListCoastalSailingEventsOutput }
   'list-companies': { input: ListCompaniesInput; output: ListCompaniesOutput }
   'list-company-address-events': { input: ListCompanyAddressEventsInput; output: ListCompanyAddressEventsOutput }
+  'list-conversations': { input: ListConversationsInput; output: ListConversationsOutput }
   'list-dcsa-events': { input: ListDcsaEventsInput; output: ListDcsaEventsOutput }
   'list-dcsa-routes': { input: ListDcsaRoutesInput; output: ListDcsaRoutesOutput }
   'list-desk-ages': { input: ListDeskAgesInput; output: ListDeskAgesOutput }
@@ -13549,6 +13634,7 @@ export interface Operations {
   'read-coastal-sailing': { input: ReadCoastalSailingInput; output: ReadCoastalSailingOutput }
   'read-company': { input: ReadCompanyInput; output: ReadCompanyOutput }
   'read-company-notifications': { input: ReadCompanyNotificationsInput; output: ReadCompanyNotificationsOutput }
+  'read-conversation': { input: ReadConversationInput; output: ReadConversationOutput }
   'read-desk-statistics': { input: ReadDeskStatisticsInput; output: ReadDeskStatisticsOutput }
   'read-draft': { input: ReadDraftInput; output: ReadDraftOutput }
   'read-finance-application': { input: ReadFinanceApplicationInput; output: ReadFinanceApplicationOutput }
@@ -13608,6 +13694,7 @@ export interface Operations {
   'reject-order': { input: RejectOrderInput; output: RejectOrderOutput }
   'release-hold': { input: ReleaseHoldInput; output: ReleaseHoldOutput }
   'remove-avatar': { input: RemoveAvatarInput; output: RemoveAvatarOutput }
+  'remove-conversation': { input: RemoveConversationInput; output: RemoveConversationOutput }
   'remove-draft': { input: RemoveDraftInput; output: RemoveDraftOutput }
   'remove-filter': { input: RemoveFilterInput; output: RemoveFilterOutput }
   'remove-member': { input: RemoveMemberInput; output: RemoveMemberOutput }

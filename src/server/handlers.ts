@@ -1,6 +1,7 @@
 /** One handler for each declared operation, collected from the folders of their nouns. */
 import { createAccountHandlers, createCodes, createSecondFactor, createSettingsHandlers, type Hasher } from './accounts/index.ts'
 import { apiKeyHandlers } from './api-keys/index.ts'
+import { assistantHandlers } from './assistant/index.ts'
 import { auditHandlers } from './audit/index.ts'
 import { createCalendarHandlers } from './calendars/index.ts'
 import { carrierHandlers } from './carriers/index.ts'
@@ -30,6 +31,7 @@ import { orderHandlers, orderRowStreams } from './orders/index.ts'
 import { deliveryHandlers } from './outbox/index.ts'
 import { oversizeHandlers } from './oversize/index.ts'
 import { pageHandlers } from './pages/index.ts'
+import { passageHandlers } from './passages/index.ts'
 import { previewHandlers } from './preview/index.ts'
 import { profitHandlers } from './profit/index.ts'
 import { quoteHandlers, truckPriceHandlers } from './quotes/index.ts'
@@ -79,10 +81,12 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...releaseHandlers,
     ...previewHandlers,
     ...createLanguageHandlers(),
+    ...assistantHandlers,
     ...auditHandlers,
     ...deskHandlers,
     ...dictionaryHandlers,
     ...pageHandlers,
+    ...passageHandlers,
     ...searchHandlers,
     ...rateHandlers,
     ...laneHandlers,

@@ -1,6 +1,7 @@
 /** Deletes expired data: dead sessions, old keys and counters, files without a row. */
 import type { Kysely } from 'kysely'
 import { sweepAttempts, sweepCodes, sweepSessions } from './accounts/index.ts'
+import { sweepConversations } from './assistant/index.ts'
 import type { Database, Log, OpenedDatabase } from './db/index.ts'
 import { sweepDrafts } from './drafts/index.ts'
 import { findLostFiles, type SweepableStore, sweepFiles } from './files/index.ts'
@@ -47,6 +48,7 @@ async function sweepAll({ db, maintain, files, releases, now, log }: StartSweeps
   for (const brand of Object.values(releases.current().release.brands)) {
     await sweepSessions(db, brand, at)
     await sweepDrafts(db, brand, at)
+    await sweepConversations(db, brand, at)
     await sweepRemovedQuotes(db, brand, at)
     await sweepNotifications(db, brand, at)
     await sweepTemplates(db, brand, at)

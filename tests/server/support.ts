@@ -80,6 +80,7 @@ export async function openHandlerStage(): Promise<HandlerStage> {
       idempotencyKey: null,
       validateInput: unused,
       validateForm: unused,
+      ask: unused,
       mail: (_tx, mail) => {
         mails.push(mail)
         return Promise.resolve()

@@ -22,6 +22,7 @@ import {
 } from '../schema.ts'
 import { routesOf } from './names/known-names.ts'
 import { orderTypeFields } from './order-types.ts'
+import { factsOfTool } from './tool-facts.ts'
 
 export type Scope = Readonly<Record<string, JsonSchema>>
 
@@ -153,6 +154,12 @@ function enterDocument({ kind, id, tree }: ContextSubject, documents: Reads<Cont
         scope: { today, limits, form: documents.one('form', form) ? documents.make(valuesOfForm, form) : anything },
         holder: document,
       }
+    }
+    case 'tool': {
+      const operation = nameIn(document, 'operation')
+      const read = operation === '' ? {} : { operation, answer: answerSchema(operation, documents) }
+      const { answer, ...asks } = { answer: nothing, ...read }
+      return { ...asks, scope: { ...common, fact: factsOfTool(document), answer }, holder: document }
     }
     case 'tariff': {
       const facts = nameIn(document, 'facts')

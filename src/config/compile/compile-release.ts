@@ -22,7 +22,19 @@ import { compileValidatorModules } from './validators/validator-modules.ts'
 import { createValidatorCache, type ValidatorCache } from './validators/validators.ts'
 
 /** Kinds that handlers read uncompiled. All others are compiled. */
-const servedKinds = ['dictionary', 'reference', 'tariff', 'limits', 'grid', 'order-type', 'entity', 'list', 'import', 'demo'] as const
+const servedKinds = [
+  'tool',
+  'dictionary',
+  'reference',
+  'tariff',
+  'limits',
+  'grid',
+  'order-type',
+  'entity',
+  'list',
+  'import',
+  'demo',
+] as const
 
 /** Cached variants of each part: brands differ little. */
 const mostVariants = 6

@@ -73,6 +73,9 @@ const windows = {
   apiCallsPerMinute: 60,
   applicationsPerDay: 24 * 60 * 60,
   applicationsPerDayAndAddress: 24 * 60 * 60,
+  questionsPerDay: 24 * 60 * 60,
+  questionsPerDayAndAddress: 24 * 60 * 60,
+  modelAnswersPerDay: 24 * 60 * 60,
 } as const
 
 export interface Counted {

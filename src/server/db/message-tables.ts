@@ -123,3 +123,26 @@ export interface SubscriptionTable {
   scope: 'own' | 'all'
   changed_at: Time
 }
+
+/** A conversation of a signed-in user with the assistant. */
+export interface ConversationTable {
+  id: string
+  brand: string
+  user_id: string
+  /** The first question. */
+  title: string
+  created_at: Time
+  updated_at: Time
+}
+
+export interface ConversationTurnTable {
+  conversation_id: string
+  /** From 1. */
+  turn: number
+  words: string
+  /** The answers, as the operation describes them. */
+  parts: JSONColumnType<JsonObject[], string, string>
+  /** Words of a language model; empty without one. */
+  said: string
+  at: Time
+}

@@ -37,6 +37,7 @@ const migrations: Readonly<Record<string, PortalMigration>> = {
   '0056-ship-words': { up: steps.shipWords },
   '0057-order-payments': { up: steps.orderPayments },
   '0058-followed-lanes': { up: steps.followedLanes },
+  '0059-conversations': { up: steps.conversations },
   '0046-tracking': { up: steps.tracking },
   '0047-sailing-watches': { up: steps.sailingWatches },
 }

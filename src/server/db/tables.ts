@@ -4,6 +4,8 @@ import type { JsonObject } from '#rules'
 import type { IntegrationTables } from './integration-tables.ts'
 import type { ListColumnsTable, OrderCountTable, SavedFilterTable } from './list-tables.ts'
 import type {
+  ConversationTable,
+  ConversationTurnTable,
   MailView,
   MessageReadTable,
   NotificationMarkTable,
@@ -326,6 +328,8 @@ export interface Database extends IntegrationTables, SettlementTables, SignInTab
   files: FileTable
   idempotency_keys: IdempotencyTable
   outbox: OutboxTable
+  conversations: ConversationTable
+  conversation_turns: ConversationTurnTable
   mails: MailView
   page_views: PageViewTable
   audit: AuditTable

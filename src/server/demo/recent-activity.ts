@@ -164,6 +164,7 @@ function callOf(tx: Tx, { brand, release, files }: AddRecentActivityOptions, { p
     idempotencyKey: null,
     validateInput: unused(step),
     // The tests of the demo world validate these declarations.
+    ask: () => Promise.reject(new Error('The demo asks nothing')),
     validateForm: (_form, values) => ({ ok: true, value: values }),
     // The demo's mailbox only shows e-mail caused by its visitors.
     mail: () => Promise.resolve(),

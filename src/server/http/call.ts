@@ -35,6 +35,7 @@ export interface CallFacts {
   readonly upload: Upload | null
   readonly validateInput: Call['validateInput']
   readonly validateForm: Call['validateForm']
+  readonly ask: Call['ask']
 }
 
 export interface CallEffects {
@@ -66,6 +67,7 @@ export function makeCall(
     userAgent,
     validateInput,
     validateForm,
+    ask,
   } = facts
   const db = open ?? services.db
   let savepoints = 0
@@ -87,6 +89,7 @@ export function makeCall(
     idempotencyKey,
     validateInput,
     validateForm,
+    ask,
     mail: (tx, mail) => queueMail(tx, brand, mail, { now: now(), vault }),
     files,
     upload,
@@ -119,9 +122,10 @@ export function makeOwnCall(
   const validateInput = () => {
     throw new Error('No input is validated here')
   }
+  const ask = () => Promise.reject(new Error('No page asks here'))
   return makeCall(
     services,
-    { ...none, ...who, plan: {}, validateInput, validateForm: validateInput },
+    { ...none, ...who, plan: {}, validateInput, validateForm: validateInput, ask },
     { setHeader: () => {}, signedIn: () => {} },
     tx,
   )

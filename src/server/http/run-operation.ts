@@ -9,10 +9,10 @@ import {
   type FileAnswer,
   filterOutput,
   type Handlers,
-  nameIn,
   type Refusal,
   type Result,
   refuse,
+  sessionScope,
   type Upload,
   withRemembered,
 } from '../kernel/index.ts'
@@ -99,8 +99,16 @@ export async function runOperation(services: Services, handlers: Partial<Handler
       // Handlers validate what changes a record; what places one was validated with the input.
       changes: true,
     })
+  const ask: CallFacts['ask'] = async (operation, values) => {
+    const asked = served.plan.operations[operation]
+    if (!asked?.readsOnly || asked.demoOnly || asked.answer === 'file') throw new Error(`${operation} is no operation that only reads`)
+    const readInput: OperationRequest['readInput'] = async () => ({ ok: true, value: { values, upload: null } })
+    const found = await runOperation(services, handlers, { ...request, plan: asked, idempotencyKey: null, readInput, setHeader: () => {} })
+    return found.ok && found.value.kind === 'data' ? { ok: true, value: found.value.data } : (found as Refusal)
+  }
   const facts: CallFacts = {
     ...request,
+    ask,
     brand: withPresentGrid(validating.plan, served.plan),
     live: validating.live,
     upload: input.value.upload,
@@ -184,17 +192,6 @@ function withPresentGrid(brand: BrandPlan, served: BrandPlan): BrandPlan {
 /** Whether the brand refuses the operation to its customers, whatever the grid allows. */
 function isRuledOut({ confine }: BrandPlan, { id }: OperationPlan, { kind }: Actor): boolean {
   return confine?.operations.includes(id) === true && !confine.free.includes(kind)
-}
-
-export function sessionScope(actor: Actor, language: string): JsonObject {
-  const staffAdmin = askerOf(actor) === 'staff-admin'
-  return {
-    actor: actor.kind,
-    signedIn: actor.kind !== 'visitor',
-    name: nameIn(language, actor),
-    company: actor.companyId ?? '',
-    staffAdmin,
-  }
 }
 
 /** Marks an error as raised after the work began. */

@@ -41,6 +41,8 @@ export interface Call {
   readonly validateInput: (operation: string, input: JsonObject) => Result<JsonObject>
   /** Validates the values of a form that the record names; paths of errors start with `at`. */
   readonly validateForm: (form: string, values: JsonObject, at: string) => Result<JsonObject>
+  /** Calls another operation that only reads, with the caller's own permissions, as their page would. */
+  readonly ask: (operation: string, input: JsonObject) => Promise<Result<unknown>>
   /** Queues an e-mail in the caller's transaction; it is sent after commit. */
   readonly mail: (tx: Transaction<Database>, mail: OutgoingMail) => Promise<void>
   readonly files: FileStore

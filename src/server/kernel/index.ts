@@ -25,7 +25,7 @@ export { createLog } from './log.ts'
 export { type Repeated, repeat } from './repeat.ts'
 export { cutPage, type ListPage, type Page, type PageInput, pageOf, type RowList, readRow, readRows, shaperOf } from './rows.ts'
 export { createVault, keepDemoKey, type Vault } from './vault.ts'
-export { filterOutput, readGrid, scopeOf, type Viewer, withRemembered } from './visibility.ts'
+export { filterOutput, readGrid, scopeOf, sessionScope, type Viewer, withRemembered } from './visibility.ts'
 export {
   decodeWords,
   displayField,

@@ -1,10 +1,10 @@
 /** Removes all fields from a response except those declared for it and allowed to the caller by their policy. */
 import type { BrandPlan, Visibility } from '#config'
-import { type Asker, fieldAllowed, type Grid } from '#domain'
-import type { Json } from '#rules'
+import { type Asker, askerOf, fieldAllowed, type Grid } from '#domain'
+import type { Json, JsonObject } from '#rules'
 import type { Scope } from '../db/index.ts'
-import type { Call } from './call.ts'
-import { isObject, listObjects } from './words.ts'
+import type { Actor, Call } from './call.ts'
+import { isObject, listObjects, nameIn } from './words.ts'
 
 export interface Viewer {
   readonly grid: Grid
@@ -81,4 +81,16 @@ export function scopeOf({ actor, brand }: Pick<Call, 'actor' | 'brand'>, row: st
   if (cell === 'allow') return { brand: brand.id }
   const ofCompany = { brand: brand.id, companyId: actor.companyId ?? '' }
   return cell === 'own-company' ? ofCompany : { ...ofCompany, userId: actor.userId ?? '' }
+}
+
+/** The caller, as expressions read them. */
+export function sessionScope(actor: Actor, language: string): JsonObject {
+  const staffAdmin = askerOf(actor) === 'staff-admin'
+  return {
+    actor: actor.kind,
+    signedIn: actor.kind !== 'visitor',
+    name: nameIn(language, actor),
+    company: actor.companyId ?? '',
+    staffAdmin,
+  }
 }

@@ -79,6 +79,7 @@ function searchOf(input: Input, call: Call): Omit<RateSearch, 'limit' | 'offset'
     carrier: input.carrier,
     direct: input.direct && input.direct === 'direct',
     weekday: input.weekday,
+    departs: { from: input.etdFrom, to: input.etdTo },
     commodity: input.commodity,
     por: input.por,
     pdl: input.pdl,

@@ -39,6 +39,8 @@ export type RateSearch = {
   readonly carrier?: string | undefined
   readonly direct?: boolean | undefined
   readonly weekday?: string | undefined
+  /** First and last day of departure. */
+  readonly departs?: { readonly from: string | undefined; readonly to: string | undefined } | undefined
   readonly etd?: string | undefined
   /** Rates for these goods and for all kinds; null: only those for all kinds. Default: all. */
   readonly commodity?: string | null | undefined
@@ -175,6 +177,8 @@ function listConditions(search: RateFilter, withContracts: boolean): RawBuilder<
     if (value) conditions.push(sql`${rateField(columns, name)} = ${value}`)
   }
   if (search.direct !== undefined) conditions.push(sql`(data->>'direct')::boolean = ${search.direct}`)
+  if (search.departs?.from) conditions.push(sql`${rateField(columns, 'etd')} >= ${search.departs.from}`)
+  if (search.departs?.to) conditions.push(sql`${rateField(columns, 'etd')} <= ${search.departs.to}`)
   if (search.weekday) conditions.push(sql`jsonb_exists(data->'sailingDays', ${search.weekday})`)
   if (search.commodity === null) conditions.push(sql`data->>'commodity' is null`)
   else if (search.commodity)

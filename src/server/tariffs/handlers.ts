@@ -106,6 +106,29 @@ function describeTerms(document: TariffDocument, call: Call): TariffTerms['terms
   return [...byLine.values()]
 }
 
+export interface TermPassage {
+  /** Tariff and line. */
+  readonly id: string
+  /** Fee and name of the tariff. */
+  readonly title: string
+  readonly passage: string
+  readonly service: string
+}
+
+/** The terms of each line in words, of one fee or of all. */
+export function listTermPassages({ fee, port }: { readonly fee?: string; readonly port?: string }, call: Call): TermPassage[] {
+  const all = listTariffs(call)
+  const wanted = all.filter((document) => isOf(document, { port } as Operations['list-tariff-terms']['input'], { all, call }))
+  return wanted.flatMap((document) =>
+    linesOf(document).flatMap(({ line, document: own }) => {
+      if (fee !== undefined && (line.fee ?? line.id) !== fee) return []
+      const terms = describeLine({ line, document: own, ...call, tariff: document.document })
+      const title = [terms.fee, pickWords(document.document.label, call)].join(' · ')
+      return [{ id: `${document.id}.${line.id}`, title, passage: terms.explanation, service: document.tariff.applies.service ?? '' }]
+    }),
+  )
+}
+
 type Input = Operations['read-tariff-document']['input']
 type Output = Operations['read-tariff-document']['output']
 

@@ -1,1 +1,1 @@
-export { tariffHandlers } from './handlers.ts'
+export { listTermPassages, tariffHandlers } from './handlers.ts'

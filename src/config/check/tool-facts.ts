@@ -1,0 +1,28 @@
+/** The facts that the assistant takes from a question, as the expressions of a tool see them. */
+import type { JsonObject, JsonSchema } from '#rules'
+import { listOf, objectOf } from '../schema.ts'
+
+const text: JsonSchema = { type: 'string' }
+const day: JsonSchema = { type: 'string', format: 'date' }
+const count: JsonSchema = { type: 'integer', minimum: 1 }
+const kinds: Readonly<Record<string, JsonSchema>> = {
+  days: { type: 'object', properties: { from: day, to: day, weeks: { type: 'integer' } } },
+  containers: { type: 'array', items: { type: 'object', properties: { boxType: text, quantity: count } } },
+  count,
+}
+
+/** Any fact may be missing. */
+export function factsOfTool(tool: JsonObject): JsonSchema {
+  const properties: Record<string, JsonSchema> = {}
+  for (const fact of listOf(tool.facts).map(objectOf)) {
+    properties[String(fact.id)] = kinds[String(fact.kind)] ?? text
+    for (const [other, schema] of [
+      ['mix', text],
+      ['name', text],
+      ['until', day],
+    ] as const) {
+      if (typeof fact[other] === 'string') properties[fact[other]] = schema
+    }
+  }
+  return { type: 'object', properties }
+}

@@ -1,0 +1,197 @@
+/** Answers one question: calls the operation of its tool with the user's own permissions and states the response in declared sentences. */
+import type { ConversationPart } from '#generated/entities.ts'
+import { addDays, displayValue, evaluateExpression, formatText, holds, type Json, type JsonObject } from '#rules'
+import { type Call, displayField, isObject, labelOf, listObjects, pickWords, sessionScope, todayOf, wordsOf } from '../kernel/index.ts'
+import { mayOpen } from '../pages/index.ts'
+import { weeksUntil } from './days.ts'
+import type { Facts } from './facts.ts'
+import { listOfFact } from './lexicon.ts'
+import { readMix } from './sound-facts.ts'
+import { type Asked, toolsOf } from './understand.ts'
+
+export interface Answered {
+  readonly part: ConversationPart
+  /** What the operation returned; undefined without one or if it refused. */
+  readonly response?: unknown
+}
+
+export async function answerQuestion(asked: Asked, words: string, call: Call): Promise<Answered> {
+  const tool = toolOf(asked.tool, call)
+  const scope = {
+    session: sessionScope(call.actor, call.language),
+    today: todayOf(call),
+    limits: call.brand.limits,
+    fact: factScope(tool, asked.facts, call),
+  }
+  const told = { tool: asked.tool, label: pickWords(tool.label, call), facts: tellFacts(tool, asked.facts, call), ...rememberFor(asked) }
+  const missing = listObjects(tool.facts).find(({ id }) => id === asked.missing)
+  if (missing) return { part: { ...told, outcome: 'asks', text: pickWords(missing.ask, call), choices: choicesFor(missing, call) } }
+  const found = typeof tool.operation === 'string' ? await call.ask(tool.operation, resolve(tool.input, scope)) : undefined
+  if (found && !found.ok) {
+    return {
+      part: {
+        ...told,
+        outcome: 'refused',
+        text: wordsOf(call)(found.error, found.params),
+        refusal: found.error,
+        ...pageOf(tool, scope, call),
+      },
+    }
+  }
+  const answer = found?.value
+  const said = { ...scope, ...(found ? { answer } : {}) }
+  const isFound = typeof tool.finds !== 'string' || holds(evaluateExpression(tool.finds, said))
+  const isOther = tool.role === 'otherwise'
+  // Texts that do not mention it are no answer: what else the portal has may be.
+  if (!isFound && !isOther && onlyWords(tool)) return answerQuestion({ tool: otherTool(call), facts: { words } }, words, call)
+  const text = sentencesOf(tool, said, call)
+  const outcome = isOther ? 'unknown' : isFound ? 'answered' : 'empty'
+  return { part: { ...told, outcome, text, query: textsOf(resolve(tool.query, said)), ...pageOf(tool, said, call) }, response: answer }
+}
+
+function toolOf(id: string, { brand }: Pick<Call, 'brand'>): JsonObject {
+  const tool = brand.documents.tool?.[id]
+  if (!tool) throw new Error(`The release has no tool ${id}`)
+  return tool
+}
+
+function otherTool({ brand }: Call): string {
+  const other = toolsOf(brand).find(({ document }) => document.role === 'otherwise')
+  if (!other) throw new Error('The release has no tool for other questions')
+  return other.id
+}
+
+function onlyWords(tool: JsonObject): boolean {
+  const facts = listObjects(tool.facts)
+  return facts.length > 0 && facts.every(({ kind }) => kind === 'words')
+}
+
+/** For the next question, which may continue this one. */
+function rememberFor({ tool, facts }: Asked): { before: string } {
+  const { words: _words, ...kept } = facts
+  return { before: JSON.stringify({ tool, facts: kept }) }
+}
+
+/** Facts as expressions read them, with declared values for those that the question leaves open. */
+export function factScope(tool: JsonObject, facts: Facts, call: Pick<Call, 'brand' | 'language' | 'now'>): JsonObject {
+  const scope: Record<string, Json> = {}
+  for (const { id, kind, start, mix, name, until, ...fact } of listObjects(tool.facts)) {
+    const own = facts[String(id)]
+    const value = own ?? (typeof start === 'string' ? (evaluate(start, {}) as Json | undefined) : undefined)
+    if (value === undefined) continue
+    scope[String(id)] = value
+    if (kind === 'containers') {
+      scope[String(id)] = readMix(String(value)).map((box) => ({ ...box }))
+      if (typeof mix === 'string') scope[mix] = value
+    }
+    if (kind === 'days' && isObject(value)) scope[String(id)] = { ...value, weeks: weeksUntil(String(value.from), todayOf(call)) }
+    if (typeof name === 'string') scope[name] = rowLabel(fact, String(value), call)
+    if (typeof until === 'string') scope[until] = addDays(todayOf(call), Number(value) - 1)
+  }
+  return scope
+}
+
+function rowLabel(fact: JsonObject, id: string, call: Pick<Call, 'brand' | 'language'>): string {
+  const [kind, list = ''] = listOfFact(fact)?.split('/') ?? []
+  return labelOf(kind === 'reference' ? 'reference' : 'dictionary', list, id, call)
+}
+
+/** What was understood, so that the user can see a mistake. */
+function tellFacts(tool: JsonObject, facts: Facts, call: Call): { label: string; value: string }[] {
+  return listObjects(tool.facts).flatMap(({ id, kind, label, ...fact }) => {
+    const value = facts[String(id)]
+    if (value === undefined || label === undefined) return []
+    const days = isObject(value) ? [...new Set([String(value.from), String(value.to)])].join(' – ') : ''
+    const shown = kind === 'row' ? rowLabel(fact, String(value), call) : kind === 'days' ? days : String(value)
+    return [{ label: pickWords(label, call), value: shown }]
+  })
+}
+
+const mostChoices = 5
+
+/** The first rows of a missing fact's list. */
+function choicesFor(fact: JsonObject, call: Call): string[] {
+  const [kind = '', list = ''] = listOfFact(fact)?.split('/') ?? []
+  const rows = listObjects(call.brand.documents[kind]?.[list]?.rows)
+  const allowed = typeof fact.ids === 'string' ? rows.filter(({ id }) => new RegExp(String(fact.ids)).test(String(id))) : rows
+  return allowed.slice(0, mostChoices).map((row) => pickWords(row.label, call))
+}
+
+type Scope = Readonly<Record<string, unknown>>
+
+function evaluate(expression: string, scope: Scope): unknown {
+  const outcome = evaluateExpression(expression, scope)
+  if (outcome.kind === 'failed') throw new Error(`"${expression}" cannot be evaluated: ${outcome.message}`)
+  return outcome.kind === 'value' ? outcome.value : undefined
+}
+
+/** Values by name; those without a value are left out. */
+function resolve(expressions: Json | undefined, scope: Scope): JsonObject {
+  const values = Object.entries(isObject(expressions) ? expressions : {}).map(
+    ([name, text]) => [name, evaluate(String(text), scope)] as const,
+  )
+  return Object.fromEntries(
+    values.filter(([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)),
+  ) as JsonObject
+}
+
+function textsOf(values: JsonObject): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+}
+
+/** The address of the page with the whole answer, if the user may open it. */
+function pageOf(tool: JsonObject, scope: Scope, { brand, language, actor }: Call): { path?: string } {
+  const routes = (brand.shells[language] ?? brand.shells[brand.defaultLanguage])?.routes ?? []
+  const route = routes.find(({ id }) => id === tool.route)
+  if (!route || !mayOpen(route, brand, actor)) return {}
+  const params = textsOf(resolve(tool.params, scope))
+  const path = route.path.replace(/:(\w+)\??/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const query = new URLSearchParams(Object.entries(textsOf(resolve(tool.query, scope))).filter(([name]) => !(name in params)))
+  return { path: query.size > 0 ? `${path}?${query}` : path }
+}
+
+function sentencesOf(tool: JsonObject, scope: Scope, call: Call): string {
+  const said = listObjects(tool.says).flatMap(({ when, text, values }) => {
+    if (typeof when === 'string' && !holds(evaluateExpression(when, scope))) return []
+    const filled = fillValues(values, scope, call)
+    return filled === null ? [] : [formatText(wordingOf(text, call), filled, call.language)]
+  })
+  return said.join(call.language === 'zh' ? '' : ' ')
+}
+
+/** A text with its plural forms. */
+function wordingOf(text: Json | undefined, { language, brand }: Call): Parameters<typeof formatText>[0] {
+  const own = isObject(text) ? (text[language] ?? text[brand.defaultLanguage]) : ''
+  return (own ?? '') as Parameters<typeof formatText>[0]
+}
+
+/** Null if a value is missing: the sentence is not said. */
+function fillValues(values: Json | undefined, scope: Scope, call: Call): JsonObject | null {
+  const filled: Record<string, Json> = {}
+  for (const [name, declared] of Object.entries(isObject(values) ? values : {})) {
+    const { of, display, currency, reference, dictionary } = isObject(declared) ? declared : {}
+    const value = evaluate(String(of), scope)
+    if (value === undefined || value === null || value === '') return null
+    const style = {
+      display: typeof display === 'string' ? display : 'text',
+      currency: typeof currency === 'string' ? String(evaluate(currency, scope) ?? '') : undefined,
+    }
+    const field = {
+      type: 'string',
+      ...(typeof reference === 'string' ? { reference } : {}),
+      ...(typeof dictionary === 'string' ? { dictionary } : {}),
+    }
+    filled[name] =
+      reference !== undefined || dictionary !== undefined
+        ? displayField(value as Json, field, call)
+        : typeof value === 'number'
+          ? value
+          : displayValue(value, style, {
+              language: call.language,
+              timeZone: call.brand.timeZone,
+              text: wordsOf(call),
+              optionOf: () => undefined,
+            })
+  }
+  return filled
+}

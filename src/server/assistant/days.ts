@@ -1,0 +1,68 @@
+/** Days, weeks and months in a question: words of the dictionary asked-day, and dates as chrono reads them. */
+import { en } from 'chrono-node'
+import { hans } from 'chrono-node/zh'
+import { addDays } from '#rules'
+
+/** The first and the last day. */
+export type Days = { readonly from: string; readonly to: string }
+
+/** What the rows of the dictionary asked-day mean. */
+export const namedDays: Readonly<Record<string, (today: string) => Days>> = {
+  today: (today) => ({ from: today, to: today }),
+  tomorrow: (today) => sameDay(addDays(today, 1)),
+  'day-after': (today) => sameDay(addDays(today, 2)),
+  'this-week': (today) => ({ from: today, to: addDays(mondayOf(today), 6) }),
+  'next-week': (today) => weekFrom(addDays(mondayOf(today), 7)),
+  'week-after-next': (today) => weekFrom(addDays(mondayOf(today), 14)),
+  'next-two-weeks': (today) => ({ from: today, to: addDays(today, 13) }),
+  'this-month': (today) => ({ from: today, to: monthEnd(today) }),
+  'month-end': (today) => ({ from: addDays(monthEnd(today), -6) < today ? today : addDays(monthEnd(today), -6), to: monthEnd(today) }),
+  'next-month': (today) => monthFrom(addDays(monthEnd(today), 1)),
+}
+
+/** A date in words; undefined if there is none. Days without a year are the next such day. `isNamed`: it names a day, not a week. */
+export function readDays(text: string, today: string): (Days & { readonly isNamed: boolean }) | undefined {
+  const at = new Date(`${today}T12:00:00Z`)
+  const options = { forwardDate: true }
+  const found = [
+    ...hans.parse(text, { instant: at, timezone: 0 }, options),
+    ...en.casual.parse(text, { instant: at, timezone: 0 }, options),
+  ]
+  const dated = found.filter(({ text: words, start }) => !/^[\d/.]+$/.test(words) && (start.isCertain('day') || start.isCertain('weekday')))
+  const [first] = dated
+  if (first) return { ...sameDay(toDay(first.start.date())), isNamed: first.start.isCertain('weekday') }
+  const month = found.find(({ start }) => start.isCertain('month'))
+  if (!month) return undefined
+  const { from, to } = monthFrom(`${toDay(month.start.date()).slice(0, 8)}01`)
+  return { from: from < today && today <= to ? today : from, to, isNamed: false }
+}
+
+/** Weeks, from Monday, between today's and that of a day. */
+export function weeksUntil(day: string, today: string): number {
+  return Math.round((Date.parse(mondayOf(day)) - Date.parse(mondayOf(today))) / (7 * 86_400_000))
+}
+
+function sameDay(day: string): Days {
+  return { from: day, to: day }
+}
+
+function weekFrom(monday: string): Days {
+  return { from: monday, to: addDays(monday, 6) }
+}
+
+function monthFrom(first: string): Days {
+  return { from: first, to: monthEnd(first) }
+}
+
+function mondayOf(day: string): string {
+  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+}
+
+function monthEnd(day: string): string {
+  const [year = 0, month = 1] = day.split('-').map(Number)
+  return toDay(new Date(Date.UTC(year, month, 0)))
+}
+
+function toDay(date: Date): string {
+  return date.toISOString().slice(0, 10)
+}

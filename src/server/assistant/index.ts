@@ -1,0 +1,1 @@
+export { assistantHandlers, sweepConversations } from './handlers.ts'

@@ -1,0 +1,1 @@
+export { passageHandlers } from './find-passages.ts'

@@ -1,0 +1,49 @@
+/** Asks the assistant over HTTP, as a page does. */
+import type { ConversationPart } from '#generated/entities.ts'
+import type { TestPortal } from '#server'
+
+export interface Reply {
+  readonly status: number
+  readonly conversation: string | undefined
+  readonly turn: number | undefined
+  readonly parts: readonly ConversationPart[]
+  /** Words of a language model. */
+  readonly said: string
+  /** The envelope of a refusal. */
+  readonly refusal: { readonly error?: { readonly id: string } } | undefined
+}
+
+export interface AskOptions {
+  readonly language?: string
+  readonly token?: string | undefined
+  readonly conversation?: string | undefined
+  readonly before?: string | undefined
+}
+
+export async function ask(
+  { app }: TestPortal,
+  words: string,
+  { language = 'en', token, conversation, before }: AskOptions = {},
+): Promise<Reply> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/assistant/ask',
+    headers: { 'default-language': language, ...(token === undefined ? {} : { 'access-token': token }) },
+    payload: { words, ...(conversation === undefined ? {} : { conversation }), ...(before === undefined ? {} : { before }) },
+  })
+  const isStream = String(answer.headers['content-type']).includes('ndjson')
+  const lines = isStream
+    ? answer.body
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as Record<string, never>)
+    : []
+  return {
+    status: answer.statusCode,
+    conversation: lines.flatMap(({ begin }) => (begin as { conversation?: string } | undefined)?.conversation ?? [])[0],
+    turn: lines.flatMap(({ end }) => (end as { turn?: number } | undefined)?.turn ?? [])[0],
+    parts: lines.flatMap(({ part }) => (part as ConversationPart | undefined) ?? []),
+    said: lines.flatMap(({ say }) => (say as string | undefined) ?? []).join(''),
+    refusal: isStream ? undefined : answer.json(),
+  }
+}
