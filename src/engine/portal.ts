@@ -43,6 +43,8 @@ export interface PortalCallOptions {
   readonly signal?: AbortSignal
   /** Called with the number of rows so far while a file with a known number of rows arrives. */
   readonly onRows?: (rows: number, total: number) => void
+  /** Called with each line of a response of JSON lines, as it arrives. */
+  readonly onLine?: (line: JsonObject) => void
   /** The engine shows the error in place; the portal raises no warning. */
   readonly quiet?: boolean
   /** Called each time a call with a key is retried because its outcome is unknown. */

@@ -406,6 +406,54 @@ export type ComparePlan = {
   readonly missingOptionsOf?: string
 }
 
+/** A conversation with the assistant: questions, answers as they arrive, and blocks below each answer. */
+export type ConversationPlan = {
+  /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
+  readonly id: string
+  /** The kind of block. */
+  readonly block: "conversation"
+  /** Who sees the block. Default: everyone. */
+  readonly grid?: string
+  /** When the block is visible. */
+  readonly visible?: string
+  /** Heading above the block. */
+  readonly label?: string
+  /** Operation that answers a question as a stream of lines; its input is words, conversation and before. */
+  readonly ask: string
+  /** Operation that lists the user's stored conversations. Omitted: none are offered. */
+  readonly list?: string
+  /** Operation that returns a stored conversation; its input is conversation. */
+  readonly read?: string
+  /** Operation that deletes a stored conversation; its input is conversation, or nothing for all. */
+  readonly remove?: string
+  /** Operation that takes feedback on an answer; its input is verdict, question, answer, tool and comment. Omitted: none is asked for. */
+  readonly feedback?: string
+  /** Maximum length of a question. */
+  readonly longest: number
+  /** Placeholder of the empty field. */
+  readonly placeholder?: string
+  /** What can be asked; shown before the first question. */
+  readonly about?: string
+  /** Shown below the field, such as where the figures come from. */
+  readonly note?: string
+  /** Questions offered before the first one. */
+  readonly examples?: readonly {
+    /** Id of the question, used by brands to override it. */
+    readonly id: string
+    /** The question. */
+    readonly text: string
+  }[]
+  /** Blocks below the answers, by tool. */
+  readonly tools: readonly {
+    /** Id of the item, used by brands to override it. */
+    readonly id: string
+    /** The tool that answered. */
+    readonly tool: string
+    /** Blocks below its answer. They read the query of the answer as query. A list here has neither pages nor filters, because there may be several. */
+    readonly blocks: readonly BlockPlan[]
+  }[]
+}
+
 /** The days, hours and minutes until something begins or ends, with its dates. Days are those of the brand's time zone. */
 export type CountdownPlan = {
   /** Id of the block on its page: lower-case letters, digits and hyphens. Brands use it to override the block. */
@@ -1667,6 +1715,7 @@ export interface BlockPlans {
   readonly 'codes': CodesPlan
   readonly 'columns': ColumnsPlan
   readonly 'compare': ComparePlan
+  readonly 'conversation': ConversationPlan
   readonly 'countdown': CountdownPlan
   readonly 'cover': CoverPlan
   readonly 'cut-offs': CutOffsPlan

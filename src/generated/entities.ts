@@ -244,6 +244,32 @@ export type ApiKey = {
   state: ("open" | "ended" | "revoked")
 }
 
+/** A user's verdict on an answer of the assistant, for customer service. */
+export type AssistantFeedback = {
+  /** Whether the answer helped. */
+  verdict: ("helpful" | "unhelpful")
+  /** The question. */
+  question: string
+  /** The answer in words. */
+  answer: string
+  /** Tools that answered. */
+  tool?: string
+  /** What was wrong or missing. */
+  comment?: string
+  /** Id of the record. */
+  assistantFeedbackId: string
+  /** active, or archived. */
+  state?: ("draft" | "scheduled" | "published" | "ended" | "active" | "archived")
+  /** Counts changes. */
+  version?: number
+  /** When it was added. */
+  createdAt?: string
+  /** When it was last changed. */
+  updatedAt?: string
+  /** Who changed it last. */
+  updatedBy?: string
+}
+
 /** A field before and after a change. */
 export type AuditChange = {
   /** The field that changed, or a detail of the event. */

@@ -1,6 +1,6 @@
 /* Do not edit: generated from schemas/ by npm run codegen. */
 
-import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
+import type { Activity, ActivityRow, ActivitySignUp, AgentApplication, AgentApplicationRow, AgentInquiry, AgentInquiryRow, AirWeight, ApiKey, AssistantFeedback, AuditEntry, BargeDeparture, Calendar, CarrierBooking, CarrierOffer, Certification, ClearancePaper, CoastalSailing, CoastalSailingRow, Company, CompanyAddress, ComparedMode, ComparedOffer, ComparedSeaWay, Conversation, ConversationPart, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, EdifactReceipt, ExchangeHole, ExchangeRate, FailedDelivery, FinanceApplication, FinanceApplicationRow, FollowedLane, FoundPage, InlandDepot, Invitation, InvitationOffer, InvitedPerson, Inviter, JobApplication, JobApplicationRow, KeptDraft, LclSailing, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, News, NewsRow, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, OverseasAgent, OverseasAgentRow, OverseasWarehouse, OverseasWarehouseRow, Passage, Profile, ProfitAgreement, ProfitLine, ProfitPartner, PurchaseNotice, PurchaseNoticeRow, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReeferSetting, ReleaseSwitch, RepricedQuote, Sailing, SavedFilter, SavedQuote, SearchHit, SecondFactorRemoval, ServedRelease, ServiceContact, Session, SheetLoad, SiteFee, SiteOffer, SourceDay, SourceReceipt, SourceStatus, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierApplication, SupplierApplicationRow, SupplierOrder, TariffLine, Task, Terminal, TrackedNumber, TrackedRoute, TrackingLink, TrackingWatch, TrainDeparture, TrainDepartureRow, TruckPrice, Vacancy, VacancyRow, VesselCall, Warehouse, WarehouseReceipt, WarehouseReceiptRow, WarehouseStay, Webhook, WebhookDelivery, WrongCell, Yard, YardBox, YardBoxTotal } from './entities.ts'
 
 export type AcceptAmendmentInput = {
   /** Order number. */
@@ -377,6 +377,20 @@ export type ArchiveAgentInquiryInput = {
 export type ArchiveAgentInquiryOutput = {
   /** Id of the record. */
   agentInquiryId: string
+  /** Version after the change. */
+  version: number
+}
+
+export type ArchiveAssistantFeedbackInput = {
+  /** Id of the record. */
+  assistantFeedbackId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type ArchiveAssistantFeedbackOutput = {
+  /** Id of the record. */
+  assistantFeedbackId: string
   /** Version after the change. */
   version: number
 }
@@ -2329,6 +2343,26 @@ export type CreateAirOrderInput = {
 export type CreateAirOrderOutput = {
   /** Order number. */
   omsOrderNo: string
+}
+
+export type CreateAssistantFeedbackInput = {
+  /** Whether the answer helped. */
+  verdict: ("helpful" | "unhelpful")
+  /** The question. */
+  question: string
+  /** The answer in words. */
+  answer: string
+  /** Tools that answered. */
+  tool?: string
+  /** What was wrong or missing. */
+  comment?: string
+}
+
+export type CreateAssistantFeedbackOutput = {
+  /** Id of the record. */
+  assistantFeedbackId: string
+  /** Version after the change. */
+  version: number
 }
 
 export type CreateBargeDepartureInput = {
@@ -9453,6 +9487,13 @@ export type ReadApiReferenceOutput = {
   }[]
 }
 
+export type ReadAssistantFeedbackInput = {
+  /** Id of the record. */
+  assistantFeedbackId: string
+}
+
+export type ReadAssistantFeedbackOutput = AssistantFeedback
+
 export type ReadAvatarInput = {
   userId: string
   /** Version of the photo, for browser caching. */
@@ -10737,6 +10778,20 @@ export type RestoreAgentInquiryOutput = {
   version: number
 }
 
+export type RestoreAssistantFeedbackInput = {
+  /** Id of the record. */
+  assistantFeedbackId: string
+  /** Version that the caller saw. */
+  version: number
+}
+
+export type RestoreAssistantFeedbackOutput = {
+  /** Id of the record. */
+  assistantFeedbackId: string
+  /** Version after the change. */
+  version: number
+}
+
 export type RestoreBargeDepartureInput = {
   /** Id of the record. */
   bargeDepartureId: string
@@ -11435,6 +11490,30 @@ export type SearchAgentInquiryInput = {
 
 export type SearchAgentInquiryOutput = {
   rows: AgentInquiryRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export type SearchAssistantFeedbackInput = {
+  /** Keywords to search for. */
+  words?: string
+  /** Only with this value. */
+  verdict?: ("helpful" | "unhelpful")
+  /** Only records in this state; for users who may write. If omitted: what readers see. */
+  recordState?: ("all" | "active" | "archived")
+  /** Field to sort by. */
+  sort?: ("verdict" | "createdAt" | "updatedAt")
+  /** Direction of the sort. */
+  order?: ("ascending" | "descending")
+  /** Page, from 1. */
+  page?: number
+  /** Rows per page. */
+  pageSize?: number
+}
+
+export type SearchAssistantFeedbackOutput = {
+  rows: AssistantFeedback[]
   total: number
   page: number
   pageSize: number
@@ -13288,6 +13367,7 @@ export interface Operations {
   'archive-activity-sign-up': { input: ArchiveActivitySignUpInput; output: ArchiveActivitySignUpOutput }
   'archive-agent-application': { input: ArchiveAgentApplicationInput; output: ArchiveAgentApplicationOutput }
   'archive-agent-inquiry': { input: ArchiveAgentInquiryInput; output: ArchiveAgentInquiryOutput }
+  'archive-assistant-feedback': { input: ArchiveAssistantFeedbackInput; output: ArchiveAssistantFeedbackOutput }
   'archive-barge-departure': { input: ArchiveBargeDepartureInput; output: ArchiveBargeDepartureOutput }
   'archive-clearance-paper': { input: ArchiveClearancePaperInput; output: ArchiveClearancePaperOutput }
   'archive-coastal-sailing': { input: ArchiveCoastalSailingInput; output: ArchiveCoastalSailingOutput }
@@ -13362,6 +13442,7 @@ export interface Operations {
   'create-agent-application': { input: CreateAgentApplicationInput; output: CreateAgentApplicationOutput }
   'create-agent-inquiry': { input: CreateAgentInquiryInput; output: CreateAgentInquiryOutput }
   'create-air-order': { input: CreateAirOrderInput; output: CreateAirOrderOutput }
+  'create-assistant-feedback': { input: CreateAssistantFeedbackInput; output: CreateAssistantFeedbackOutput }
   'create-barge-departure': { input: CreateBargeDepartureInput; output: CreateBargeDepartureOutput }
   'create-barge-order': { input: CreateBargeOrderInput; output: CreateBargeOrderOutput }
   'create-break-bulk-order': { input: CreateBreakBulkOrderInput; output: CreateBreakBulkOrderOutput }
@@ -13626,6 +13707,7 @@ export interface Operations {
   'read-agent-application': { input: ReadAgentApplicationInput; output: ReadAgentApplicationOutput }
   'read-agent-inquiry': { input: ReadAgentInquiryInput; output: ReadAgentInquiryOutput }
   'read-api-reference': { input: ReadApiReferenceInput; output: ReadApiReferenceOutput }
+  'read-assistant-feedback': { input: ReadAssistantFeedbackInput; output: ReadAssistantFeedbackOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
   'read-barge-departure': { input: ReadBargeDepartureInput; output: ReadBargeDepartureOutput }
   'read-calendar': { input: ReadCalendarInput; output: ReadCalendarOutput }
@@ -13716,6 +13798,7 @@ export interface Operations {
   'restore-activity-sign-up': { input: RestoreActivitySignUpInput; output: RestoreActivitySignUpOutput }
   'restore-agent-application': { input: RestoreAgentApplicationInput; output: RestoreAgentApplicationOutput }
   'restore-agent-inquiry': { input: RestoreAgentInquiryInput; output: RestoreAgentInquiryOutput }
+  'restore-assistant-feedback': { input: RestoreAssistantFeedbackInput; output: RestoreAssistantFeedbackOutput }
   'restore-barge-departure': { input: RestoreBargeDepartureInput; output: RestoreBargeDepartureOutput }
   'restore-clearance-paper': { input: RestoreClearancePaperInput; output: RestoreClearancePaperOutput }
   'restore-coastal-sailing': { input: RestoreCoastalSailingInput; output: RestoreCoastalSailingOutput }
@@ -13757,6 +13840,7 @@ export interface Operations {
   'search-activity-sign-up': { input: SearchActivitySignUpInput; output: SearchActivitySignUpOutput }
   'search-agent-application': { input: SearchAgentApplicationInput; output: SearchAgentApplicationOutput }
   'search-agent-inquiry': { input: SearchAgentInquiryInput; output: SearchAgentInquiryOutput }
+  'search-assistant-feedback': { input: SearchAssistantFeedbackInput; output: SearchAssistantFeedbackOutput }
   'search-barge-departure': { input: SearchBargeDepartureInput; output: SearchBargeDepartureOutput }
   'search-clearance-paper': { input: SearchClearancePaperInput; output: SearchClearancePaperOutput }
   'search-coastal-sailing': { input: SearchCoastalSailingInput; output: SearchCoastalSailingOutput }
@@ -13850,6 +13934,7 @@ export interface SharedOperations {
   'archive-activity-sign-up': 'archive-record'
   'archive-agent-application': 'archive-record'
   'archive-agent-inquiry': 'archive-record'
+  'archive-assistant-feedback': 'archive-record'
   'archive-barge-departure': 'archive-record'
   'archive-clearance-paper': 'archive-record'
   'archive-coastal-sailing': 'archive-record'
@@ -13894,6 +13979,7 @@ export interface SharedOperations {
   'create-agent-application': 'create-record'
   'create-agent-inquiry': 'create-record'
   'create-air-order': 'create-order'
+  'create-assistant-feedback': 'create-record'
   'create-barge-departure': 'create-record'
   'create-barge-order': 'create-order'
   'create-break-bulk-order': 'create-order'
@@ -14000,6 +14086,7 @@ export interface SharedOperations {
   'read-activity-sign-up': 'read-record'
   'read-agent-application': 'read-record'
   'read-agent-inquiry': 'read-record'
+  'read-assistant-feedback': 'read-record'
   'read-barge-departure': 'read-record'
   'read-clearance-paper': 'read-record'
   'read-coastal-sailing': 'read-record'
@@ -14021,6 +14108,7 @@ export interface SharedOperations {
   'restore-activity-sign-up': 'restore-record'
   'restore-agent-application': 'restore-record'
   'restore-agent-inquiry': 'restore-record'
+  'restore-assistant-feedback': 'restore-record'
   'restore-barge-departure': 'restore-record'
   'restore-clearance-paper': 'restore-record'
   'restore-coastal-sailing': 'restore-record'
@@ -14043,6 +14131,7 @@ export interface SharedOperations {
   'search-activity-sign-up': 'search-records'
   'search-agent-application': 'search-records'
   'search-agent-inquiry': 'search-records'
+  'search-assistant-feedback': 'search-records'
   'search-barge-departure': 'search-records'
   'search-clearance-paper': 'search-records'
   'search-coastal-sailing': 'search-records'

@@ -48,6 +48,7 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   viewer: async () => (await import('../blocks/record/ViewerBlock.tsx')).ViewerBlock,
   progress: async () => (await import('../blocks/record/ProgressBlock.tsx')).ProgressBlock,
   messages: async () => (await import('../messages/MessagesBlock.tsx')).MessagesBlock,
+  conversation: async () => (await import('../conversation/ConversationBlock.tsx')).ConversationBlock,
   subscriptions: async () => (await import('../blocks/form/SubscriptionsBlock.tsx')).SubscriptionsBlock,
   share: async () => (await import('../blocks/form/ShareBlock.tsx')).ShareBlock,
   anchors: async () => (await import('../blocks/content/AnchorsBlock.tsx')).AnchorsBlock,

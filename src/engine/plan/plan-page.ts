@@ -151,6 +151,9 @@ export function childBlocks(block: BlockPlan, scope?: Scope): readonly BlockPlan
     // Blocks that read a response are not rendered before it arrives.
     case 'answer':
       return scope ? [] : block.blocks
+    // Answers arrive when they are asked for.
+    case 'conversation':
+      return scope ? [] : block.tools.flatMap((tool) => tool.blocks)
     case 'tabs':
       if (!scope) return block.items.flatMap((item) => item.blocks)
       return openTab(block, scope)?.blocks ?? []

@@ -25,7 +25,12 @@ export function findFacts(tool: JsonObject, reading: Reading, own: readonly Matc
   const found: Record<string, Json> = {}
   const numbers = findNumbers(reading)
   for (const { id, kind, ...fact } of declared) {
-    const value = kind === 'words' ? subjectOf(reading, own) : statedBy(String(kind), fact, numbers, reading)
+    const value =
+      kind === 'words'
+        ? subjectOf(reading, own)
+        : kind === 'name'
+          ? findName(tool, reading, own)
+          : statedBy(String(kind), fact, numbers, reading)
     if (value !== undefined) found[String(id)] = value
   }
   return { ...found, ...assignRows(declared, found, reading) }
@@ -44,8 +49,6 @@ function statedBy(kind: string, fact: JsonObject, numbers: readonly string[], re
       return findDays(reading)
     case 'count':
       return findCount(fact, reading)
-    case 'name':
-      return findName(reading)
     default:
       return undefined
   }
@@ -130,10 +133,17 @@ function findCount({ units }: JsonObject, reading: Reading): number | undefined 
   return undefined
 }
 
-/** The longest run of Latin words that nothing else explains, such as the name of a ship. */
-function findName({ text, tokens, matches }: Reading): string | undefined {
+/** The longest run of Latin words that are neither common nor part of the tool's phrases and other facts, such as the name of a ship. */
+function findName(tool: JsonObject, { text, tokens, matches }: Reading, own: readonly Match[]): string | undefined {
+  const lists = new Set(listObjects(tool.facts).map(listOfFact))
+  const known = [
+    ...own,
+    ...matches.filter(
+      ({ meaning, quality }) => quality === 1 && (meaning.kind === 'word' || (meaning.kind === 'row' && lists.has(meaning.of))),
+    ),
+  ]
   const isFree = (token: Token | undefined, at: number) =>
-    token?.kind === 'word' && /[a-z]/.test(token.text) && !matches.some(({ from, to, quality }) => from <= at && at < to && quality === 1)
+    token?.kind === 'word' && /[a-z]/.test(token.text) && !known.some(({ from, to }) => from <= at && at < to)
   let best: readonly [number, number] = [0, 0]
   for (let from = 0; from < tokens.length; from += 1) {
     let to = from
@@ -232,5 +242,7 @@ function placeScore(fact: JsonObject, { from, to }: Match, reading: Reading): nu
       .flat()
       .map((word) => readTokens(` ${word} `).map(({ text }) => text))
       .some((word) => word.length > 0 && word.every((token, index) => tokens[at(word.length) + index]?.text === token))
-  return (stands(fact.before, (length) => before - length) ? 2 : 0) + (stands(fact.after, () => after) ? 1.5 : 0)
+  const isBefore = stands(fact.before, (length) => before - length) || stands(fact.before, (length) => from - length)
+  const isAfter = stands(fact.after, () => after) || stands(fact.after, () => to)
+  return (isBefore ? 2 : 0) + (isAfter ? 1.5 : 0)
 }

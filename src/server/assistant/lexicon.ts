@@ -152,9 +152,20 @@ function namesOf(row: JsonObject, endings: readonly string[]): string[] {
     const ending = endings.find((one) => label.toLowerCase().endsWith(one) && label.length >= one.length + 2)
     return ending === undefined ? [] : [label.slice(0, -ending.length)]
   })
-  const codes = [row.id, row.code].filter((one) => typeof one === 'string' && /^[A-Z0-9]*[A-Z][A-Z0-9]*$/.test(one)) as string[]
-  const names = [...plain, ...bare, ...codes, ...stringsIn(row.aliases), ...stringsIn(row.keywords)]
-  return [...new Set(names)].filter((name) => (/\p{Script=Han}/u.test(name) ? name.length > 1 : /[a-z]{3}|\d\d/i.test(name)))
+  const codes = [row.id, row.code].filter((one) => typeof one === 'string' && /^(?=.{3})[A-Z0-9]*[A-Z][A-Z0-9]*$/.test(one)) as string[]
+  // Initials of pinyin help while typing into a field; in a sentence they are other words.
+  const initials = new Set(
+    labels.map((label) =>
+      readSyllables(label)
+        .map(([first]) => first)
+        .join(''),
+    ),
+  )
+  const terms = [...stringsIn(row.aliases), ...stringsIn(row.keywords)].filter((term) => !initials.has(term))
+  const names = [...plain, ...bare, ...codes, ...terms]
+  return [...new Set(names)].filter((name) =>
+    /\p{Script=Han}/u.test(name) ? name.length > 1 : /[a-z]{3}|\d\d|^[A-Z]{2}$/i.test(name) && !/^[a-z]{1,2}$/.test(name),
+  )
 }
 
 /** A Chinese term is also known by its pinyin, written together or syllable by syllable. */

@@ -14,8 +14,9 @@ export function normalise(question: string): string {
   return question
     .normalize('NFKC')
     .replace(/[\u2018\u2019\u2032`´]/g, "'")
-    .replace(/(\d+)\s*[x×*]\s*(?=\d\d\s*['a-z])/gi, '$1 x ')
-    .replace(/(\b\d\d\s?'?\s?[a-z]{2})\s*[x×*]\s*(\d+)/gi, '$1 x $2')
+    .replace(/\b([24][05])'/g, '$1 ft ')
+    .replace(/(\d+)\s*[x×*]\s*(?=\d\d\s*[a-z])/gi, '$1 x ')
+    .replace(/(\b\d\d\s?[a-z]{2})\s*[x×*]\s*(\d+)/gi, '$1 x $2')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -63,8 +63,9 @@ interface Scored {
 }
 
 function readSentence(reading: Reading, tools: readonly Tool[], before: Understanding['before']): Asked[] {
-  const scored = tools
-    .flatMap((tool) => scoreTool(tool, reading, before) ?? [])
+  const possible = tools.filter(({ document }) => isPossible(document, reading))
+  const scored = possible
+    .flatMap((tool) => scoreTool(tool, { ...reading, matches: matchesOf(possible, reading) }, before) ?? [])
     .toSorted((one, other) => other.score - one.score || Number(one.tool.document.order) - Number(other.tool.document.order))
   const [best] = scored
   const again = hasWord(reading, 'again')
@@ -77,9 +78,12 @@ function readSentence(reading: Reading, tools: readonly Tool[], before: Understa
     if (!best) return [otherwise(tools, reading.text)]
   }
   const chosen = [best as Scored, ...secondQuestion(best as Scored, scored, reading)]
-  return chosen
+  const asked = chosen
     .toSorted((one, other) => (one.hits[0]?.from ?? 0) - (other.hits[0]?.from ?? 0))
     .map(({ tool, facts }) => complete(tool, facts, isOpen(tool.document, facts, reading) ? before?.facts : undefined, again))
+  // Words that belong to one question may look like a second one, which then lacks something.
+  const whole = asked.filter(({ missing }) => missing === undefined)
+  return whole.length > 0 ? whole : asked.filter(({ tool }) => tool === best?.tool.id)
 }
 
 /** Whether the words are known ones; a particle at the end may not be. */
@@ -99,6 +103,21 @@ function isOpen(tool: JsonObject, facts: Facts, reading: Reading): boolean {
   return rows.length === 0 || hasWord(reading, 'again')
 }
 
+/** Whether the question states what cannot be asked for, such as the fee that it is about. */
+function isPossible(tool: JsonObject, reading: Reading): boolean {
+  const indispensable = listObjects(tool.facts).filter(
+    ({ required, ask, kind }) => required === true && ask === undefined && kind !== 'words',
+  )
+  const facts = indispensable.length === 0 ? {} : findFacts(tool, reading)
+  return indispensable.every(({ id }) => String(id) in facts)
+}
+
+/** Phrases of other tools do not count. */
+function matchesOf(tools: readonly Tool[], { matches }: Reading): Match[] {
+  const ids = new Set(tools.map(({ id }) => id))
+  return matches.filter(({ meaning }) => (meaning.kind !== 'phrase' && meaning.kind !== 'hint') || ids.has(meaning.of))
+}
+
 /** Undefined if the question is not of this kind. */
 function scoreTool({ id, document }: Tool, reading: Reading, before: Understanding['before']): Scored | undefined {
   const hits = hitsOf('phrase', id, document, reading)
@@ -108,7 +127,6 @@ function scoreTool({ id, document }: Tool, reading: Reading, before: Understandi
   const declared = listObjects(document.facts)
   const needed = declared.filter(({ required }) => required === true)
   const isThere = ({ id: fact }: JsonObject) => String(fact) in facts
-  if (needed.some((fact) => fact.ask === undefined && !isThere(fact))) return undefined
   // What sounds like a phrase may be chance: without facts that confirm it, it must be written like one.
   if (needed.every(({ kind }) => kind === 'words') && !hits.some(({ quality }) => quality > bySound)) return undefined
   const isAlone = document.alone === true && needed.filter(({ prefixOf }) => prefixOf === undefined).every(isThere)
@@ -121,8 +139,17 @@ function scoreTool({ id, document }: Tool, reading: Reading, before: Understandi
     return String(fact.id) in known ? 0.3 : -1
   })
   const score = phrases + sum(hints.map((hit) => weigh(hit, reading))) / 2 + sum(points)
-  // Words say more than facts alone.
-  return { tool: { id, document }, facts, hits, score: phrases === 0 ? Math.min(score, 1) : score }
+  const numbered = declared.some((fact) => isThere(fact) && pointsOf(fact) === 4)
+  // Words say more than facts alone, unless the fact is a number.
+  return { tool: { id, document }, facts, hits, score: phrases === 0 && !numbered ? Math.min(score, 1) : score }
+}
+
+/** How much a stated fact says about the kind of question. */
+function pointsOf({ kind, required, ask }: JsonObject): number {
+  if (kind === 'number' || kind === 'own-number') return 4
+  if (kind === 'words') return 0
+  if (required !== true) return 0.5
+  return ask === undefined ? 2.5 : 1.5
 }
 
 const bySound = 0.8
@@ -167,8 +194,9 @@ const leastSecond = 2
 function isJoined(one: Match, other: Match, { tokens, matches, text }: Reading): boolean {
   if (one.from < other.to && other.from < one.to) return false
   const [left, right] = one.from < other.from ? [one, other] : [other, one]
-  const between = text.slice(tokens[left.to - 1]?.to ?? 0, tokens[right.from]?.from ?? 0)
-  if (/[,\u3001\uff0c&+]/.test(between)) return true
+  // With the character before and after, because a space between Chinese words separates like a comma.
+  const between = text.slice((tokens[left.to - 1]?.to ?? 1) - 1, (tokens[right.from]?.from ?? 0) + 1)
+  if (/[,\u3001\uff0c&+]|\p{Script=Han} (?=\p{Script=Han})/u.test(between)) return true
   return matches.some(({ meaning, from, to }) => meaning.kind === 'word' && meaning.of === 'and' && from >= left.to && to <= right.from)
 }
 
@@ -206,11 +234,17 @@ function mergeSame(asked: readonly Asked[]): Asked[] {
     const last = merged.at(-1)
     const isSame =
       last?.tool === one.tool &&
-      Object.entries(one.facts).every(([id, value]) => !(id in last.facts) || JSON.stringify(last.facts[id]) === JSON.stringify(value))
-    if (isSame && last) merged[merged.length - 1] = one
+      Object.entries(one.facts).every(
+        ([id, value]) => id === 'words' || !(id in last.facts) || JSON.stringify(last.facts[id]) === JSON.stringify(value),
+      )
+    if (isSame && last) merged[merged.length - 1] = { ...one, facts: { ...one.facts, ...joinedWords(last.facts, one.facts) } }
     else merged.push(one)
   }
   return merged
+}
+
+function joinedWords({ words: first }: Facts, { words: second }: Facts): Facts {
+  return first === undefined || second === undefined ? {} : { words: `${String(first)} ${String(second)}` }
 }
 
 /** A greeting or thanks beside a question needs no answer. */

@@ -17,7 +17,9 @@ export const passageHandlers: Pick<Handlers, 'find-passages'> = {
 
 function termsOf(wanted: Parameters<typeof listTermPassages>[0], call: Call): Passage[] {
   const route = pageOfText('fee-terms', call)
-  return listTermPassages(wanted, call).map(({ id, title, passage, service }) => ({
+  // Lines that differ in one input only, such as the container type, have the same terms.
+  const terms = [...new Map(listTermPassages(wanted, call).map((term) => [`${term.title}\n${term.passage}`, term])).values()]
+  return terms.map(({ id, title, passage, service }) => ({
     passageId: id,
     title,
     passage,

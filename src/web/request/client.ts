@@ -26,6 +26,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Called with the rows received so far while a file with a known number of rows downloads. */
   readonly onRows?: (rows: number, total: number) => void
+  /** Called with each line of a response of JSON lines, as it arrives. */
+  readonly onLine?: (line: JsonObject) => void
   /** The caller shows the error itself; the client shows no warning. */
   readonly quiet?: boolean
   /** Called each time a call with an idempotency key is retried because its outcome is unknown. */
@@ -143,10 +145,10 @@ export function createClient(options: ClientOptions): Client {
     if (method === 'GET') for (const [name, value] of queryOf(rest)) url.searchParams.append(name, value)
     else extra['content-type'] = 'application/json'
     if (call.idempotencyKey) extra['idempotency-key'] = call.idempotencyKey
-    // The time limit only applies until a download with progress has begun.
+    // The time limit only applies until a download with progress, or an answer in lines, has begun.
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), timeoutMs)
-    const timeout = call.onRows ? limit.signal : AbortSignal.timeout(timeoutMs)
+    const timeout = call.onRows || call.onLine ? limit.signal : AbortSignal.timeout(timeoutMs)
     const response = await fetch(url, {
       method,
       headers: headers(extra),
@@ -188,6 +190,8 @@ export function createClient(options: ClientOptions): Client {
         const response = await request(operation, input, call)
         if (!response.ok) return settle(await readEnvelope(response), call.quiet ?? false)
         const name = fileNameOf(response.headers.get('content-disposition'))
+        if (call.onLine && response.body) await readLines(response.body, call.onLine)
+        if (call.onLine) return { ok: true, value: { name, blob: new Blob() } }
         const blob = call.onRows && response.body ? await readFrames(response, call.onRows) : await response.blob()
         return { ok: true, value: { name, blob } }
       } catch {
@@ -246,6 +250,17 @@ async function readFrames(response: Response, onRows: NonNullable<CallOptions['o
   }
   if (!frames.isBetween()) throw new Error('The file was truncated')
   return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
+}
+
+/** Reads JSON lines as they arrive. A line that is cut off is dropped. */
+async function readLines(body: ReadableStream<Uint8Array>, onLine: NonNullable<CallOptions['onLine']>): Promise<void> {
+  const reader = body.pipeThrough(new TextDecoderStream() as unknown as TransformStream<Uint8Array, string>).getReader()
+  let rest = ''
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const lines = (rest + next.value).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) onLine(JSON.parse(line) as JsonObject)
+  }
 }
 
 async function readEnvelope(response: Response): Promise<Envelope> {

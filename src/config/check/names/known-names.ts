@@ -39,7 +39,7 @@ export interface NameInputsOptions {
   readonly brands: readonly string[]
 }
 
-const documentKinds = ['operation', 'page', 'form', 'list', 'entity', 'dictionary', 'reference', 'order-type', 'tariff'] as const
+const documentKinds = ['operation', 'page', 'form', 'list', 'entity', 'dictionary', 'reference', 'order-type', 'tariff', 'tool'] as const
 
 type OfKind = Readonly<Record<string, JsonObject>>
 
@@ -125,7 +125,8 @@ const readRoutes = once((ofKind: OfKind): ReadonlyMap<string, Route> => {
   const shapes = Map.groupBy(entries, ({ path }) => shapeOfPath(String(path)))
   for (const { id, path, page, home } of entries) {
     if (typeof id !== 'string' || typeof path !== 'string') continue
-    const parts = [...path.matchAll(/\{(\w+)(\??)\}/g)]
+    // The brand's own code is no parameter.
+    const parts = [...path.replaceAll('{product}', '').matchAll(/\{(\w+)(\??)\}/g)]
     routes.set(id, {
       id,
       path,

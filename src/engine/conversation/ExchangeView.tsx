@@ -1,0 +1,107 @@
+import { memo, type ReactNode, useMemo } from 'react'
+import type { ConversationPlan } from '#generated/blocks.ts'
+import { Button } from '../display/Button.tsx'
+import { Blocks } from '../page/Blocks.tsx'
+import { PageContextProvider, usePage } from '../page/page-context.ts'
+import { follow } from '../page/use-link.ts'
+import { usePortal } from '../portal.ts'
+import { AnswerFeedback } from './AnswerFeedback.tsx'
+import type { AnswerPart, Exchange } from './exchanges.ts'
+
+export interface ExchangeViewProps {
+  readonly block: ConversationPlan
+  readonly exchange: Exchange
+  readonly onAsk: (words: string) => void
+}
+
+/** A question and its answer, with the declared blocks of the tools that answered. */
+export const ExchangeView = memo(function ExchangeView({ block, exchange, onAsk }: ExchangeViewProps): ReactNode {
+  const portal = usePortal()
+  const { words, parts, said, state, failure } = exchange
+  return (
+    <li className="qs-exchange" aria-busy={state === 'waiting'}>
+      <h3 className="qs-exchange-question">
+        <span className="qs-only-spoken">{portal.text('engine.conversation.you')}</span>
+        {words}
+      </h3>
+      <div className="qs-exchange-answer">
+        {said === '' ? null : <p className="qs-exchange-said">{said}</p>}
+        {parts.map((part, at) => (
+          <Part key={`${part.tool} ${at.toString()}`} block={block} part={part} isSaid={said !== ''} onAsk={onAsk} />
+        ))}
+        {state === 'waiting' && parts.length === 0 && said === '' ? (
+          <p className="qs-exchange-waiting">{portal.text('engine.conversation.waiting')}</p>
+        ) : null}
+        {state === 'stopped' ? <p className="qs-quiet">{portal.text('engine.conversation.stopped')}</p> : null}
+        {state === 'failed' ? (
+          <p className="qs-exchange-failed" role="alert">
+            {failure} <Button onClick={() => onAsk(words)}>{portal.text('engine.conversation.again')}</Button>
+          </p>
+        ) : null}
+        {state === 'answered' && block.feedback ? <AnswerFeedback operation={block.feedback} exchange={exchange} /> : null}
+      </div>
+    </li>
+  )
+})
+
+interface PartProps {
+  readonly block: ConversationPlan
+  readonly part: AnswerPart
+  /** A language model has put it in words already. */
+  readonly isSaid: boolean
+  readonly onAsk: (words: string) => void
+}
+
+function Part({ block, part, isSaid, onAsk }: PartProps): ReactNode {
+  const portal = usePortal()
+  const remedy = part.refusal === undefined ? undefined : portal.remedyOf(part.refusal)
+  const { path } = part
+  return (
+    <section className="qs-answer-part" data-tool={part.tool} data-outcome={part.outcome} aria-label={part.label}>
+      {part.facts && part.facts.length > 0 ? (
+        <dl className="qs-answer-facts">
+          {part.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {isSaid ? null : <p className="qs-answer-text">{part.text}</p>}
+      {part.choices && part.choices.length > 0 ? (
+        <div className="qs-answer-choices">
+          {part.choices.map((choice) => (
+            <Button key={choice} onClick={() => onAsk(choice)}>
+              {choice}
+            </Button>
+          ))}
+        </div>
+      ) : null}
+      {remedy ? (
+        <Button tone="primary" onClick={() => portal.openDialog(remedy.page)}>
+          {remedy.label}
+        </Button>
+      ) : null}
+      {part.outcome === 'answered' || part.outcome === 'unknown' ? <PartBlocks block={block} part={part} /> : null}
+      {path === undefined ? null : (
+        <a className="qs-text-button" href={path} onClick={(event) => follow(event, portal, path)}>
+          {portal.text('engine.conversation.open')}
+        </a>
+      )}
+    </section>
+  )
+}
+
+/** The blocks of the tool, over the query of the answer. */
+function PartBlocks({ block, part }: Pick<PartProps, 'block' | 'part'>): ReactNode {
+  const page = usePage()
+  const context = useMemo(() => ({ ...page, scope: { ...page.scope, query: part.query ?? {} } }), [page, part.query])
+  const blocks = block.tools.find(({ tool }) => tool === part.tool)?.blocks
+  if (!blocks) return null
+  return (
+    <PageContextProvider value={context}>
+      <Blocks blocks={blocks} />
+    </PageContextProvider>
+  )
+}
