@@ -1,5 +1,6 @@
 /** All settings: one table, read once at startup. */
 
+import type { ModelSettings } from './assistant/index.ts'
 import { parseTrustedProxies, type TrustedProxies } from './http/index.ts'
 import type { MetricsAddress } from './metrics.ts'
 
@@ -30,6 +31,8 @@ export interface Env {
   readonly allowPrivateAddresses: boolean
   /** Required in production. */
   readonly secretKey: string | undefined
+  /** Language model of the assistant; null without one. */
+  readonly model: ModelSettings | null
   /** Keys of event sources by the name of their variable, SOURCE_... */
   readonly sourceKeys: Readonly<Record<string, string>>
 }
@@ -123,6 +126,14 @@ export const settings = {
     is: 'the value of a header, such as Bearer and a token',
     meaning: 'Authorization header for the gateway',
   },
+  ASSISTANT_URL: {
+    rule: /^https?:\/\/[^\s@]+$/,
+    is: 'https://host/v1',
+    meaning:
+      'language model with an OpenAI-compatible API that words the answers of the assistant; it is sent the question and the data that the user may see. Default: none, the assistant answers by itself',
+  },
+  ASSISTANT_KEY: { rule: /^[\x21-\x7e]+$/, is: 'the API key of that model', meaning: 'requires ASSISTANT_URL' },
+  ASSISTANT_MODEL: { rule: /^\S+$/, is: 'the name of a model', default: 'default', meaning: 'model that is asked for' },
   LOG_LEVEL: {
     rule: /^(debug|info|warn|error|silent)$/,
     is: 'debug, info, warn, error or silent',
@@ -178,7 +189,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   }
   const trustedProxies = parseTrustedProxies(values.TRUST_PROXY ?? 'false')
   if (trustedProxies === null) problems.push(`TRUST_PROXY: must be ${settings.TRUST_PROXY.is}`)
-  problems.push(...checkSms(values, production))
+  problems.push(...checkSms(values, production), ...checkModel(values, production))
   if (production && values.ALLOW_PRIVATE_ADDRESSES === 'true') problems.push('ALLOW_PRIVATE_ADDRESSES: must be false in production')
   if (problems.length > 0 || trustedProxies === null) throw new EnvError(problems)
   const dataDir = values.DATA_DIR ?? ''
@@ -203,6 +214,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     allowPrivateAddresses: values.ALLOW_PRIVATE_ADDRESSES === 'true',
     secretKey: values.SECRET_KEY,
     sourceKeys: readSourceKeys(variables),
+    model:
+      values.ASSISTANT_URL && values.ASSISTANT_KEY
+        ? { url: values.ASSISTANT_URL, key: values.ASSISTANT_KEY, model: values.ASSISTANT_MODEL ?? '', silenceMs: 10_000 }
+        : null,
   }
 }
 
@@ -226,6 +241,18 @@ function checkSms({ SMS_URL: url, SMS_BODY: body, SMS_AUTHORIZATION: authorizati
   if (url !== undefined && body === undefined) problems.push(`SMS_BODY: must be ${settings.SMS_BODY.is}, because SMS_URL is set`)
   if (url !== undefined && production && !url.startsWith('https://')) problems.push('SMS_URL: must be https in production')
   if (body?.trimStart().startsWith('{') && !isJson(body)) problems.push('SMS_BODY: looks like JSON, but is not valid JSON')
+  return problems
+}
+
+/** Questions and the data of users only leave this machine encrypted. */
+function checkModel({ ASSISTANT_URL: url, ASSISTANT_KEY: key }: Partial<Record<Name, string>>, production: boolean) {
+  const problems: string[] = []
+  if (url === undefined && key !== undefined) problems.push('ASSISTANT_KEY: requires ASSISTANT_URL, which is missing')
+  if (url !== undefined && key === undefined)
+    problems.push(`ASSISTANT_KEY: must be ${settings.ASSISTANT_KEY.is}, because ASSISTANT_URL is set`)
+  const isLocal = url !== undefined && /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${url}/`)
+  if (url !== undefined && production && !url.startsWith('https://') && !isLocal)
+    problems.push('ASSISTANT_URL: must be https in production, or on this machine')
   return problems
 }
 

@@ -1,7 +1,7 @@
 /** One handler for each declared operation, collected from the folders of their nouns. */
 import { createAccountHandlers, createCodes, createSecondFactor, createSettingsHandlers, type Hasher } from './accounts/index.ts'
 import { apiKeyHandlers } from './api-keys/index.ts'
-import { assistantHandlers } from './assistant/index.ts'
+import { createAssistantHandlers, type ModelSettings } from './assistant/index.ts'
 import { auditHandlers } from './audit/index.ts'
 import { createCalendarHandlers } from './calendars/index.ts'
 import { carrierHandlers } from './carriers/index.ts'
@@ -61,6 +61,8 @@ export interface HandlerParts {
   /** Keys of sites that sign customers in. */
   readonly keys: PublishedKeys
   readonly log: Pick<Log, 'warn'>
+  /** The language model of the assistant; null without one. */
+  readonly model: ModelSettings | null
   /** Whether webhooks may call this machine and its network. */
   readonly allowPrivateAddresses: boolean
   /** Whether sources may be on this machine: only in the demo. */
@@ -81,7 +83,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...releaseHandlers,
     ...previewHandlers,
     ...createLanguageHandlers(),
-    ...assistantHandlers,
+    ...createAssistantHandlers(parts),
     ...auditHandlers,
     ...deskHandlers,
     ...dictionaryHandlers,

@@ -126,6 +126,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
       sms: transports.sms !== null,
       keys,
       log,
+      model: env.model,
       allowPrivateAddresses: env.allowPrivateAddresses,
       locate,
     }),

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { loadDocuments, type Release, sharedBuildCache } from '#config'
 import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
+import type { ModelSettings } from './assistant/index.ts'
 import { createTestDatabase, type DatabaseImage, emptyImage, inTransaction, type TestDatabase } from './db/index.ts'
 import { readEnv } from './env.ts'
 import { createDiskStore } from './files/index.ts'
@@ -67,6 +68,8 @@ export interface OpenTestPortalOptions {
   readonly onLog?: (line: string) => void
   /** Whether text messages can be sent; default: true. */
   readonly sms?: boolean
+  /** Language model of the assistant; default: none. */
+  readonly model?: ModelSettings
   /** Whether uploaded files wait for a scanner. */
   readonly scanned?: boolean
   /** The setting TRUST_PROXY; without it, X-Forwarded headers are ignored. */
@@ -160,6 +163,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
         sms: options.sms ?? true,
         keys,
         log,
+        model: options.model ?? null,
         allowPrivateAddresses: true,
         locate,
       }),

@@ -15,13 +15,13 @@ export function ConversationBlock({ block }: { readonly block: ConversationPlan 
   const portal = usePortal()
   const { exchanges, isBusy, isLoading, refusal, ask, stop, begin } = useConversation(block)
   const field = useRef<HTMLTextAreaElement>(null)
-  const end = useRef<HTMLDivElement>(null)
+  const log = useRef<HTMLOListElement>(null)
   const isNew = exchanges.length === 0 && !isLoading
   const id = portal.location.query[conversationName] ?? ''
 
-  // A new question is brought into view, with room for its answer.
+  // The newest question moves to the top, with room for its answer.
   useEffect(() => {
-    if (exchanges.length > 0) end.current?.scrollIntoView({ block: 'end', behavior: 'smooth' })
+    if (exchanges.length > 0) log.current?.lastElementChild?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }, [exchanges.length])
 
   function start(words: string): void {
@@ -47,17 +47,17 @@ export function ConversationBlock({ block }: { readonly block: ConversationPlan 
       ) : null}
       {refusal === undefined ? null : <p role="alert">{refusal}</p>}
       {isNew ? <Opening block={block} onAsk={start} /> : null}
-      <ol className="qs-exchanges" aria-live="polite" aria-relevant="additions text">
+      <ol ref={log} className="qs-exchanges" aria-live="polite" aria-relevant="additions text">
         {exchanges.map((exchange) => (
           <ExchangeView key={exchange.id} block={block} exchange={exchange} onAsk={start} />
         ))}
       </ol>
-      <div ref={end} className="qs-question-place">
+      <div className="qs-question-place">
         <QuestionField
           field={field}
           longest={block.longest}
           placeholder={block.placeholder}
-          note={block.note}
+          note={isNew ? block.note : undefined}
           isBusy={isBusy}
           onAsk={ask}
           onStop={stop}

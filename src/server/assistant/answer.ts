@@ -102,7 +102,9 @@ function tellFacts(tool: JsonObject, facts: Facts, call: Call): { label: string;
     const value = facts[String(id)]
     if (value === undefined || label === undefined) return []
     const days = isObject(value) ? [...new Set([String(value.from), String(value.to)])].join(' – ') : ''
-    const shown = kind === 'row' ? rowLabel(fact, String(value), call) : kind === 'days' ? days : String(value)
+    const reader = { language: call.language, timeZone: call.brand.timeZone, text: wordsOf(call), optionOf: () => undefined }
+    const boxes = kind === 'containers' ? displayValue(readMix(String(value)), { display: 'boxes' }, reader) : ''
+    const shown = boxes !== '' ? boxes : kind === 'row' ? rowLabel(fact, String(value), call) : kind === 'days' ? days : String(value)
     return [{ label: pickWords(label, call), value: shown }]
   })
 }

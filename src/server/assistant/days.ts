@@ -28,7 +28,11 @@ export function readDays(text: string, today: string): (Days & { readonly isName
     ...hans.parse(text, { instant: at, timezone: 0 }, options),
     ...en.casual.parse(text, { instant: at, timezone: 0 }, options),
   ]
-  const dated = found.filter(({ text: words, start }) => !/^[\d/.]+$/.test(words) && (start.isCertain('day') || start.isCertain('weekday')))
+  const dated = found.filter(({ text: words, start }) => {
+    // A moment such as "now" says nothing about a day, and 5/12 may be two.
+    if (/^[\d/.]+$/.test(words) || (start.isCertain('hour') && !/\d/.test(words))) return false
+    return start.isCertain('day') || start.isCertain('weekday')
+  })
   const [first] = dated
   if (first) return { ...sameDay(toDay(first.start.date())), isNamed: first.start.isCertain('weekday') }
   const month = found.find(({ start }) => start.isCertain('month'))

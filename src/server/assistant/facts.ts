@@ -160,7 +160,7 @@ const shortestName = 4
 /** Matches of one list, the longest and best where several overlap. */
 function rowsOf(list: string | undefined, reading: Reading): Match[] {
   const { matches } = reading
-  const rows = matches.filter((match) => match.meaning.kind === 'row' && !isCommonWord(match, reading))
+  const rows = matches.filter((match) => match.meaning.kind === 'row' && !isCommonWord(match, reading) && !isEcho(match, matches))
   const kept = rows.filter((one) => !rows.some((other) => isInside(one, other) || (isSame(one, other) && other.quality > one.quality)))
   const seen = new Set<string>()
   return kept.filter(({ meaning, from }) => {
@@ -177,6 +177,11 @@ function isCommonWord({ from, to }: Match, { text, tokens, matches }: Reading): 
   return (
     written !== written.toUpperCase() && matches.some(({ meaning, ...at }) => meaning.kind === 'word' && at.from === from && at.to === to)
   )
+}
+
+/** Characters that sound like another name are chance where a name is written. */
+function isEcho({ quality, from, to }: Match, matches: readonly Match[]): boolean {
+  return quality < 0.9 && matches.some((other) => other.meaning.kind === 'row' && other.quality === 1 && other.from < to && from < other.to)
 }
 
 function isInside(one: Match, other: Match): boolean {

@@ -5,9 +5,11 @@ import type { BrandPlan } from '#config'
 import type { ConversationPart } from '#generated/entities.ts'
 import type { JsonObject } from '#rules'
 import { addressSubject, countInWindow } from '../accounts/index.ts'
-import type { Database } from '../db/index.ts'
+import type { Database, Log } from '../db/index.ts'
 import { type Call, type FileAnswer, type Handlers, isObject, limitOf, readRows, refuse, todayOf } from '../kernel/index.ts'
 import { answerQuestion } from './answer.ts'
+import { answerWithModel, type ModelLine } from './answer-with-model.ts'
+import { ModelFailed, type ModelSettings } from './model.ts'
 import { soundFacts } from './sound-facts.ts'
 import {
   addTurn,
@@ -32,27 +34,31 @@ type Line =
   | { readonly say: string }
   | { readonly end: { readonly turn?: number } }
 
-export const assistantHandlers: AssistantHandlers = {
-  'ask-assistant': async ({ words, conversation, before }, call) => {
+export interface AssistantParts {
+  /** Null without a language model. */
+  readonly model: ModelSettings | null
+  readonly log: Pick<Log, 'warn'>
+}
+
+export function createAssistantHandlers({ model, log }: AssistantParts): AssistantHandlers {
+  return { ...conversationHandlers, 'ask-assistant': askHandler({ model, log }) }
+}
+
+function askHandler(parts: AssistantParts): AssistantHandlers['ask-assistant'] {
+  return async ({ words, conversation, before }, call) => {
     const owner = ownerOf(call)
     if (conversation !== undefined && !(owner && (await ownsConversation(call.db, owner, conversation)))) return refuse('error.not-found')
     const limit = owner ? 'questionsPerDay' : 'questionsPerDayAndAddress'
     const { seconds } = await countInWindow(call.db, askerOf(call), call.brand, limit, call.now())
     if (seconds !== null) return refuse('error.questions-today', { params: { seconds } })
-    const parts = conversation === undefined ? [] : await readLastParts(call.db, conversation)
-    const earlier = owner ? parts.at(-1)?.before : before
-    const lines = answerInLines({ words, conversation, before: readBefore(earlier, call) }, call)
-    return {
-      ok: true,
-      value: {
-        name: 'answer.ndjson',
-        type: 'application/x-ndjson; charset=utf-8',
-        bytes: new Uint8Array(),
-        stream: toBytes(lines),
-      } satisfies FileAnswer,
-    }
-  },
+    const earlier = owner ? (conversation === undefined ? undefined : (await readLastParts(call.db, conversation)).at(-1)?.before) : before
+    const lines = answerInLines({ words, conversation, before: readBefore(earlier, call) }, call, parts)
+    const type = 'application/x-ndjson; charset=utf-8'
+    return { ok: true, value: { name: 'answer.ndjson', type, bytes: new Uint8Array(), stream: toBytes(lines) } satisfies FileAnswer }
+  }
+}
 
+const conversationHandlers: Omit<AssistantHandlers, 'ask-assistant'> = {
   'list-conversations': async (input, call) => {
     const owner = ownerOf(call)
     if (!owner) return refuse('error.not-found')
@@ -84,26 +90,57 @@ interface Question {
   readonly before: Omit<Asked, 'missing'> | undefined
 }
 
-async function* answerInLines({ words, conversation, before }: Question, call: Call): AsyncGenerator<Line> {
+async function* answerInLines({ words, conversation, before }: Question, call: Call, { model, log }: AssistantParts): AsyncGenerator<Line> {
   const owner = ownerOf(call)
   const id = conversation ?? (owner ? randomUUID() : undefined)
   yield { begin: id === undefined ? {} : { conversation: id } }
   const parts: ConversationPart[] = []
-  for (const asked of understand(words, {
-    brand: call.brand,
-    today: todayOf(call),
-    before,
-    most: limitOf(call.brand, 'questionsAtOnce'),
-  })) {
-    const { part } = await answerQuestion(asked, words, call)
-    parts.push(part)
-    yield { part }
+  let said = ''
+  const settings = model && (await mayAskModel(call)) ? model : null
+  for await (const line of settings ? inOtherWords({ words, before }, call, { settings, log }) : byItself({ words, before }, call)) {
+    if ('part' in line) parts.push(line.part)
+    else said += line.say
+    yield line
   }
   if (!owner || id === undefined) return yield { end: {} }
   const now = call.now()
   if (conversation === undefined)
     await beginConversation(call.db, owner, { id, title: words, now, most: limitOf(call.brand, 'conversationsMost') })
-  yield { end: { turn: await addTurn(call.db, id, { words, parts, said: '' }, now) } }
+  yield { end: { turn: await addTurn(call.db, id, { words, parts, said }, now) } }
+}
+
+async function mayAskModel(call: Call): Promise<boolean> {
+  return (await countInWindow(call.db, askerOf(call), call.brand, 'modelAnswersPerDay', call.now())).seconds === null
+}
+
+type Words = Pick<Question, 'words' | 'before'>
+
+async function* byItself({ words, before }: Words, call: Call): AsyncGenerator<{ part: ConversationPart }> {
+  for (const asked of understand(words, { brand: call.brand, today: todayOf(call), before, most: limitOf(call.brand, 'questionsAtOnce') }))
+    yield { part: (await answerQuestion(asked, words, call)).part }
+}
+
+/** In the words of a language model; the portal answers by itself if the model fails before it has called a tool. */
+async function* inOtherWords(
+  question: Words,
+  call: Call,
+  { settings, log }: { readonly settings: ModelSettings; readonly log: AssistantParts['log'] },
+): AsyncGenerator<ModelLine> {
+  const stop = new AbortController()
+  let isAnswered = false
+  try {
+    for await (const line of answerWithModel({ ...question, settings, signal: stop.signal }, call)) {
+      isAnswered ||= 'part' in line
+      yield line
+    }
+  } catch (error) {
+    if (!(error instanceof ModelFailed)) throw error
+    log.warn({ error: error.message }, 'the language model did not answer')
+    if (!isAnswered) yield* byItself(question, call)
+  } finally {
+    // The user has stopped the answer, or left.
+    stop.abort()
+  }
 }
 
 async function* toBytes(lines: AsyncIterable<Line>): AsyncGenerator<Uint8Array> {

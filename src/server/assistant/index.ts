@@ -1,1 +1,2 @@
-export { assistantHandlers, sweepConversations } from './handlers.ts'
+export { createAssistantHandlers, sweepConversations } from './handlers.ts'
+export type { ModelSettings } from './model.ts'

@@ -141,7 +141,8 @@ function scoreTool({ id, document }: Tool, reading: Reading, before: Understandi
   const score = phrases + sum(hints.map((hit) => weigh(hit, reading))) / 2 + sum(points)
   const numbered = declared.some((fact) => isThere(fact) && pointsOf(fact) === 4)
   // Words say more than facts alone, unless the fact is a number.
-  return { tool: { id, document }, facts, hits, score: phrases === 0 && !numbered ? Math.min(score, 1) : score }
+  const own = document.yields === true ? score / 2 : score
+  return { tool: { id, document }, facts, hits, score: phrases === 0 && !numbered ? Math.min(own, 1) : own }
 }
 
 /** How much a stated fact says about the kind of question. */
@@ -184,12 +185,16 @@ function secondQuestion(best: Scored, scored: readonly Scored[], reading: Readin
     ({ tool, hits, score }) =>
       tool.id !== best.tool.id &&
       score >= leastSecond &&
-      hits.some((hit) => weigh(hit, reading) >= 1.5 && best.hits.length > 0 && best.hits.every((other) => isJoined(hit, other, reading))),
+      hits.some(
+        (hit) => weigh(hit, reading) >= leastHit && best.hits.length > 0 && best.hits.every((other) => isJoined(hit, other, reading)),
+      ),
   )
   return found ? [found] : []
 }
 
 const leastSecond = 2
+/** One Latin word, even if misspelt. */
+const leastHit = 1.3
 
 function isJoined(one: Match, other: Match, { tokens, matches, text }: Reading): boolean {
   if (one.from < other.to && other.from < one.to) return false
@@ -201,7 +206,7 @@ function isJoined(one: Match, other: Match, { tokens, matches, text }: Reading):
 }
 
 /** `all`: also facts that the question does not need are kept from the one before. */
-function complete(tool: Tool, stated: Facts, earlier: Facts = {}, all = true): Asked {
+export function complete(tool: Tool, stated: Facts, earlier: Facts = {}, all = true): Asked {
   const declared = listObjects(tool.document.facts)
   const facts: Record<string, Json> = {}
   for (const fact of declared) {
@@ -249,7 +254,7 @@ function joinedWords({ words: first }: Facts, { words: second }: Facts): Facts {
 
 /** A greeting or thanks beside a question needs no answer. */
 function withoutGreeting(asked: readonly Asked[], tools: readonly Tool[]): readonly Asked[] {
-  const real = asked.filter(({ tool }) => tools.find(({ id }) => id === tool)?.document.operation !== undefined || asked.length === 1)
+  const real = asked.filter(({ tool }) => tools.find(({ id }) => id === tool)?.document.role !== 'greets')
   return real.length > 0 ? real : asked.slice(0, 1)
 }
 
