@@ -38,10 +38,16 @@ export function readBannedWords(markdown: string): BannedWord[] {
   })
 }
 
+/** Lists of words that users type, which are those of the trade and not ours. */
+const typed = /"(?:keywords|phrases|hints)":\s*(?:\[[^\]]*\]|\{[^{}]*\})/g
+/** In tools, also words around a fact. */
+const typedInTools = /"(?:keywords|phrases|hints|before|after|units)":\s*(?:\[[^\]]*\]|\{[^{}]*\})/g
+
 /** One line per banned word in a document's texts, with its position. Placeholder names in braces are ignored. */
 export function findBannedWords(path: string, document: string, banned: readonly BannedWord[]): string[] {
   const patterns = banned.map(({ word, instead }) => ({ word, instead, pattern: patternOf(word) }))
-  return document.split('\n').flatMap((line, index) => {
+  const ours = document.replace(path.includes('/tools/') ? typedInTools : typed, (words) => words.replace(/[^\n]/g, ' '))
+  return ours.split('\n').flatMap((line, index) => {
     const inChinese = [...line.matchAll(stringPattern)].map((match) => ({ text: match[1] ?? '', start: match.index + 1 }))
     const inEnglish = path.startsWith(language)
       ? []

@@ -150,16 +150,13 @@ function enterDocument({ kind, id, tree }: ContextSubject, documents: Reads<Cont
     case 'order-type': {
       const { today, limits } = common as Record<'today' | 'limits', JsonSchema>
       const form = nameIn(document, 'form')
-      return {
-        scope: { today, limits, form: documents.one('form', form) ? documents.make(valuesOfForm, form) : anything },
-        holder: document,
-      }
+      const values = documents.one('form', form) ? documents.make(valuesOfForm, form) : anything
+      return { scope: { today, limits, form: values }, holder: document }
     }
     case 'tool': {
       const operation = nameIn(document, 'operation')
-      const read = operation === '' ? {} : { operation, answer: answerSchema(operation, documents) }
-      const { answer, ...asks } = { answer: nothing, ...read }
-      return { ...asks, scope: { ...common, fact: factsOfTool(document), answer }, holder: document }
+      const answer = operation === '' ? nothing : answerSchema(operation, documents)
+      return { operation, scope: { ...common, fact: factsOfTool(document), answer }, holder: document }
     }
     case 'tariff': {
       const facts = nameIn(document, 'facts')

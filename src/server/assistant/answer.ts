@@ -143,6 +143,10 @@ function textsOf(values: JsonObject): Record<string, string> {
 
 /** The address of the page with the whole answer, if the user may open it. */
 function pageOf(tool: JsonObject, scope: Scope, { brand, language, actor }: Call): { path?: string } {
+  if (typeof tool.path === 'string') {
+    const path = evaluate(tool.path, scope)
+    return typeof path === 'string' && path.startsWith('/') ? { path } : {}
+  }
   const routes = (brand.shells[language] ?? brand.shells[brand.defaultLanguage])?.routes ?? []
   const route = routes.find(({ id }) => id === tool.route)
   if (!route || !mayOpen(route, brand, actor)) return {}

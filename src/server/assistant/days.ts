@@ -16,7 +16,10 @@ export const namedDays: Readonly<Record<string, (today: string) => Days>> = {
   'week-after-next': (today) => weekFrom(addDays(mondayOf(today), 14)),
   'next-two-weeks': (today) => ({ from: today, to: addDays(today, 13) }),
   'this-month': (today) => ({ from: today, to: monthEnd(today) }),
-  'month-end': (today) => ({ from: addDays(monthEnd(today), -6) < today ? today : addDays(monthEnd(today), -6), to: monthEnd(today) }),
+  'month-end': (today) => {
+    const end = monthEnd(today)
+    return { from: [today, addDays(end, -6)].toSorted().at(-1) ?? today, to: end }
+  },
   'next-month': (today) => monthFrom(addDays(monthEnd(today), 1)),
 }
 
@@ -34,7 +37,11 @@ export function readDays(text: string, today: string): (Days & { readonly isName
     return start.isCertain('day') || start.isCertain('weekday')
   })
   const [first] = dated
-  if (first) return { ...sameDay(toDay(first.start.date())), isNamed: first.start.isCertain('weekday') }
+  if (first) {
+    const from = toDay(first.start.date())
+    const to = first.end ? toDay(first.end.date()) : from
+    return { from, to: to < from ? from : to, isNamed: first.start.isCertain('weekday') }
+  }
   const month = found.find(({ start }) => start.isCertain('month'))
   if (!month) return undefined
   const { from, to } = monthFrom(`${toDay(month.start.date()).slice(0, 8)}01`)

@@ -62,7 +62,7 @@ function subjectOf({ text, tokens }: Reading, own: readonly Match[]): string {
 }
 
 /** Container, B/L, booking and order numbers, without spaces and hyphens. */
-const numberShape = /\b[A-Z]{4}[ -]?\d{3}[ -]?\d{3}[ -]?\d(?![A-Z0-9])|\b(?=[A-Z]*\d{5})[A-Z]{0,6}\d{6,}[A-Z0-9]*\b/gi
+const numberShape = /\b[A-Z]{4}[ -]?\d{3}[ -]?\d{3}[ -]?\d(?![A-Z0-9])|\b(?=[A-Z]*\d{5})[A-Z]{0,8}\d{6,}[A-Z0-9]*\b/gi
 
 function findNumbers({ text }: Pick<Reading, 'text'>): string[] {
   return [...text.matchAll(numberShape)].map(([number]) => number.replace(/[ -]/g, '').toUpperCase())
@@ -91,7 +91,9 @@ function quantityBefore(from: number, reading: Reading): number | undefined {
 }
 
 function quantityAfter(to: number, reading: Reading): number | undefined {
-  return isWord(to, 'measure', reading) ? numberAt(to + 1, reading) : undefined
+  // 40HQ x 2, or 40HQ 2 pcs.
+  if (isWord(to, 'measure', reading)) return numberAt(to + 1, reading)
+  return isWord(to + 1, 'measure', reading) ? numberAt(to, reading) : undefined
 }
 
 /** A number in digits or as a word; numbers of four digits are years or weights. */

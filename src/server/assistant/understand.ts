@@ -1,7 +1,7 @@
 /** From a question to tools and their facts, without a language model. */
 import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
-import { listObjects } from '../kernel/index.ts'
+import { isObject, listObjects } from '../kernel/index.ts'
 import { type Facts, findFacts, fits, type Reading, withoutNumbers } from './facts.ts'
 import { lexiconOf, listOfFact, type Match } from './lexicon.ts'
 import { normalise, readTokens } from './tokens.ts'
@@ -68,11 +68,11 @@ function readSentence(reading: Reading, tools: readonly Tool[], before: Understa
     .flatMap((tool) => scoreTool(tool, { ...reading, matches: matchesOf(possible, reading) }, before) ?? [])
     .toSorted((one, other) => other.score - one.score || Number(one.tool.document.order) - Number(other.tool.document.order))
   const [best] = scored
-  const again = hasWord(reading, 'again')
+  const again = hasWord(reading, 'again') || beginsWith(reading, 'and')
   const continued = before && tools.find(({ id }) => id === before.tool)
   if (!best || (best.hits.length === 0 && continued && again)) {
     const stated = continued ? findFacts(continued.document, reading) : {}
-    const isAnswer = Object.keys(stated).some((id) => !isWords(continued?.document, id)) && isExplained(reading)
+    const isAnswer = Object.keys(stated).some((id) => !isWords(continued?.document, id)) && isExplained(reading, stated)
     if (continued && before && (again || isAnswer) && continued.document.role !== 'otherwise')
       return [complete(continued, stated, before.facts)]
     if (!best) return [otherwise(tools, reading.text)]
@@ -86,21 +86,22 @@ function readSentence(reading: Reading, tools: readonly Tool[], before: Understa
   return whole.length > 0 ? whole : asked.filter(({ tool }) => tool === best?.tool.id)
 }
 
-/** Whether the words are known ones; a particle at the end may not be. */
-function isExplained({ tokens, matches, text }: Reading): boolean {
+/** Whether the words are known ones; a particle at the end, or the name of a month, may not be. */
+function isExplained({ tokens, matches, text }: Reading, stated: Facts): boolean {
   const bare =
     readTokens(withoutNumbers(text)).length < tokens.length ? readTokens(withoutNumbers(text)).map(({ text: token }) => token) : null
   const open = tokens.filter(
     ({ kind, text: token }, at) =>
       kind !== 'sign' && !/^\d+$/.test(token) && !(bare && !bare.includes(token)) && !matches.some(({ from, to }) => from <= at && at < to),
   )
-  return open.length === 0 || (open.length === 1 && open[0]?.kind === 'han')
+  const isDated = Object.values(stated).some((value) => isObject(value))
+  return open.length === 0 || (open.length === 1 && (isDated || open[0]?.kind === 'han'))
 }
 
 /** Whether facts of the question before may fill what this one leaves open. */
 function isOpen(tool: JsonObject, facts: Facts, reading: Reading): boolean {
   const rows = listObjects(tool.facts).filter(({ kind, id }) => kind === 'row' && String(id) in facts)
-  return rows.length === 0 || hasWord(reading, 'again')
+  return rows.length === 0 || hasWord(reading, 'again') || beginsWith(reading, 'and')
 }
 
 /** Whether the question states what cannot be asked for, such as the fee that it is about. */
@@ -128,7 +129,8 @@ function scoreTool({ id, document }: Tool, reading: Reading, before: Understandi
   const needed = declared.filter(({ required }) => required === true)
   const isThere = ({ id: fact }: JsonObject) => String(fact) in facts
   // What sounds like a phrase may be chance: without facts that confirm it, it must be written like one.
-  if (needed.every(({ kind }) => kind === 'words') && !hits.some(({ quality }) => quality > bySound)) return undefined
+  const isConfirmed = declared.some((fact) => fact.kind !== 'words' && isThere(fact))
+  if (!isConfirmed && !hits.some(({ quality }) => quality > bySound)) return undefined
   const isAlone = document.alone === true && needed.filter(({ prefixOf }) => prefixOf === undefined).every(isThere)
   if (phrases === 0 && !isAlone) return undefined
   const known = before?.facts ?? {}
@@ -260,6 +262,10 @@ function withoutGreeting(asked: readonly Asked[], tools: readonly Tool[]): reado
 
 function hasWord({ matches }: Reading, of: string): boolean {
   return matches.some(({ meaning, quality }) => meaning.kind === 'word' && meaning.of === of && quality === 1)
+}
+
+function beginsWith({ matches }: Reading, of: string): boolean {
+  return matches.some(({ meaning, from, quality }) => from === 0 && meaning.kind === 'word' && meaning.of === of && quality === 1)
 }
 
 function isWords(tool: JsonObject | undefined, fact: string): boolean {

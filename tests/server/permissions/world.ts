@@ -116,6 +116,8 @@ async function findIds(portal: TestPortal, tokens: World['tokens']): Promise<Wor
     ...(await addSettled(portal, tokens, order)),
     ...content,
     ...(await addApplications(portal, tokens, String(content.vacancy?.own))),
+    conversation: { own: await addConversation(db, own), foreign: await addConversation(db, foreign) },
+    assistantFeedback: { own: await addFeedback(portal) },
     ...(await addRequests({
       portal,
       brand,
@@ -468,4 +470,19 @@ async function send(portal: TestPortal, token: string | null, address: string, n
   })
   if (answer.statusCode !== 200) throw new Error(`${name} was refused: ${answer.body}`)
   return String(answer.json().data.fileId ?? '')
+}
+
+/** A conversation of the user with the assistant. */
+async function addConversation(db: Kysely<Database>, userId: string): Promise<string> {
+  const id = randomUUID()
+  const at = new Date('2026-11-20T02:00:00Z')
+  await db.insertInto('conversations').values({ id, brand, user_id: userId, title: 'hello', created_at: at, updated_at: at }).execute()
+  return id
+}
+
+async function addFeedback({ app }: TestPortal): Promise<string> {
+  const payload = agreement.operations['create-assistant-feedback']?.input ?? {}
+  const headers = { host: `${brand}.localhost`, 'idempotency-key': randomUUID() }
+  const answer = await app.inject({ method: 'POST', url: '/api/assistant/feedback', headers, payload })
+  return String(answer.json().data.assistantFeedbackId)
 }
