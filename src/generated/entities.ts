@@ -1006,6 +1006,9 @@ export type ConversationPart = {
    * Items: A suggestion.
    */
   choices?: string[]
+  /** What the operation returned, for blocks below the answer. */
+  answer?: {
+  }
 }
 
 /** Inputs of a customs tariff. */

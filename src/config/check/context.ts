@@ -1,5 +1,5 @@
 /** The context of a value in a document: which fields, operation and expression names it can refer to. */
-import { type JsonObject, type JsonSchema, measureNames } from '#rules'
+import type { JsonObject, JsonSchema } from '#rules'
 import { type Fields, findField, innerFields, outputFields } from '../compile/forms/field-path.ts'
 import { type Documents, type ObjectTree, segmentName, type Tree, toJson } from '../documents.ts'
 import { missingPage, portalPages } from '../kinds.ts'
@@ -22,6 +22,7 @@ import {
 } from '../schema.ts'
 import { routesOf } from './names/known-names.ts'
 import { orderTypeFields } from './order-types.ts'
+import { schemaOfLimits } from './schema-of-limits.ts'
 import { factsOfTool } from './tool-facts.ts'
 
 export type Scope = Readonly<Record<string, JsonSchema>>
@@ -61,7 +62,7 @@ const session: JsonSchema = {
 }
 
 /** Kinds of documents that determine what a value can refer to. */
-export const contextKinds = [...schemaKinds, 'operation', 'list', 'page', 'routes', 'brand', 'order-type', 'tariff'] as const
+export const contextKinds = [...schemaKinds, 'operation', 'list', 'page', 'routes', 'brand', 'order-type', 'tariff', 'tool'] as const
 export type ContextKind = (typeof contextKinds)[number]
 
 /** Looks up the context of places in a document. */
@@ -221,6 +222,11 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
 
 function enterObject(context: Context, holder: JsonObject, member: string, { documents, kind }: Step): Context {
   if (typeof holder.block === 'string') return enterBlock(context, holder, documents)
+  if (typeof holder.tool === 'string') {
+    // Blocks below an answer of the assistant.
+    const asked = nameIn(documents.one('tool', holder.tool) ?? {}, 'operation')
+    return asked === '' ? context : { ...context, scope: { ...context.scope, answer: answerSchema(asked, documents) } }
+  }
   const operation = typeof holder.operation === 'string' ? { operation: holder.operation } : {}
   // A table in a cell has its own columns, over the fields of the cell's rows.
   const isColumn = member === 'columns' && typeof holder.id === 'string' && kind !== 'form'
@@ -364,25 +370,6 @@ const homeOfBrand = defineQuery('home of the brand', {
   reads: ['brand'],
   answer: (documents) => nameIn(ownManifest(documents), 'home'),
 })
-
-const schemaOfLimits = defineQuery('schema of limits', {
-  reads: ['limits'],
-  answer: (documents) => limitsSchema(documents.all('limits')),
-})
-
-function limitsSchema(limits: Documents[string]): JsonSchema {
-  const properties: Record<string, JsonSchema> = {}
-  for (const document of Object.values(limits)) {
-    for (const [name, limit] of Object.entries(objectOf(document.limits))) {
-      const { value, unit } = objectOf(limit)
-      const measure = measureNames.find((known) => known === unit)
-      const counts = measure === undefined ? {} : { measure }
-      if (typeof value === 'number') properties[name] = { type: 'integer', minimum: value, maximum: value, ...counts }
-      else if (typeof value === 'string') properties[name] = { type: 'string', format: 'decimal', atLeast: value, atMost: value, ...counts }
-    }
-  }
-  return { type: 'object', properties }
-}
 
 export function columnField(column: JsonObject): string {
   return nameIn(column, 'field') || nameIn(column, 'id')

@@ -96,7 +96,8 @@ function Part({ block, part, isSaid, onAsk }: PartProps): ReactNode {
 /** The blocks of the tool, over the query of the answer. */
 function PartBlocks({ block, part }: Pick<PartProps, 'block' | 'part'>): ReactNode {
   const page = usePage()
-  const context = useMemo(() => ({ ...page, scope: { ...page.scope, query: part.query ?? {} } }), [page, part.query])
+  const { query, answer } = part
+  const context = useMemo(() => ({ ...page, scope: { ...page.scope, query: query ?? {}, answer } }), [page, query, answer])
   const blocks = block.tools.find(({ tool }) => tool === part.tool)?.blocks
   if (!blocks) return null
   return (

@@ -12,6 +12,8 @@ export interface AnswerPart {
   readonly path?: string
   readonly query?: Readonly<Record<string, string>>
   readonly facts?: readonly { readonly label: string; readonly value: string }[]
+  /** What the operation returned, if the tool shows it. */
+  readonly answer?: unknown
   /** For the next question, of users without stored conversations. */
   readonly before?: string
   readonly choices?: readonly string[]

@@ -46,7 +46,11 @@ export async function answerQuestion(asked: Asked, words: string, call: Call): P
   if (!isFound && !isOther && onlyWords(tool)) return answerQuestion({ tool: otherTool(call), facts: { words } }, words, call)
   const text = sentencesOf(tool, said, call)
   const outcome = isOther ? 'unknown' : isFound ? 'answered' : 'empty'
-  return { part: { ...told, outcome, text, query: textsOf(resolve(tool.query, said)), ...pageOf(tool, said, call) }, response: answer }
+  const shown = tool.shows === true && isFound ? { answer: answer as JsonObject } : {}
+  return {
+    part: { ...told, outcome, text, query: textsOf(resolve(tool.query, said)), ...pageOf(tool, said, call), ...shown },
+    response: answer,
+  }
 }
 
 function toolOf(id: string, { brand }: Pick<Call, 'brand'>): JsonObject {
