@@ -13,7 +13,7 @@ const said = {
     field: '您的问题',
     rates: '宁波到汉堡 两个40HQ',
     offers: /宁波到汉堡有 \d+ 条运价可选/,
-    cheapest: /2\*40HQ 全包最低 CNY [\d,.]+/,
+    cheapest: /2\*40HQ 全包最低 CNY\s[\d,.]+/,
     signIn: /登录并通过企业认证后可见价格/,
     certify: /企业认证通过后可见价格/,
     again: '20GP呢',
@@ -21,14 +21,13 @@ const said = {
     sailings: '那船期呢',
     ships: /宁波到汉堡有 \d+ 个航次/,
     fee: '青岛压夜费多少钱',
-    night: /每夜 CNY 800/,
+    night: /每夜 CNY\s800/,
     track: 'MSKU6011672 在哪',
     first: '请先登录',
     which: /哪家船公司/,
     where: 'TEXU3070079 到哪了',
     unknown: '帮我写一首诗',
     sorry: /还不能(直接)?回答/,
-    desk: '400-000-0000',
     unhelpful: '没有帮助',
     missing: '哪里不对，或缺少什么？',
     send: '发送反馈',
@@ -41,7 +40,7 @@ const said = {
     field: 'Your question',
     rates: 'Ningbo to Hamburg, 2x40HQ',
     offers: /There are \d+ offers from Ningbo to Hamburg/,
-    cheapest: /The lowest total for 2\*40HQ is CNY [\d,.]+/,
+    cheapest: /The lowest total for 2\*40HQ is CNY\s[\d,.]+/,
     signIn: /Sign in and verify your company to see prices/,
     certify: /Verify your company to see prices/,
     again: 'and for 20GP?',
@@ -49,14 +48,13 @@ const said = {
     sailings: 'and the schedule?',
     ships: /There are \d+ sailings from Ningbo to Hamburg/,
     fee: 'What does an overnight stay cost in Qingdao?',
-    night: /CNY 800 per night/,
+    night: /CNY\s800 per night/,
     track: 'where is MSKU6011672',
     first: 'Please sign in first',
     which: /Which carrier is it with/,
     where: 'where is TEXU3070079',
     unknown: 'write me a poem',
     sorry: /I cannot answer this/,
-    desk: '400-000-0000',
     unhelpful: 'This did not help',
     missing: 'What was wrong or missing?',
     send: 'Send feedback',
@@ -114,7 +112,7 @@ for (const { language, width } of caseOfToday(
       await expect(await ask(visitor, words.track)).toContainText(words.first)
       const unknown = await ask(visitor, words.unknown)
       await expect(unknown).toContainText(words.sorry)
-      await expect(unknown).toContainText(words.desk)
+      await expect(unknown.locator('[data-block=desk]')).toBeVisible()
       await checkPage(visitor, 'assistant of a visitor')
       await unknown.getByRole('button', { name: words.unhelpful }).focus()
       await visitor.page.keyboard.press('Enter')
@@ -146,8 +144,9 @@ for (const { language, width } of caseOfToday(
       await page.reload()
       await expect(page.locator('.qs-exchange')).toHaveCount(3)
       await expect(page.locator('.qs-exchange').first()).toContainText(words.cheapest)
-      const earlier = page.getByText(words.earlier)
-      await earlier.focus()
+      // The app places the focus once a page has loaded.
+      await page.waitForLoadState('networkidle')
+      await page.getByText(words.earlier).focus()
       await page.keyboard.press('Enter')
       await page.getByRole('button', { name: words.remove }).first().focus()
       await page.keyboard.press('Enter')
