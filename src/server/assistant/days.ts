@@ -39,8 +39,8 @@ export function readDays(text: string, today: string): (Days & { readonly isName
   const [first] = dated
   if (first) {
     const from = toDay(first.start.date())
-    const to = first.end ? toDay(first.end.date()) : from
-    return { from, to: to < from ? from : to, isNamed: first.start.isCertain('weekday') }
+    const to = toDay((first.end ?? first.start).date())
+    return { from, to, isNamed: first.start.isCertain('weekday') }
   }
   const month = found.find(({ start }) => start.isCertain('month'))
   if (!month) return undefined
