@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { buildRelease } from '#config'
+import { assistant } from './bench/assistant.ts'
 import { changeLive } from './bench/change-live.ts'
 import { check } from './bench/check.ts'
 import { compile } from './bench/compile.ts'
@@ -31,6 +32,7 @@ const measures: readonly Measure[] = [
   startTimes,
   pageScripts,
   firstByte,
+  assistant,
   peers,
   phone,
   changeLive,

@@ -87,8 +87,8 @@ export async function runTrial(options: RunTrialOptions): Promise<TrialResult> {
     trial.people = await signInAll({ url: () => trial.portal?.url ?? '' })
     trial.before = await countOrders(staffOf(trial))
     for (let kill = 1; kill <= options.kills; kill += 1) await crashAndReturn(trial, kill)
-    await untilDrained(options, mailbox, trial)
-    const left = await verifyLeftovers(options, mailbox)
+    const drained = await untilDrained(options, mailbox, trial)
+    const left = await verifyLeftovers(options, mailbox, drained)
     const { stories, startTimes } = trial
     const sorted = startTimes.toSorted((one, other) => one - other)
     return {
@@ -206,9 +206,14 @@ function staffOf({ people }: Trial) {
   return staff
 }
 
-/** Waits until no e-mail is queued, retries included, then stops the portal gracefully. */
-async function untilDrained(options: RunTrialOptions, mailbox: Mailbox, trial: Trial): Promise<void> {
+/**
+ * Waits until no e-mail is queued, retries included, then stops the portal gracefully. Returns when that was: the demo's vessels keep
+ * moving, so an e-mail about one may be queued while the portal stops.
+ */
+async function untilDrained(options: RunTrialOptions, mailbox: Mailbox, trial: Trial): Promise<Date> {
+  let asked = new Date()
   for (const until = Date.now() + drainMs; Date.now() < until; await wait(1_000)) {
+    asked = new Date()
     const metrics = await (await fetch(`http://${trial.metrics}/metrics`)).text()
     // The gauge is absent while the database does not respond.
     if (metrics.includes('outbox_deliveries') && !/^outbox_deliveries\{[^}]*channel="mail"[^}]*state="queued"/m.test(metrics)) break
@@ -216,4 +221,5 @@ async function untilDrained(options: RunTrialOptions, mailbox: Mailbox, trial: T
   await trial.portal?.stop()
   trial.portal = null
   options.report(`${mailbox.received.size} e-mails have arrived`)
+  return asked
 }

@@ -36,6 +36,8 @@ export function letClaimsEnd(left: Leftovers): Promise<void> {
 export function verifyLeftovers(
   left: Leftovers,
   mailbox: Mailbox,
+  /** E-mails queued up to then must have arrived; default: all. */
+  drained: Date = new Date(),
 ): Promise<{ faults: string[]; swept: number; mails: number; twice: number }> {
   return onDatabase(left, async (db) => {
     const faults: string[] = []
@@ -48,7 +50,8 @@ export function verifyLeftovers(
     const doubled = await sql<{ key: string }>`
       select request_id as key from order_events where event = 'submit' and request_id <> 'seed' group by 1 having count(*) > 1`.execute(db)
     faults.push(...doubled.rows.map(({ key }) => `request ${key} made more than one order`))
-    const mails = await sql<{ id: string; state: string }>`select id::text as id, state from mails where channel = 'mail'`.execute(db)
+    const mails = await sql<{ id: string; state: string }>`
+      select id::text as id, state from outbox where channel = 'mail' and created_at <= ${drained.toISOString()}::timestamptz`.execute(db)
     for (const { id, state } of mails.rows) {
       if (state !== 'sent') faults.push(`mail ${id} is ${state}`)
       if (!mailbox.received.has(id)) faults.push(`mail ${id} was never received`)

@@ -421,7 +421,7 @@ export type ConversationPlan = {
   /** Operation that answers a question as a stream of lines; its input is words, conversation and before. */
   readonly ask: string
   /** Operation that lists the user's stored conversations. Omitted: none are offered. */
-  readonly list?: string
+  readonly earlier?: string
   /** Operation that returns a stored conversation; its input is conversation. */
   readonly read?: string
   /** Operation that deletes a stored conversation; its input is conversation, or nothing for all. */
@@ -449,6 +449,13 @@ export type ConversationPlan = {
     readonly id: string
     /** The tool that answered. */
     readonly tool: string
+    /** Questions that continue its answer, offered below the latest one. */
+    readonly next?: readonly {
+      /** Id of the question, used by brands to override it. */
+      readonly id: string
+      /** The question. */
+      readonly text: string
+    }[]
     /** Blocks below its answer. They read the query of the answer as query. A list here has neither pages nor filters, because there may be several. */
     readonly blocks: readonly BlockPlan[]
   }[]

@@ -32,9 +32,9 @@ export function ConversationBlock({ block }: { readonly block: ConversationPlan 
   return (
     <div className="qs-conversation">
       <BlockHead label={block.label}>{isNew ? null : <Button onClick={begin}>{portal.text('engine.conversation.new')}</Button>}</BlockHead>
-      {portal.session.signedIn && block.list ? (
+      {portal.session.signedIn && block.earlier ? (
         <StoredConversations
-          list={block.list}
+          list={block.earlier}
           remove={block.remove}
           version={`${id} ${exchanges.length}`}
           onRemoved={(removed) => (removed === undefined || removed === id) && begin()}
@@ -48,8 +48,8 @@ export function ConversationBlock({ block }: { readonly block: ConversationPlan 
       {refusal === undefined ? null : <p role="alert">{refusal}</p>}
       {isNew ? <Opening block={block} onAsk={start} /> : null}
       <ol ref={log} className="qs-exchanges" aria-live="polite" aria-relevant="additions text">
-        {exchanges.map((exchange) => (
-          <ExchangeView key={exchange.id} block={block} exchange={exchange} onAsk={start} />
+        {exchanges.map((exchange, at) => (
+          <ExchangeView key={exchange.id} block={block} exchange={exchange} isLatest={at === exchanges.length - 1} onAsk={start} />
         ))}
       </ol>
       <div className="qs-question-place">

@@ -11,11 +11,13 @@ import type { AnswerPart, Exchange } from './exchanges.ts'
 export interface ExchangeViewProps {
   readonly block: ConversationPlan
   readonly exchange: Exchange
+  /** Continuing questions are offered below it. */
+  readonly isLatest: boolean
   readonly onAsk: (words: string) => void
 }
 
 /** A question and its answer, with the declared blocks of the tools that answered. */
-export const ExchangeView = memo(function ExchangeView({ block, exchange, onAsk }: ExchangeViewProps): ReactNode {
+export const ExchangeView = memo(function ExchangeView({ block, exchange, isLatest, onAsk }: ExchangeViewProps): ReactNode {
   const portal = usePortal()
   const { words, parts, said, state, failure } = exchange
   return (
@@ -38,11 +40,35 @@ export const ExchangeView = memo(function ExchangeView({ block, exchange, onAsk 
             {failure} <Button onClick={() => onAsk(words)}>{portal.text('engine.conversation.again')}</Button>
           </p>
         ) : null}
+        {state === 'answered' && isLatest ? <NextQuestions block={block} parts={parts} onAsk={onAsk} /> : null}
         {state === 'answered' && block.feedback ? <AnswerFeedback operation={block.feedback} exchange={exchange} /> : null}
       </div>
     </li>
   )
 })
+
+interface NextQuestionsProps {
+  readonly block: ConversationPlan
+  readonly parts: readonly AnswerPart[]
+  readonly onAsk: (words: string) => void
+}
+
+/** Questions that continue the last answer, as declared for its tool. */
+function NextQuestions({ block, parts, onAsk }: NextQuestionsProps): ReactNode {
+  const last = parts.at(-1)
+  const next =
+    last?.outcome === 'answered' || last?.outcome === 'unknown' ? block.tools.find(({ tool }) => tool === last.tool)?.next : undefined
+  if (!next?.length) return null
+  return (
+    <div className="qs-answer-choices">
+      {next.map(({ id, text }) => (
+        <Button key={id} onClick={() => onAsk(text)}>
+          {text}
+        </Button>
+      ))}
+    </div>
+  )
+}
 
 interface PartProps {
   readonly block: ConversationPlan

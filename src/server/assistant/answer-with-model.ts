@@ -9,8 +9,9 @@ import { answerQuestion } from './answer.ts'
 import type { Facts } from './facts.ts'
 import { createSentences, figuresOfQuestion, isFounded, learnFigures } from './figures.ts'
 import { askModel, type ChatMessage, ModelFailed, type ModelSettings, type ModelTool, type ToolCallMessage } from './model.ts'
+import { toolsOf } from './score-tools.ts'
 import { soundFacts } from './sound-facts.ts'
-import { type Asked, complete, toolsOf, understand } from './understand.ts'
+import { type Asked, complete, understand } from './understand.ts'
 
 export type ModelLine = { readonly part: ConversationPart } | { readonly say: string }
 

@@ -6,8 +6,9 @@ import { mayOpen } from '../pages/index.ts'
 import { weeksUntil } from './days.ts'
 import type { Facts } from './facts.ts'
 import { listOfFact } from './lexicon.ts'
+import { toolsOf } from './score-tools.ts'
 import { readMix } from './sound-facts.ts'
-import { type Asked, toolsOf } from './understand.ts'
+import type { Asked } from './understand.ts'
 
 export interface Answered {
   readonly part: ConversationPart

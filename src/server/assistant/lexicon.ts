@@ -73,9 +73,7 @@ function createLexicon(terms: readonly Term[]): Lexicon {
       const sounds = soundsOf(tokens)
       return tokens.flatMap((_token, from) => [
         ...matchAll(byStart.get(written[from] ?? ''), ({ tokens: wanted }) => wanted, written, from, 1),
-        ...(corrected[from] === written[from]
-          ? matchAll(byStart.get(written[from] ?? ''), ({ tokens: wanted }) => wanted, corrected, from, 0.9)
-          : matchAll(byStart.get(corrected[from] ?? ''), ({ tokens: wanted }) => wanted, corrected, from, 0.9)),
+        ...matchAll(byStart.get(corrected[from] ?? ''), ({ tokens: wanted }) => wanted, corrected, from, 0.9, written),
         ...(sounds[from] ? matchAll(bySound.get(sounds[from]), (term) => term.sounds ?? [], sounds, from, 0.8) : []),
       ])
     },
@@ -84,17 +82,20 @@ function createLexicon(terms: readonly Term[]): Lexicon {
 
 const mostCorrections = 5_000
 
+/** Terms that begin at a token. `unlike`: only where they differ from these tokens. */
 function matchAll(
   candidates: readonly Term[] | undefined,
   wantedOf: (term: Term) => readonly string[],
   tokens: readonly (string | undefined)[],
   from: number,
   quality: number,
+  unlike?: readonly string[],
 ): Match[] {
   return (candidates ?? []).flatMap((term) => {
     const wanted = wantedOf(term)
     const fits = wanted.every((token, index) => tokens[from + index] === token)
-    return fits ? [{ meaning: term.meaning, from, to: from + wanted.length, quality }] : []
+    if (!fits || (unlike && wanted.every((token, index) => unlike[from + index] === token))) return []
+    return [{ meaning: term.meaning, from, to: from + wanted.length, quality }]
   })
 }
 

@@ -3,7 +3,8 @@ import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
 import { type Facts, findFacts, fits, type Reading, withoutNumbers } from './facts.ts'
-import { lexiconOf, listOfFact, type Match } from './lexicon.ts'
+import { lexiconOf, type Match } from './lexicon.ts'
+import { type Scored, scoreTools, type Tool, toolsOf, weigh } from './score-tools.ts'
 import { normalise, readTokens } from './tokens.ts'
 
 /** A question of one kind, with what it states. */
@@ -40,33 +41,12 @@ export function understand(words: string, { brand, today, before, most }: Unders
   return questions.length > 0 ? questions.slice(0, most) : [otherwise(tools, normalise(words))]
 }
 
-interface Tool {
-  readonly id: string
-  readonly document: JsonObject
-}
-
-export function toolsOf({ documents }: Pick<BrandPlan, 'documents'>): Tool[] {
-  return Object.entries(documents.tool ?? {})
-    .map(([id, document]) => ({ id, document }))
-    .toSorted((one, other) => Number(one.document.order) - Number(other.document.order))
-}
-
 function splitSentences(text: string): string[] {
   return text.split(/[?!;\n\u3002\uff1f\uff01\uff1b]+|\.(?=\s|$)/).flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
 }
 
-interface Scored {
-  readonly tool: Tool
-  readonly facts: Facts
-  readonly hits: readonly Match[]
-  readonly score: number
-}
-
 function readSentence(reading: Reading, tools: readonly Tool[], before: Understanding['before']): Asked[] {
-  const possible = tools.filter(({ document }) => isPossible(document, reading))
-  const scored = possible
-    .flatMap((tool) => scoreTool(tool, { ...reading, matches: matchesOf(possible, reading) }, before) ?? [])
-    .toSorted((one, other) => other.score - one.score || Number(one.tool.document.order) - Number(other.tool.document.order))
+  const scored = scoreTools(tools, reading, before?.facts ?? {})
   const [best] = scored
   const again = hasWord(reading, 'again') || beginsWith(reading, 'and')
   const continued = before && tools.find(({ id }) => id === before.tool)
@@ -102,83 +82,6 @@ function isExplained({ tokens, matches, text }: Reading, stated: Facts): boolean
 function isOpen(tool: JsonObject, facts: Facts, reading: Reading): boolean {
   const rows = listObjects(tool.facts).filter(({ kind, id }) => kind === 'row' && String(id) in facts)
   return rows.length === 0 || hasWord(reading, 'again') || beginsWith(reading, 'and')
-}
-
-/** Whether the question states what cannot be asked for, such as the fee that it is about. */
-function isPossible(tool: JsonObject, reading: Reading): boolean {
-  const indispensable = listObjects(tool.facts).filter(
-    ({ required, ask, kind }) => required === true && ask === undefined && kind !== 'words',
-  )
-  const facts = indispensable.length === 0 ? {} : findFacts(tool, reading)
-  return indispensable.every(({ id }) => String(id) in facts)
-}
-
-/** Phrases of other tools do not count. */
-function matchesOf(tools: readonly Tool[], { matches }: Reading): Match[] {
-  const ids = new Set(tools.map(({ id }) => id))
-  return matches.filter(({ meaning }) => (meaning.kind !== 'phrase' && meaning.kind !== 'hint') || ids.has(meaning.of))
-}
-
-/** Undefined if the question is not of this kind. */
-function scoreTool({ id, document }: Tool, reading: Reading, before: Understanding['before']): Scored | undefined {
-  const hits = hitsOf('phrase', id, document, reading)
-  const hints = hitsOf('hint', id, document, reading)
-  const facts = findFacts(document, reading, hits)
-  const phrases = sum(hits.map((hit) => weigh(hit, reading)))
-  const declared = listObjects(document.facts)
-  const needed = declared.filter(({ required }) => required === true)
-  const isThere = ({ id: fact }: JsonObject) => String(fact) in facts
-  // What sounds like a phrase may be chance: without facts that confirm it, it must be written like one.
-  const isConfirmed = declared.some((fact) => fact.kind !== 'words' && isThere(fact))
-  if (!isConfirmed && !hits.some(({ quality }) => quality > bySound)) return undefined
-  const isAlone = document.alone === true && needed.filter(({ prefixOf }) => prefixOf === undefined).every(isThere)
-  if (phrases === 0 && !isAlone) return undefined
-  const known = before?.facts ?? {}
-  const points = declared.map((fact) => {
-    if (isThere(fact))
-      return fact.kind === 'number' || fact.kind === 'own-number' ? 4 : fact.kind === 'words' ? 0 : fact.required === true ? 1.5 : 0.5
-    if (fact.required !== true) return 0
-    return String(fact.id) in known ? 0.3 : -1
-  })
-  const score = phrases + sum(hints.map((hit) => weigh(hit, reading))) / 2 + sum(points)
-  const numbered = declared.some((fact) => isThere(fact) && pointsOf(fact) === 4)
-  // Words say more than facts alone, unless the fact is a number.
-  const own = document.yields === true ? score / 2 : score
-  return { tool: { id, document }, facts, hits, score: phrases === 0 && !numbered ? Math.min(own, 1) : own }
-}
-
-/** How much a stated fact says about the kind of question. */
-function pointsOf({ kind, required, ask }: JsonObject): number {
-  if (kind === 'number' || kind === 'own-number') return 4
-  if (kind === 'words') return 0
-  if (required !== true) return 0.5
-  return ask === undefined ? 2.5 : 1.5
-}
-
-const bySound = 0.8
-
-/** Where phrases of the tool stand: not inside a longer phrase of another, nor inside the name of a row that the tool does not ask for. */
-function hitsOf(kind: 'phrase' | 'hint', tool: string, document: JsonObject, { matches }: Reading): Match[] {
-  const lists = new Set(listObjects(document.facts).map(listOfFact))
-  const own = matches.filter(({ meaning }) => meaning.kind === kind && meaning.of === tool)
-  const longer = matches.filter(
-    ({ meaning }) => (meaning.kind === 'phrase' && meaning.of !== tool) || (meaning.kind === 'row' && !lists.has(meaning.of)),
-  )
-  const free = own.filter((one) => !longer.some((other) => covers(other, one)))
-  const kept: Match[] = []
-  for (const one of free.toSorted((left, right) => right.to - right.from - (left.to - left.from) || right.quality - left.quality)) {
-    if (!kept.some((other) => other.from < one.to && one.from < other.to)) kept.push(one)
-  }
-  return kept.toSorted((one, other) => one.from - other.from)
-}
-
-function covers(longer: Match, shorter: Match): boolean {
-  return longer.from <= shorter.from && shorter.to <= longer.to && longer.to - longer.from > shorter.to - shorter.from
-}
-
-/** A Latin word says as much as one and a half characters. */
-function weigh({ from, to, quality }: Match, { tokens }: Reading): number {
-  return quality * sum(tokens.slice(from, to).map(({ kind }) => (kind === 'word' ? 1.5 : 1)))
 }
 
 /** Another question in the same sentence, joined to the first by a word such as "and" or by a comma. */
@@ -270,8 +173,4 @@ function beginsWith({ matches }: Reading, of: string): boolean {
 
 function isWords(tool: JsonObject | undefined, fact: string): boolean {
   return listObjects(tool?.facts).some(({ id, kind }) => id === fact && (kind === 'words' || kind === 'name'))
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0)
 }
