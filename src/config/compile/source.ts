@@ -19,7 +19,18 @@ export const optionKinds = ['dictionary', 'reference', 'tariff', 'entity', 'mani
 export type OptionKind = (typeof optionKinds)[number]
 
 /** Inputs for pages, including everything they contain. */
-export const pageKinds = [...fieldKinds, 'tariff', 'manifest', 'page', 'list', 'operation', 'order-type', 'meta', 'brand id'] as const
+export const pageKinds = [
+  ...fieldKinds,
+  'tariff',
+  'manifest',
+  'page',
+  'list',
+  'operation',
+  'order-type',
+  'tool',
+  'meta',
+  'brand id',
+] as const
 export type PageKind = (typeof pageKinds)[number]
 
 /** Inputs of a compiler step. */

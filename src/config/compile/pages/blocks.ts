@@ -14,6 +14,7 @@ export function compileBlock(block: JsonObject, around: Surroundings): JsonObjec
   const inside = { ...around, fields: fieldsShown(block, around), live: liveFields(block, around) }
   const compiled = compileDocument(withGroups(block, known, around.context), file, inside)
   noteBorrowedOptions(block, known, inside)
+  if (block.block === 'conversation') noteAnswers(block, inside)
   const facts = compileFactGroups(block, around.context, (form) => formGroups(form, around))
   return {
     ...compiled,
@@ -111,6 +112,16 @@ function noteBorrowedOptions(block: JsonObject, known: JsonObject, around: Surro
   if (!Object.hasOwn(known, 'of') || Object.hasOwn(known, 'entity')) return
   const expression = typeof block.of === 'string' ? block.of : 'live'
   noteOptions(fieldsOf(expression, around), around, [])
+}
+
+/** Blocks below an answer of the assistant read the response of its tool, if that is sent along. */
+function noteAnswers(block: JsonObject, around: Surroundings): void {
+  const { documents } = around.context
+  for (const { tool } of listOf(block.tools).map(objectOf)) {
+    const { operation, shows } = documents.one('tool', String(tool)) ?? {}
+    if (shows === true && typeof operation === 'string')
+      noteOptions(outputFields(documents.one('operation', operation), documents), around, [])
+  }
 }
 
 function noteOptions(fields: Fields, around: Surroundings, inside: readonly string[]): void {
