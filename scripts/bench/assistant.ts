@@ -1,11 +1,8 @@
 /** The assistant without a language model, over HTTP on the embedded database: time until the first words of an answer. */
-import { setTimeout as wait } from 'node:timers/promises'
 import { copyTree, removeTree, startPortal } from '../../tests/server/portal-process.ts'
-import { findMedian, type Measure } from './measure.ts'
+import { findMedian, type Measure, settle } from './measure.ts'
 
 const rounds = 5
-/** A portal that has just started still indexes its records. */
-const settleMs = 10_000
 /** "First words" of an answer may take this long. */
 const limitMs = 300
 const questions = [
@@ -23,7 +20,7 @@ export const assistant: Measure = {
     const tree = await copyTree()
     const portal = await startPortal(tree)
     try {
-      await wait(settleMs)
+      await settle()
       // The first question also reads the declared words.
       const first = await timeOf(portal.url, questions[0] ?? '')
       const times: number[] = []

@@ -1,4 +1,5 @@
 /** Types of benchmark results, and how they are printed. */
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Release } from '#config'
 
 export interface BenchContext {
@@ -25,6 +26,11 @@ export interface Measured {
 export interface Measure {
   readonly name: string
   readonly run: (context: BenchContext) => Promise<readonly Measured[]>
+}
+
+/** A portal that has just started still indexes its records; what it takes then is no measure of what it takes later. */
+export function settle(): Promise<void> {
+  return wait(10_000)
 }
 
 export interface MedianOfOptions {

@@ -9,10 +9,18 @@ export function addDays(day: string, count: number): string {
 
 /** The local date in a time zone at an instant. */
 export function dayIn(timeZone: string, instant: Date): string {
+  const minute = Math.floor(instant.getTime() / 60_000)
+  const last = lastDays.get(timeZone)
+  if (last?.minute === minute) return last.day
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   formats.set(timeZone, format)
-  return format.format(instant)
+  const day = format.format(instant)
+  lastDays.set(timeZone, { minute, day })
+  return day
 }
+
+/** The last result for each time zone: a server asks for today all the time, and days change at whole minutes. */
+const lastDays = new Map<string, { readonly minute: number; readonly day: string }>()
 
 /** One formatter for each time zone: creating one takes far longer than using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -88,11 +88,14 @@ export async function createServer(options: CreateServerOptions): Promise<Fastif
   closeConnectionsWithServer(app)
   // Its lines hold nothing to redact, and redaction takes longer than the rest of a line.
   const requestLog = log.child({}, { redact: [] })
+  const logsRequests = ['info', 'debug', 'trace'].includes(log.level)
   app.addHook('onResponse', (request, reply, done) => {
-    // The path without its query, which may contain user input.
-    const path = hideSecrets(request.url.split('?', 1)[0] ?? '').slice(0, 200)
-    const { id: reqId, method } = request
-    requestLog.info({ reqId, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request completed')
+    if (logsRequests) {
+      // The path without its query, which may contain user input.
+      const path = hideSecrets(request.url.split('?', 1)[0] ?? '').slice(0, 200)
+      const { id: reqId, method } = request
+      requestLog.info({ reqId, method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request completed')
+    }
     options.observeAnswer(request.method, reply.statusCode, reply.elapsedTime / 1000)
     done()
   })
@@ -155,9 +158,13 @@ function closeConnectionsWithServer(app: FastifyInstance): void {
   })
 }
 
+/** Paths that need no parser to be accepted: one leading slash, and printable ASCII. */
+const isPlainPath = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/
+
 /** Rejects a request with an invalid URL, header or cookie before anything else reads it. */
 function checkEntrance(request: FastifyRequest, reply: FastifyReply): readonly FieldError[] {
-  if (!URL.canParse(request.url, 'http://portal')) return [{ path: '', id: 'invalid.format.uri-path', params: {} }]
+  if (!isPlainPath.test(request.url) && !URL.canParse(request.url, 'http://portal'))
+    return [{ path: '', id: 'invalid.format.uri-path', params: {} }]
   const cookies = checkCookies(request.cookies)
   // Clear it: users cannot find and remove a broken cookie by hand.
   for (const { path } of cookies) reply.clearCookie(path.slice(1), { path: '/' })

@@ -30,6 +30,7 @@ export function checkValues(values: JsonObject): FieldError[] {
 export function checkWords(words: Iterable<readonly [string, string]>, kind: Kind = 'text'): FieldError[] {
   const found: FieldError[] = []
   for (const [name, word] of words) {
+    if (isSound(name, 'line') && isSound(word, kind)) continue
     const path = `/${escapeName(name)}`
     checkText(name, path, 'line', found)
     checkText(word, path, kind, found)
@@ -39,12 +40,14 @@ export function checkWords(words: Iterable<readonly [string, string]>, kind: Kin
 
 /** Headers identify caller, company and release: they are checked before anything is looked up by them. */
 export function checkHeaders(headers: Readonly<Record<string, string | readonly string[] | undefined>>): FieldError[] {
-  return Object.entries(headers).flatMap(([name, value]) =>
-    checkWords(
-      [value ?? []].flat().map((one) => [name, one]),
-      'line',
-    ),
-  )
+  const found: FieldError[] = []
+  for (const name in headers) {
+    const value = headers[name]
+    if (typeof value === 'string' ? isSound(value, 'line') && isSound(name, 'line') : value === undefined) continue
+    const words = [value ?? []].flat().map((one) => [name, one] as const)
+    found.push(...checkWords(words, 'line'))
+  }
+  return found
 }
 
 /** Cookies that the portal reads; all others are ignored. */
@@ -91,6 +94,10 @@ function checkObject(value: object, path: string, found: FieldError[]): void {
     checkText(name, at, 'line', found)
     checkValue(inner, at, found)
   }
+}
+
+function isSound(text: string, kind: Kind): boolean {
+  return !controls[kind].test(text) && text.isWellFormed()
 }
 
 function checkText(text: string, path: string, kind: Kind, found: FieldError[]): void {
