@@ -56,8 +56,8 @@ interface NextQuestionsProps {
 /** Questions that continue the last answer, as declared for its tool. */
 function NextQuestions({ block, parts, onAsk }: NextQuestionsProps): ReactNode {
   const last = parts.at(-1)
-  const next =
-    last?.outcome === 'answered' || last?.outcome === 'unknown' ? block.tools.find(({ tool }) => tool === last.tool)?.next : undefined
+  const isOpen = last?.outcome === 'asks' || last?.outcome === 'refused'
+  const next = isOpen ? undefined : block.tools.find(({ tool }) => tool === last?.tool)?.next
   if (!next?.length) return null
   return (
     <div className="qs-answer-choices">
