@@ -243,6 +243,7 @@ export const codeTexts: readonly string[] = [
   'engine.form.fieldOfRow',
   'engine.form.judgeFailed',
   'engine.form.loading',
+  'engine.form.moreErrors',
   'engine.form.newTab',
   'engine.form.removeRow',
   'engine.form.required',

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { openPart } from './order-page.ts'
@@ -6,6 +6,15 @@ import { choose, field, openAlive, openSignedIn } from './person.ts'
 
 /** A day in the coming weeks, in input format. */
 const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+
+/** A day in the coming weeks on which a ship sails from Ningbo to Los Angeles: not every weekday has one. */
+async function nextDeparture(page: Page): Promise<string> {
+  return await page.evaluate(async (from) => {
+    const response = await fetch(`/api/rates/sea?pol=CNNGB&pod=USLAX&etdFrom=${from}&sort=etd&pageSize=1`)
+    const { data } = (await response.json()) as { data: { rows: readonly { etd: string }[] } }
+    return data.rows[0]?.etd ?? from
+  }, soon)
+}
 
 test('LCL is priced by weight or measure while typing, and ordered at that price', async ({ browser, baseURL }) => {
   const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'shipper' })
@@ -75,7 +84,7 @@ test('a one-stop booking prices all selected services, with a subtotal for each'
   await expect(parts).toHaveText([/^海运订舱.*小计 CNY/, /^报关服务.*小计 CNY\s150\.00/, /^货运保险.*小计 CNY/])
   await main.getByRole('checkbox', { name: '报关' }).uncheck()
   await expect(parts).toHaveText([/^海运订舱/, /^货运保险/])
-  await field(main, '预计开船日期').fill(soon)
+  await field(main, '预计开船日期').fill(await nextDeparture(page))
   await fillGoods(main, { goods: '品名', amount: '商品数量', value: '货值', contact: '联系人', mobile: '手机' })
   const notice = main.getByRole('checkbox', { name: /已知悉承运人责任险/ })
   await expect(notice).toBeHidden()

@@ -92,6 +92,9 @@ export async function openPage(
   const alive = page.waitForResponse((response) => response.url().endsWith('/api/common/pageView'))
   const answer = await page.goto('/')
   await alive
+  // A page that was drawn by the server loads the code of pages, and with it what validates forms, at the first sign of use.
+  await page.keyboard.press('Tab')
+  await page.waitForFunction(() => Object.keys(document.querySelector('.qs-page') ?? {}).some((name) => name.startsWith('__reactProps$')))
   const entered = await enterPage(page)
   if (entered.release !== release.id || entered.language !== language)
     throw new Error(`The page is of ${entered.release} ${entered.language}`)

@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { FormView } from '#config'
 import type { FormDifference } from '../plan/compare-forms.ts'
 import { type Portal, usePortal } from '../portal.ts'
@@ -7,12 +7,16 @@ import { elementId, type FieldPath, fieldAt, fromPointer } from './paths.ts'
 
 /** With fewer errors no summary is needed: the focused one is visible anyway. */
 const listedFrom = 2
+/** A longer list would be longer than the form on a phone; each field says its own error anyway. */
+const mostListed = 6
 
 /** Above a long form: the errors, each a link to its field. Shown after submitting, and shrinks as they are corrected. */
 export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactNode {
   const portal = usePortal()
   const { id, form, store } = useForm()
   const errors = useSyncExternalStore(store.subscribe, store.shown, store.shown)
+  const [whole, setWhole] = useState(false)
+  const listed = whole ? errors : errors.slice(0, mostListed)
   if (!visible || errors.length < listedFrom) return null
   return (
     <nav className="qs-form-summary" aria-labelledby={`${id}-summary`}>
@@ -20,7 +24,7 @@ export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactN
         {portal.text('engine.form.errors', { count: errors.length })}
       </p>
       <ul>
-        {errors.map((error) => {
+        {listed.map((error) => {
           const path = fromPointer(error.path)
           const target = elementId(id, path)
           return (
@@ -38,6 +42,11 @@ export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactN
           )
         })}
       </ul>
+      {listed.length < errors.length ? (
+        <button type="button" className="qs-text-button" onClick={() => setWhole(true)}>
+          {portal.text('engine.form.moreErrors', { count: errors.length - listed.length })}
+        </button>
+      ) : null}
     </nav>
   )
 }

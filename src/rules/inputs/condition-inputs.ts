@@ -77,7 +77,10 @@ function choicesFor(schema: JsonSchema, expression: string, { samples, today }: 
       ? around
       : schema.format === 'decimal'
         ? [...texts, ...stepsAround([...numbers, ...amountsIn(texts)]).map(String)]
-        : texts
+        : schema.type === 'array'
+          ? // A list that contains what the expression looks for in it.
+            texts.map((text) => [text])
+          : texts
   const right = rightValues(schema, samples)
   return [...new Set<Json | undefined>([undefined, ...right.slice(0, mostChoices), right.at(-1), ...written, ...days, ''])]
 }
