@@ -15,11 +15,17 @@ const locales: Readonly<Record<string, () => Promise<Locale>>> = {
   en: async () => english,
 }
 const loading = new Map<string, Promise<Locale | undefined>>()
+const loaded = new Map<string, Locale | undefined>()
 
 function localeOf(language: string): Promise<Locale | undefined> {
   const known = loading.get(language) ?? locales[language]?.() ?? Promise.resolve(undefined)
   loading.set(language, known)
   return known
+}
+
+/** After it, what the toolkit draws is there at once, without a fallback. */
+export async function prepareToolkit(language: string): Promise<void> {
+  loaded.set(language, await localeOf(language))
 }
 
 function wantsStillness(): boolean {
@@ -29,7 +35,7 @@ function wantsStillness(): boolean {
 /** Renders a part of antd in the brand's look. Only lazily loaded files of this folder import it. */
 export function Toolkit({ children }: { readonly children: ReactNode }): ReactNode {
   const { theme, language, nonce } = useToolkitSettings()
-  const locale = use(localeOf(language))
+  const locale = loaded.has(language) ? loaded.get(language) : use(localeOf(language))
   const config = useMemo(() => toToolkitTheme(theme, wantsStillness()), [theme])
   return (
     <ConfigProvider theme={config} {...(locale ? { locale } : {})} {...(nonce ? { csp: { nonce } } : {})} wave={{ disabled: true }}>

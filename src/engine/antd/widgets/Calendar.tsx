@@ -3,11 +3,13 @@ import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
-import { Toolkit } from '../Toolkit.tsx'
+import { prepareToolkit, Toolkit } from '../Toolkit.tsx'
 import { controlProps, textOf, type WidgetProps } from '../widget.ts'
 import '../calendar.css'
 
 dayjs.extend(customParseFormat)
+
+export { prepareToolkit }
 
 const day = 'YYYY-MM-DD'
 /** Formats read while typing; the first is displayed. Others would be completed too early: 2026-12-1 is the start of 2026-12-11. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isDay, readLocalTime } from '#rules'
 import { Icon } from '../../display/Icon.tsx'
@@ -11,19 +11,23 @@ type Calendar = (
   props: WidgetProps & { readonly fallback: ReactNode; readonly onUnread: (text: string) => void; readonly opened: boolean },
 ) => ReactNode
 
-let calendar: Calendar | undefined
-
-async function loadCalendar(): Promise<Calendar> {
-  calendar ??= (await import('./Calendar.tsx')).Calendar
-  return calendar
+/** Completely: a field that waited once more would lose its focus, and keys with it. */
+async function loadCalendar(language: string): Promise<Calendar> {
+  const { Calendar: loaded, prepareToolkit } = await import('./Calendar.tsx')
+  await prepareToolkit(language)
+  return loaded
 }
 
 /** A date, typed or chosen from a calendar. The calendar is 95 kB, so it is loaded when it is first opened. */
 export function DateWidget(props: WidgetProps): ReactNode {
   const { onLeave, value, disabled } = props
+  const { language } = usePortal()
   const [Shown, show] = useState<Calendar | undefined>(undefined)
   // What the calendar cannot show stays as it was typed, so that validation can name the mistake.
   const isUnread = textOf(value) !== '' && !isDay(textOf(value))
+
+  const shownText = useRef('')
+  shownText.current = textOf(value)
 
   async function open(field: HTMLInputElement): Promise<void> {
     let isTyping = false
@@ -31,10 +35,14 @@ export function DateWidget(props: WidgetProps): ReactNode {
       isTyping = true
     }
     field.addEventListener('keydown', noticeKey)
-    const loaded = await loadCalendar().catch(() => undefined)
+    const loaded = await loadCalendar(language).catch(() => undefined)
+    // A form that has just come alive first enters again what was typed before.
+    await new Promise((done) => setTimeout(done))
     field.removeEventListener('keydown', noticeKey)
-    // Do not replace the field of a user who has begun to type, or has gone on; at once, so that no key falls in between.
-    if (loaded && document.activeElement === field && !isTyping) flushSync(() => show(() => loaded))
+    // Do not replace the field of a user who has begun to type, or has gone on; at once, so that no key falls in between. On a slow
+    // phone the click may be handled after the keys that followed it: then the text or its selection has changed already.
+    const isUntouched = field.value === shownText.current && field.selectionStart === field.selectionEnd
+    if (loaded && document.activeElement === field && !isTyping && isUntouched) flushSync(() => show(() => loaded))
   }
 
   const unread = (text: string) => {
@@ -46,7 +54,7 @@ export function DateWidget(props: WidgetProps): ReactNode {
   const typed = (
     <TypedDate
       {...props}
-      onNear={() => void (disabled ? undefined : loadCalendar().catch(() => undefined))}
+      onNear={() => void (disabled ? undefined : loadCalendar(language).catch(() => undefined))}
       onOpen={(field) => void (isUnread ? undefined : open(field))}
     />
   )
