@@ -27,10 +27,9 @@ export const namedDays: Readonly<Record<string, (today: string) => Days>> = {
 export function readDays(text: string, today: string): (Days & { readonly isNamed: boolean }) | undefined {
   const at = new Date(`${today}T12:00:00Z`)
   const options = { forwardDate: true }
-  const found = [
-    ...hans.parse(text, { instant: at, timezone: 0 }, options),
-    ...en.casual.parse(text, { instant: at, timezone: 0 }, options),
-  ]
+  // Two characters are a word such as "now"; those that mean a day are in the dictionary.
+  const chinese = hans.parse(text, { instant: at, timezone: 0 }, options).filter(({ text: words }) => words.length > 2)
+  const found = [...chinese, ...en.casual.parse(text, { instant: at, timezone: 0 }, options)]
   const dated = found.filter(({ text: words, start }) => {
     // A moment such as "now" says nothing about a day, and 5/12 may be two.
     if (/^[\d/.]+$/.test(words) || (start.isCertain('hour') && !/\d/.test(words))) return false
@@ -42,7 +41,7 @@ export function readDays(text: string, today: string): (Days & { readonly isName
     const to = toDay((first.end ?? first.start).date())
     return { from, to, isNamed: first.start.isCertain('weekday') }
   }
-  const month = found.find(({ start }) => start.isCertain('month'))
+  const month = found.find(({ start }) => start.isCertain('month') && !start.isCertain('day'))
   if (!month) return undefined
   const { from, to } = monthFrom(`${toDay(month.start.date()).slice(0, 8)}01`)
   return { from: from < today && today <= to ? today : from, to, isNamed: false }
