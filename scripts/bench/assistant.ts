@@ -27,7 +27,7 @@ export const assistant: Measure = {
       for (let round = 0; round < rounds; round += 1) for (const words of questions) times.push(await timeOf(portal.url, words))
       const kind = { where: 'PGlite, HTTP', unit: 'ms', baseline: null, limit: limitMs } as const
       return [
-        { what: 'first words of the first answer after a start', ...kind, median: first, runs: 1 },
+        { what: 'first words of the first answer, ten seconds after a start', ...kind, median: first, runs: 1 },
         { what: 'first words of an answer', ...kind, median: findMedian(times), runs: times.length },
         {
           what: 'first words of an answer, the slowest',

@@ -40,7 +40,7 @@ test('a signed-in user finds a conversation again, continues and deletes it', as
   expect((await call('GET', `/api/assistant/conversations/${first.conversation}`, token)).error?.id).toBe('error.not-found')
 })
 
-test('nobody else reads, continues or deletes it', async () => {
+test('other users and visitors cannot read, continue or delete it', async () => {
   const { conversation } = await ask(portal, 'my orders', { token })
   expect((await call('GET', `/api/assistant/conversations/${conversation}`, other)).error?.id).toBe('error.not-found')
   expect((await call('POST', '/api/assistant/conversations/remove', other, { conversation })).error?.id).toBe('error.not-found')

@@ -63,14 +63,14 @@ test('a visitor gets no further with a model than without', async () => {
   expect(JSON.stringify(model.requests[1]?.messages)).not.toMatch(/QSSEA/)
 })
 
-test('a model that asks for a tool that does not exist is told so', async () => {
+test('a model that calls an unknown tool gets an error as its result', async () => {
   model.script.push({ calls: [{ name: 'delete_orders', arguments: {} }] }, rates, { words: ['Done.'] })
   const reply = await ask(portal, 'anything', { token })
   expect(reply.parts).toMatchObject([{ tool: 'sea-rates' }])
   expect(JSON.stringify(model.requests[1]?.messages)).toContain('There is no tool delete_orders')
 })
 
-test('without any tool that exists, the portal answers by itself and says nothing of the model', async () => {
+test('if the model calls unknown tools only, the portal answers by itself', async () => {
   model.script.push({ calls: [{ name: 'launch', arguments: {} }] }, { words: ['I have sent your cargo to the moon for USD 5.'] })
   const reply = await ask(portal, 'rates Ningbo to Hamburg', { token })
   expect(reply).toMatchObject({ said: '', parts: [{ tool: 'sea-rates', outcome: 'answered' }] })

@@ -1,5 +1,6 @@
 /**
- * Questions by four people who had not seen the declared phrases, each with the tool and the facts that a clerk would understand.
+ * Questions written without sight of the declared phrases, in four sets, each with the tool and the facts that a clerk would
+ * understand. The phrases have been improved with them since, so the share says nothing about questions that are still unseen.
  * Only what is understood is compared; questions.test.ts also compares the answers.
  */
 import { readFileSync } from 'node:fs'
@@ -35,7 +36,7 @@ function isSame(asked: Asked | undefined, tool: string, facts: JsonObject, brand
   return asked.tool === tool && brand.documents.tool?.[tool] !== undefined && sorted(stated) === sorted(facts)
 }
 
-test('at least 95 % of the questions of strangers are understood', async () => {
+test('at least 95 % of independently written questions are understood', async () => {
   const { brands, defaultBrand } = await buildShippedRelease()
   const brand = brands[defaultBrand] as BrandPlan
   const wrong = cases.filter((one) => !isUnderstood(one, brand)).map(({ words }) => words)
