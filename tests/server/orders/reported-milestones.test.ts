@@ -237,7 +237,7 @@ it('end in the same milestones and conflicts in any order, doubled, late, contra
   const order = orderAt(0)
   const { db } = portal.test
   await recordByStaff(order.id, '2026-12-01T02:00:00.000Z')
-  const { data } = await db.selectFrom('orders').select('data').where('id', '=', order.id).executeTakeFirstOrThrow()
+  const before = await db.selectFrom('orders').select(['data', 'state']).where('id', '=', order.id).executeTakeFirstOrThrow()
   const places = new Map([
     ['CNNGB', order.pol],
     ['NLRTM', order.pod],
@@ -251,7 +251,7 @@ it('end in the same milestones and conflicts in any order, doubled, late, contra
     for (const table of ['transport_events', 'port_calls'] as const) await db.deleteFrom(table).execute()
     await db
       .updateTable('orders')
-      .set({ data: JSON.stringify(data) })
+      .set({ data: JSON.stringify(before.data), state: before.state })
       .where('id', '=', order.id)
       .execute()
     for (let from = 0; from < events.length; from += size) await report(events.slice(from, from + size).map(own))
