@@ -36,6 +36,8 @@ export type RenderPage = (request: RenderRequest) => Promise<RenderAnswer>
 export interface PageParts {
   readonly kinds: readonly string[]
   readonly renderers: readonly FormView['renderer'][]
+  /** Of its forms; `grid` for rows in a grid. */
+  readonly widgets: readonly string[]
   /** It has expressions that need the evaluator. */
   readonly evaluates: boolean
 }

@@ -2,12 +2,13 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, u
 import type { FormView as Form, Option } from '#config'
 import type { FieldError, JsonObject } from '#rules'
 import { focusFirstField } from '../antd/focus-first-field.ts'
+import { preloadWidgets } from '../antd/widgets/table.ts'
+import { loadable } from '../loadable.ts'
 import { usePortal } from '../portal.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { takeOverTyping } from './early-typing.ts'
 import { FormContext, type RendererProps } from './form-context.ts'
 import { toFormNames } from './form-names.ts'
-import { loadable } from './loadable.ts'
 import { preloadGrid } from './RowsFrame.tsx'
 import { useFormControl } from './use-form-control.ts'
 import './forms.css'
@@ -48,9 +49,10 @@ const renderers = {
   ),
 }
 
-/** Loads the form's renderer. The server awaits it before rendering, the browser before hydrating. */
+/** Loads the form's renderer and rare controls. The server awaits it before rendering, the browser before hydrating. */
 export async function preloadForm({ renderer, fields }: Pick<Form, 'renderer' | 'fields'>): Promise<void> {
-  await Promise.all([renderers[renderer].preload(), fields.some(({ grid }) => grid) ? preloadGrid() : undefined])
+  const isGrid = fields.some(({ grid }) => grid)
+  await Promise.all([renderers[renderer].preload(), preloadWidgets(fields), isGrid ? preloadGrid() : undefined])
 }
 
 const noErrors: readonly FieldError[] = []

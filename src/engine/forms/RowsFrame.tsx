@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useRef } from 'react'
 import type { FieldView } from '#config'
 import type { Json } from '#rules'
+import { loadable } from '../loadable.ts'
 import { usePortal } from '../portal.ts'
 import { useForm } from './form-context.ts'
 import type { GridRowsProps } from './grid/GridRows.tsx'
-import { loadable } from './loadable.ts'
 import { PasteButton } from './paste/PasteButton.tsx'
 import { elementId, type FieldPath } from './paths.ts'
 

@@ -3,6 +3,7 @@
  */
 import type { FormView } from '#config'
 import { type CompiledValidator, createValidatorRuntime, explainFormats, validateForm } from '#rules'
+import { missingReasons } from './grid/compare-rows.ts'
 import { type FormValidator, keepValidators, knownFormats } from './validator-registry.ts'
 
 type Factory = (runtime: ReturnType<typeof createValidatorRuntime>) => Readonly<Record<string, CompiledValidator>>
@@ -25,7 +26,10 @@ async function createValidator(form: FormView): Promise<FormValidator> {
   const validators = explainFormats(module.default(createValidatorRuntime(formats)), formats)
   const validate = validators[form.rules.validator]
   if (!validate) throw new Error(`The validator module of form ${form.id} lacks ${form.rules.validator}`)
-  const validator: FormValidator = (values, names) => validateForm({ rules: form.rules, validate, values, ...names })
+  const validator: FormValidator = (values, names, compared) => {
+    const found = validateForm({ rules: form.rules, validate, values, ...names })
+    return { ...found, errors: [...found.errors, ...missingReasons(form, values, compared)] }
+  }
   keepValidators(form.validatorUrl, { validator, validators })
   return validator
 }

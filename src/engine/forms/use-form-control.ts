@@ -5,7 +5,6 @@ import { settleTyping } from '../antd/typing.ts'
 import { createFormValues, type FormValues } from './form-context.ts'
 import type { FormNames } from './form-names.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
-import { missingReasons } from './grid/compare-rows.ts'
 import { elementId, type FieldPath, fillAt, fromPointer, toPointer, valueAt } from './paths.ts'
 import { tidyValues } from './tidy-values.ts'
 import type { FormValidator } from './validator-registry.ts'
@@ -76,11 +75,9 @@ export function useFormControl(options: FormControlOptions): FormControl {
     const now = latest.current
     try {
       const values = tidyValues(now.form.fields, now.values)
-      const validation = validator.current?.(values, now.names)
-      if (!validation) return undefined
-      const errors = [...validation.errors, ...missingReasons(now.form, values, now)]
-      store.setErrors(errors)
-      return { ...validation, errors }
+      const validation = validator.current?.(values, now.names, now)
+      if (validation) store.setErrors(validation.errors)
+      return validation
     } catch (error) {
       // A failing rule must not lose what was typed.
       console.error('Evaluating the rules of a form failed', now.form.id, error)

@@ -1,4 +1,5 @@
 /** Kept apart from form-validator.ts, so that asking what is loaded does not load the validation code. */
+import type { Option } from '#config'
 import type { CompiledValidator, FormatCheck, FormValidation, JsonObject } from '#rules'
 import type { FormNames } from './form-names.ts'
 
@@ -15,7 +16,13 @@ export function knownFormats(): Promise<Formats> {
   return load()
 }
 
-export type FormValidator = (values: JsonObject, names: FormNames) => FormValidation
+/** What the rows of a grid are compared with, by field. */
+export interface Compared {
+  readonly compare?: JsonObject | undefined
+  readonly options: Readonly<Record<string, readonly Option[]>>
+}
+
+export type FormValidator = (values: JsonObject, names: FormNames, compared: Compared) => FormValidation
 
 /** A form's loaded validator module. */
 export interface CompiledForm {

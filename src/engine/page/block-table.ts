@@ -1,4 +1,4 @@
-import type { BlockPlans, FormView, PageBundle, PageParts } from '#config'
+import type { BlockPlans, FieldView, FormView, PageBundle, PageParts } from '#config'
 import { CardsBlock } from '../blocks/content/CardsBlock.tsx'
 import { ColumnsBlock } from '../blocks/content/ColumnsBlock.tsx'
 import { HeroBlock } from '../blocks/content/HeroBlock.tsx'
@@ -82,8 +82,8 @@ interface Contents {
   readonly forms: readonly FormView[]
 }
 
-/** Form renderers loaded so far. */
-const renderers = new Set<string>()
+/** Forms whose parts are loaded. */
+const prepared = new WeakSet<FormView>()
 
 /**
  * Loads everything a page needs to render in one go: its kinds of blocks, the renderers of its forms and, if it has real
@@ -104,20 +104,29 @@ export async function preparePage(bundle: PageBundle): Promise<void> {
 export function isPrepared(bundle: PageBundle): boolean {
   const { kinds, forms } = partsOf(bundle)
   for (const kind of kinds) if (!table.has(kind) && loaders[kind]) return false
-  if (forms.some((form) => !renderers.has(form.renderer))) return false
+  if (forms.some((form) => !prepared.has(form))) return false
   return hasEvaluator() || !needsEvaluator(bundle)
 }
 
 /** What `preparePage` loads for the bundle. */
 export function listParts(bundle: PageBundle): PageParts {
   const { kinds, forms } = partsOf(bundle)
-  return { kinds: [...kinds], renderers: [...new Set(forms.map(({ renderer }) => renderer))], evaluates: needsEvaluator(bundle) }
+  return {
+    kinds: [...kinds],
+    renderers: [...new Set(forms.map(({ renderer }) => renderer))],
+    widgets: [...new Set(forms.flatMap(({ fields }) => widgetsOf(fields)))],
+    evaluates: needsEvaluator(bundle),
+  }
+}
+
+function widgetsOf(fields: readonly FieldView[]): string[] {
+  return fields.flatMap(({ widget, grid, fields: inner = [] }) => [widget, ...(grid ? ['grid'] : []), ...widgetsOf(inner)])
 }
 
 async function prepareForm(form: FormView): Promise<void> {
   const { preloadForm } = await loadPatiently(() => import('../forms/index.ts'))
   await preloadForm(form)
-  renderers.add(form.renderer)
+  prepared.add(form)
 }
 
 function partsOf(bundle: PageBundle): Contents {

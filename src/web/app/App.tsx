@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { matchPath, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import type { RoutePlan, Shell } from '#config'
 import { notify, type Portal, PortalProvider, ToolkitProvider, usePortal } from '#engine'
@@ -93,14 +93,14 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
           const { signedIn, actor: known } = store.read()
           if (signedIn && known !== actor) void checkSession(client, store)
         },
-        text: (key, params = {}) => texts.t(key, { ...params }),
-        warn: (message, reason) => showNotice('warning', message, remedyOf(reason, shell, texts.t)),
+        text: texts,
+        warn: (message, reason) => showNotice('warning', message, remedyOf(reason, shell, texts)),
         onUse: clock.touch,
         onSessionChanged: () => void checkSession(client, store),
         onSession(answer) {
           void loadPageCode().then(({ keepDraftsOf }) => keepDraftsOf((answer as Session).userId))
           store.signIn({ ...visitor, ...(answer as Session), signedIn: true })
-          if (!store.isKept()) notify('plain', texts.t('portal.tabOnly'))
+          if (!store.isKept()) notify('plain', texts('portal.tabOnly'))
           setResumed((times) => times + 1)
           setHeld(null)
           closeDialog(() => wanted.current && void navigateTo(wanted.current, { replace: true }))
@@ -109,7 +109,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
           const before = store.read()
           store.forget()
           // Customers who sign in through their own site have no password: they go back to that site.
-          if (isSignedInElsewhere(shell, before)) return void (before.signedIn && notify('warning', texts.t('portal.openAgain')))
+          if (isSignedInElsewhere(shell, before)) return void (before.signedIn && notify('warning', texts('portal.openAgain')))
           if (before.signedIn) setHeld(before)
           if (before.signedIn || route.current?.onLoggedOut === 'dialog') openOver(ownPages.signIn)
         },
@@ -119,7 +119,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
           store.clearAll()
           setHeld(null)
           void navigateTo('/', { replace: hasEntry() })
-          notify('warning', texts.t('error.session-ended'))
+          notify('warning', texts('error.session-ended'))
         },
       }),
     [given, shell, store, clock, texts, navigateTo, closeDialog, openOver, hasEntry, showNotice],
@@ -189,7 +189,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
     keepActing(null)
     store.forget()
     void navigateTo('/')
-    notify('good', texts.t('portal.signedOut'))
+    notify('good', texts('portal.signedOut'))
   }
 
   return (
@@ -217,7 +217,11 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
             <div key="veil" className="qs-veil" />
           ),
         )}
-        {code && session.signedIn ? <code.IdleWarning clock={clock} onUse={() => checkSession(client, store)} /> : null}
+        {code && session.signedIn ? (
+          <Suspense fallback={null}>
+            <code.IdleWarning clock={clock} onUse={() => checkSession(client, store)} />
+          </Suspense>
+        ) : null}
       </PortalProvider>
     </ToolkitProvider>
   )

@@ -1,14 +1,14 @@
-import type { i18n } from 'i18next'
 import type { Shell } from '#config'
 import { type Portal, type PortalLocation, type PortalSession, resolveLink, resultOf } from '#engine'
 import type { Client } from '../request/client.ts'
 import { mayFollow } from './may-enter.ts'
 import { movesOf } from './moves.ts'
 import { addressOf, remedyOf } from './own-pages.ts'
+import type { Text } from './texts.ts'
 
 interface PortalParts {
   readonly shell: Shell
-  readonly texts: i18n
+  readonly texts: Text
   readonly session: PortalSession
   readonly onBehalf: string
   readonly resumed: number
@@ -25,8 +25,7 @@ interface PortalParts {
 
 /** The engine's view of this app: one object per state of session and address. */
 export function createPortal(parts: PortalParts): Portal {
-  const { shell, texts, client } = parts
-  const text: Portal['text'] = (key, params = {}) => texts.t(key, { ...params })
+  const { shell, texts: text, client } = parts
   return {
     shell,
     language: shell.language,

@@ -2,6 +2,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { PageBundle } from '#config'
 import { loadPatiently } from '#engine'
+import { provideFill } from './texts.ts'
 
 export type PageCode = typeof import('../page-code.ts')
 
@@ -12,7 +13,10 @@ const untouched = new WeakMap<PageBundle, Promise<PageCode>>()
 export async function loadPageCode(): Promise<PageCode> {
   if (code) return code
   const loaded = await loadPatiently(() => import('../page-code.ts'))
-  if (!code) loaded.addFreight()
+  if (!code) {
+    loaded.addFreight()
+    provideFill(loaded.createFill)
+  }
   code = loaded
   for (const listener of listeners) listener()
   return code

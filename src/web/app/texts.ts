@@ -1,32 +1,26 @@
-import i18next, { type i18n } from 'i18next'
-import type { Shell, Words } from '#config'
+import type { Shell } from '#config'
+import type { JsonObject } from '#rules'
+import type { Fill } from './fill-texts.ts'
 
-/** i18next with the page's language only; the release has selected the texts, i18next fills in the parameters. */
-export function createTexts(shell: Shell): i18n {
-  const instance = i18next.createInstance()
-  void instance.init({
-    lng: shell.language,
-    fallbackLng: false,
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    returnNull: false,
-    resources: { [shell.language]: { translation: toResources(shell.texts) } },
-    // A missing text shows its key, so that contract tests detect it.
-    parseMissingKeyHandler: (key) => `⟦${key}⟧`,
-  })
-  return instance
+export type Text = (key: string, params?: JsonObject) => string
+
+let createFill: ((shell: Shell) => Fill) | undefined
+
+/** i18next comes with the code of pages: the frame uses no sentence with a parameter. */
+export function provideFill(create: (shell: Shell) => Fill): void {
+  createFill = create
 }
 
-function toResources(texts: Readonly<Record<string, Words>>): Record<string, string> {
-  const resources: Record<string, string> = {}
-  for (const [key, words] of Object.entries(texts)) {
-    if (typeof words === 'string') {
-      resources[key] = words
-      continue
-    }
-    for (const [form, sentence] of Object.entries(words)) resources[`${key}_${form}`] = sentence
+/** The texts of a shell, by key. Until the code of pages is loaded, parameters stay as they are written: `{name}`. */
+export function createTexts(shell: Shell): Text {
+  let fill: Fill | undefined
+  return (key, params = {}) => {
+    const words = shell.texts[key]
+    // A missing text shows its key, so that contract tests detect it.
+    if (words === undefined) return `⟦${key}⟧`
+    if (typeof words === 'string' && !words.includes('{')) return words
+    fill ??= createFill?.(shell)
+    if (fill) return fill(key, params)
+    return typeof words === 'string' ? words : (words.other ?? '')
   }
-  return resources
 }

@@ -25,8 +25,9 @@ export function CompactLayout({ route, onSignOut, children }: LayoutProps) {
       <DemoBar />
       <header className="qs-header">
         <div className="qs-wide qs-header-line">
-          <Link to={mainAddress(portal.shell)} className="qs-logo" aria-label={portal.text('portal.home', { brand: brand.name })}>
+          <Link to={mainAddress(portal.shell)} className="qs-logo">
             <img src={brand.logo} alt={brand.name} height={24} />
+            <span className="qs-only-spoken">{portal.text('portal.home')}</span>
           </Link>
           {signedIn && (
             <NavigationLinks

@@ -78,8 +78,9 @@ function Header({ route, onSignOut }: Pick<LayoutProps, 'route' | 'onSignOut'>) 
   return (
     <header className="qs-header">
       <div className="qs-wide qs-header-line">
-        <Link to="/" className="qs-logo" aria-label={portal.text('portal.home', { brand: brand.name })}>
+        <Link to="/" className="qs-logo">
           <img src={brand.logo} alt={brand.name} height={32} />
+          <span className="qs-only-spoken">{portal.text('portal.home')}</span>
         </Link>
         <NavigationLinks items={items} className="qs-nav" name={portal.text('portal.navigation')} route={route?.id} fold />
         <div className="qs-header-tools">

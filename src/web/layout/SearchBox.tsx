@@ -1,8 +1,13 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { Icon, lazyPart, usePortal } from '#engine'
+import { loadPageCode } from '../app/page-loader.ts'
 import './search-box.css'
 
-const SearchPanel = lazyPart(async () => ({ default: (await import('./SearchPanel.tsx')).SearchPanel }))
+/** With the code of pages, for texts with parameters. */
+const SearchPanel = lazyPart(async () => {
+  const [{ SearchPanel: Panel }] = await Promise.all([import('./SearchPanel.tsx'), loadPageCode()])
+  return { default: Panel }
+})
 
 /** The search in the header. The slash key opens it on every page; everything behind the button is loaded when it opens. */
 export function SearchBox(): ReactNode {

@@ -12,6 +12,7 @@ import {
   sumDecimals,
 } from '#rules'
 import { isRecord } from '../paths.ts'
+import type { Compared } from '../validator-registry.ts'
 
 type GridPlan = NonNullable<FieldView['grid']>
 
@@ -89,11 +90,7 @@ export function compareRows({ grid, rows, against, placesOf }: CompareRowsOption
 }
 
 /** Raised rows without the reason that the form demands for them. */
-export function missingReasons(
-  form: FormView,
-  values: JsonObject,
-  { compare, options }: { readonly compare?: JsonObject | undefined; readonly options: Readonly<Record<string, readonly Option[]>> },
-): FieldError[] {
+export function missingReasons(form: FormView, values: JsonObject, { compare, options }: Compared): FieldError[] {
   return form.fields.flatMap((field) => {
     const { grid, name } = field
     const against = compare?.[name]

@@ -43,9 +43,9 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
   const checked = useMemo((): CheckedPaste | null => {
     if (!validate || found.rows.length === 0) return null
     const tidy = tidyValues(form.fields, values.read())
-    const whole = (filled: JsonObject) => validate(filled, names)
+    const whole = (filled: JsonObject) => validate(filled, names, { options })
     return checkPasted({ field, rows: found.rows, values: tidy, validate: whole, uniqueBy: uniqueByOf(list) })
-  }, [validate, found, form, values, field, names, list])
+  }, [validate, found, form, values, field, names, options, list])
   const { atMost } = rowLimits(list)
   const tooMany = found.rows.length > atMost
   const wrong = checked?.faults.size ?? 0

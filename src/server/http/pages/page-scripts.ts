@@ -19,6 +19,7 @@ const frame = 'index.html'
 const evaluator = 'evaluate'
 const pages = 'src/web/page-code.ts'
 const forms = 'src/engine/forms/index.ts'
+const grid = 'src/engine/forms/grid/GridRows.tsx'
 const renderers = { rjsf: 'src/engine/forms/rjsf/RjsfRenderer.tsx', formily: 'src/engine/forms/formily/FormilyRenderer.tsx' }
 
 export interface PageScripts {
@@ -34,12 +35,14 @@ export async function readPageScripts(root: string): Promise<PageScripts> {
   const always = filesOf(manifest, [frame])
   const shared = Object.keys(manifest).filter((source) => manifest[source]?.name === evaluator)
   const blocks = new Map(Object.keys(manifest).flatMap((source) => blockOf(source) ?? []))
-  const of: PageScripts['of'] = ({ kinds, renderers: wanted, evaluates }) => {
+  const widgets = new Map(Object.keys(manifest).flatMap((source) => widgetOf(source) ?? []))
+  const of: PageScripts['of'] = ({ kinds, renderers: wanted, widgets: used, evaluates }) => {
     const sources = [
       pages,
       ...kinds.flatMap((kind) => blocks.get(kind) ?? []),
       ...(wanted.length > 0 ? [forms] : []),
       ...wanted.map((renderer) => renderers[renderer]),
+      ...used.flatMap((widget) => widgets.get(widget) ?? []),
       ...(evaluates ? shared : []),
     ]
     return [...filesOf(manifest, sources)].filter((file) => !always.has(file)).map((file) => `/${file}`)
@@ -50,7 +53,18 @@ export async function readPageScripts(root: string): Promise<PageScripts> {
 /** `src/engine/blocks/record/RecordHeadBlock.tsx` draws blocks of the kind `record-head`. */
 function blockOf(source: string): [[string, string]] | undefined {
   const name = /\/(\w+)Block\.tsx$/.exec(source)?.[1]
-  return name === undefined ? undefined : [[name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase(), source]]
+  return name === undefined ? undefined : [[toKind(name), source]]
+}
+
+/** `src/engine/antd/widgets/FileWidget.tsx` is the control `file`; those that most forms have are in no file of their own. */
+function widgetOf(source: string): [[string, string]] | undefined {
+  if (source === grid) return [['grid', source]]
+  const name = /\/(\w+)Widget\.tsx$/.exec(source)?.[1]
+  return name === undefined ? undefined : [[toKind(name), source]]
+}
+
+function toKind(name: string): string {
+  return name.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 }
 
 /** The files of these sources and of everything they import statically. */

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
-import { loadPatiently } from '../lazy-part.ts'
+import { loadPatiently } from './lazy-part.ts'
 
 /** A component in its own chunk, rendered at once if it was prefetched. */
 export interface Loadable<P> {
