@@ -61,28 +61,31 @@ export default defineConfig(({ command }) => ({
 const fewFiles = [
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
   filesOf('page', [
-    'rules/(display-value|format-values|local-time|periods|calendar-days|suggest)',
+    'rules/(decimals|formats|display-value|format-values|local-time|periods|calendar-days|suggest)',
     'engine/display/(?!Markdown)',
     'engine/page/',
     'engine/plan/(?!chart-bars|compare-rows|countdown|draw-bars|lay-out-lanes|operation-address)',
     'engine/actions/(use-|ActionButton)',
-    'engine/antd/match',
+    'engine/antd/(match|FieldLinks)',
     'engine/blocks/([\\w-]+\\.|content/NoticeLine)',
     'engine/drafts/carried',
     'engine/pictures/use-',
+    'engine/loadable',
+    'big\\.js/',
   ]),
   filesOf('forms', [
     'engine/antd/(widget|typing|tidy|local-moment)\\.',
     'engine/antd/widgets/(?!Calendar|PlacePanel|PlaceColumn|Code|code-|File|Image|Password|Records)',
-    'engine/blocks/form/use-live',
+    'engine/blocks/form/(use-live|AnswerScope)',
     'engine/drafts/(use-|DraftNotices)',
+    'engine/forms/paste/PasteButton',
     'engine/forms/(?!index|form-validator|PickRows|decide-field|offer-choices)[\\w-]+\\.',
   ]),
 ]
 
-/** Files in src by the beginnings of their paths. */
+/** Files by the beginnings of their paths in src, or in packages. */
 function filesOf(name: string, paths: readonly string[]) {
-  return { name, test: new RegExp(`/src/(${paths.join('|')})`), priority: 1, includeDependenciesRecursively: false }
+  return { name, test: new RegExp(`/(src|node_modules)/(${paths.join('|')})`), priority: 1, includeDependenciesRecursively: false }
 }
 
 /** Server tests that use no database, or always the embedded one. */
@@ -130,7 +133,7 @@ const unused: readonly { readonly file: RegExp; readonly instead: string }[] = [
 
 /**
  * The router is one file with all its components, and a bundler keeps what is made by a call or written to: here the calls are marked as
- * pure, and the names for developers left out, so that forms, scroll restoration and fetchers can go. Saves 4 kB (gzip).
+ * pure, and the names for developers left out, so that links, forms, scroll restoration and fetchers can go.
  */
 const routerFile = /\/react-router\/dist\/.*\.mjs$/
 function markPure(code: string): string {

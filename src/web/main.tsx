@@ -1,12 +1,12 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import type { Boot, PageBundle, Shell } from '#config'
+import type { Boot } from '#config'
 import { loadPatiently } from '#engine'
 import { App } from './app/App.tsx'
 import { takeUpFrame } from './app/early-clicks.ts'
 import { keepLanguage, reloadIn, restoreLanguage } from './app/language.ts'
-import { prepareAtFirstUse, preparePage } from './app/page-loader.ts'
+import { loadPageCode, prepareAtFirstUse, preparePage } from './app/page-loader.ts'
 import { themeStyle } from './app/theme.ts'
 import { nonce } from './nonce.ts'
 import { createPageBundles } from './request/page-bundles.ts'
@@ -22,7 +22,11 @@ import './styles/preview.css'
 void start()
 
 async function start(): Promise<void> {
-  const { shell, bundle, data, today, still } = await readBoot()
+  const boot = readBoot()
+  const { data, today, still } = boot
+  // Signed-in users wait for nothing, but are known only below; then the code is loaded a moment later.
+  if (still === undefined) void loadPageCode()
+  const [shell, bundle] = await Promise.all([loadPart(boot.shell), loadPart(boot.bundle)])
   const chosen = restoreLanguage(shell.language, shell.brand.languages)
   // The page's language differs from this browser's choice.
   if (chosen !== null) return reloadIn(chosen)
@@ -78,12 +82,10 @@ function storage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
 }
 
 /** Shell and bundle are part of a preview; otherwise the page's head has already asked for them. */
-async function readBoot(): Promise<Boot & { readonly shell: Shell; readonly bundle: PageBundle }> {
+function readBoot(): Boot {
   const element = document.getElementById('boot')
   if (!element?.textContent) throw new Error('The page contains no boot data')
-  const boot = JSON.parse(element.textContent) as Boot
-  const [shell, bundle] = await Promise.all([loadPart(boot.shell), loadPart(boot.bundle)])
-  return { ...boot, shell, bundle }
+  return JSON.parse(element.textContent) as Boot
 }
 
 async function loadPart<T extends object>(part: T | string): Promise<T> {

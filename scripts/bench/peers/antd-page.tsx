@@ -1,10 +1,11 @@
 /** The base of the comparison: the same forms as a React developer writes them by hand with antd's Form. */
 import { Button, Checkbox, DatePicker, Form, Input, InputNumber, Select } from 'antd'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { choicesOf, forms, type NeutralField } from './forms.ts'
 
-const form = forms.find(({ id }) => id === new URLSearchParams(location.search).get('form')) ?? forms[0]
+const query = new URLSearchParams(location.search)
+const form = forms.find(({ id }) => id === query.get('form')) ?? forms[0]
 
 function Control({ field, ...given }: { readonly field: NeutralField }): ReactNode {
   if (field.type === 'number') return <InputNumber {...given} min={0} max={1_000_000} />
@@ -38,5 +39,16 @@ function Page(): ReactNode {
   )
 }
 
+function Tabs(): ReactNode {
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Form</Button>
+      <Button onClick={() => setOpen(false)}>No form</Button>
+      {open ? <Page /> : <p>No form</p>}
+    </>
+  )
+}
+
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<Page />)
+if (root) createRoot(root).render(query.has('tabs') ? <Tabs /> : <Page />)

@@ -21,28 +21,32 @@ export function addFormDocuments(tree: string): void {
   }
   for (const form of forms) {
     write('forms', nameOf(form), formDocument(form))
-    write('pages', nameOf(form), {
-      title: `Benchmark ${form.id}`,
-      label: both(`Benchmark ${form.id}`),
+    const block = {
+      id: 'bench',
+      block: 'form',
+      form: nameOf(form),
       // The benchmark only submits forms with errors: no call is made.
-      blocks: [
-        {
-          id: 'bench',
-          block: 'form',
-          form: nameOf(form),
-          operation: 'save-template',
-          into: 'values',
-          input: { orderType: "'bench'", name: "'bench'" },
-        },
-      ],
-    })
+      operation: 'save-template',
+      into: 'values',
+      input: { orderType: "'bench'", name: "'bench'" },
+    }
+    const page = { title: `Benchmark ${form.id}`, label: both(`Benchmark ${form.id}`) }
+    write('pages', nameOf(form), { ...page, blocks: [block] })
+    const items = [
+      { id: 'form', label: both('Form'), blocks: [block] },
+      { id: 'none', label: both('No form'), blocks: [{ id: 'none', block: 'prose', paragraphs: [{ id: 'none', text: both('No form') }] }] },
+    ]
+    write('pages', `${nameOf(form)}-tabs`, { ...page, blocks: [{ id: 'view', block: 'tabs', items }] })
   }
   const path = join(tree, 'schemas/routes/public.json')
   const routes = JSON.parse(readFileSync(path, 'utf8'))
-  routes.routes.push(...forms.map((form) => ({ id: nameOf(form), path: addressOf(form), page: nameOf(form) })))
+  for (const form of forms)
+    for (const tabs of ['', '-tabs'])
+      routes.routes.push({ id: `${nameOf(form)}${tabs}`, path: `${addressOf(form)}${tabs}`, page: `${nameOf(form)}${tabs}` })
   writeFileSync(path, JSON.stringify(routes, null, 2))
 }
 
+/** The page of the form; with `-tabs` at its end, of the form in one of two tabs. */
 export function addressOf({ id }: NeutralForm): string {
   return `/bench/${id}`
 }

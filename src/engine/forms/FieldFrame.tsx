@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, Fragment, type ReactNode } from 'react'
 import type { FieldView, FormSection } from '#config'
 import { FieldLinks } from '../antd/FieldLinks.tsx'
 import { SubHeading } from '../blocks/SubHeading.tsx'
@@ -120,6 +120,17 @@ export interface FormSectionProps {
   readonly children: ReactNode
 }
 
+/** React copies all siblings of what it redraws: a key in one of 300 fields would copy the other 299. */
+const groupSize = 20
+
+function inGroups(fields: ReactNode): ReactNode {
+  const all = Children.toArray(fields)
+  if (all.length <= groupSize) return fields
+  const groups: ReactNode[] = []
+  for (let from = 0; from < all.length; from += groupSize) groups.push(<Fragment key={from}>{all.slice(from, from + groupSize)}</Fragment>)
+  return groups
+}
+
 /** A section of a form with its heading, and its fields on a grid. */
 export function FormSectionView({ section, columns, children }: FormSectionProps): ReactNode {
   const { id } = useForm()
@@ -133,7 +144,7 @@ export function FormSectionView({ section, columns, children }: FormSectionProps
         </header>
       ) : null}
       <div className="qs-grid" style={{ ['--qs-columns' as string]: columns ?? section.columns }}>
-        {children}
+        {inGroups(children)}
       </div>
     </section>
   )

@@ -46,6 +46,8 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
   /** The server now serves a newer release than the one this page was loaded with. */
   const isReplaced = useRef(false)
 
+  const here = useRef('')
+  here.current = address.pathname + address.search
   const wanted = useRef<string>(undefined)
   wanted.current = (address.state as EntryState | null)?.wanted
   const navigate = useCallback<Portal['navigate']>(
@@ -57,7 +59,8 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         // Navigation replaces the dialog's history entry; the page behind is one step back.
         const over = hasEntry()
         void navigateTo(href, {
-          replace: replace || over,
+          // As browsers do, the address that is shown takes no further step.
+          replace: replace || over || href === here.current,
           preventScrollReset: keepScroll,
           ...(over && keepScroll ? { state: { dialog: true } } : {}),
         })

@@ -4,7 +4,7 @@ import type { PageBundle, RoutePlan } from '#config'
 import { usePortal } from '#engine'
 import type { PageBundles } from '../request/page-bundles.ts'
 import { asksHouse, isClosedTo, mayEnter } from './may-enter.ts'
-import { addressOf, mainAddress, ownPages } from './own-pages.ts'
+import { addressOf, mainAddress, ownPages, routeOf } from './own-pages.ts'
 import { Page, PageSkeleton } from './Page.tsx'
 import { preparePage } from './page-loader.ts'
 
@@ -19,7 +19,7 @@ interface RoutePageProps {
  */
 export function RoutePage({ route, bundles }: RoutePageProps) {
   const portal = usePortal()
-  const target = portal.shell.routes.find(({ id }) => id === route.redirect)
+  const target = routeOf(portal.shell, route.redirect)
   const allowed = mayEnter(portal, route.grid)
   const waitsForSignIn = !allowed && !portal.session.signedIn
   const { pathname, search } = useLocation()

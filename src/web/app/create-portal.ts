@@ -3,7 +3,7 @@ import { type Portal, type PortalLocation, type PortalSession, resolveLink, resu
 import type { Client } from '../request/client.ts'
 import { mayFollow } from './may-enter.ts'
 import { movesOf } from './moves.ts'
-import { addressOf, remedyOf } from './own-pages.ts'
+import { addressOf, remedyOf, routeOf } from './own-pages.ts'
 import type { Text } from './texts.ts'
 
 interface PortalParts {
@@ -40,8 +40,8 @@ export function createPortal(parts: PortalParts): Portal {
     upload: client.upload,
     download: client.download,
     href(link, scope) {
-      const routeOf = (wanted: unknown) => shell.routes.find(({ id }) => id === wanted)
-      const route = routeOf(resultOf(link.routeOf, scope)) ?? routeOf(link.route)
+      const other = link.routeOf === undefined ? undefined : resultOf(link.routeOf, scope)
+      const route = routeOf(shell, other) ?? routeOf(shell, link.route)
       const filled = route && mayFollow(parts, route) ? resolveLink(link, scope) : undefined
       return route && filled && addressOf(route, filled.params, filled.query)
     },

@@ -1,6 +1,7 @@
 import type { ActorKind, NavigationItem, RoutePlan, Shell } from '#config'
 import { askerOf, decide, isClosed, isHouseOnly } from '#domain'
 import type { Portal } from '#engine'
+import { routeOf } from './own-pages.ts'
 
 interface Viewer {
   readonly shell: Shell
@@ -17,7 +18,7 @@ export function mayFollow(viewer: Viewer, route: RoutePlan): boolean {
   const { redirect, grid } = route
   if (isClosedTo(viewer, route)) return !viewer.session.signedIn && asksHouse(viewer, route)
   if (!viewer.session.signedIn) return true
-  const target = redirect === undefined ? undefined : viewer.shell.routes.find(({ id }) => id === redirect)
+  const target = redirect === undefined ? undefined : routeOf(viewer.shell, redirect)
   return mayEnter(viewer, grid) && (target === undefined || mayFollow(viewer, target))
 }
 

@@ -28,13 +28,23 @@ export function isSignedInElsewhere({ brand }: Pick<Shell, 'brand'>, { actor }: 
 
 /** The address of the start page: the home page, or a confined brand's own start page. */
 export function mainAddress({ brand, routes }: Pick<Shell, 'brand' | 'routes'>): string {
-  const route = routes.find(({ id }) => id === brand.confine?.to)
+  const route = routeOf({ routes }, brand.confine?.to)
   return route ? addressOf(route, {}, {}) : '/'
+}
+
+const tables = new WeakMap<Shell['routes'], ReadonlyMap<string, RoutePlan>>()
+
+/** A route by its id. Navigation asks for each of its links, in each drawing. */
+export function routeOf({ routes }: Pick<Shell, 'routes'>, id: unknown): RoutePlan | undefined {
+  const known = tables.get(routes) ?? new Map(routes.map((route) => [route.id, route]))
+  tables.set(routes, known)
+  return typeof id === 'string' ? known.get(id) : undefined
 }
 
 /** The address of a route: {name} parameters filled, other values as query. */
 export function addressOf(route: RoutePlan, params: Readonly<Record<string, string>>, query: Readonly<Record<string, string>>): string {
   const path = route.path.replace(/\/:(\w+)\??/g, (_, name: string) => (params[name] ? `/${encodeURIComponent(params[name])}` : ''))
-  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString()
+  const asked = Object.entries(query).filter(([, value]) => value !== '')
+  const search = asked.length > 0 ? new URLSearchParams(asked).toString() : ''
   return search ? `${path || '/'}?${search}` : path || '/'
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Icon, usePoll, usePortal } from '#engine'
 import { mayEnter } from '../app/may-enter.ts'
+import { FrameLink } from './FrameLink.tsx'
 import './bell.css'
 
 /** Higher counts are shown as 99+. */
@@ -17,8 +18,8 @@ export function Bell(): ReactNode {
   usePoll(look, bell?.seconds ?? 0, on)
   if (!on) return null
   return (
-    <Link
-      to={href}
+    <FrameLink
+      href={href}
       className="qs-bell"
       aria-label={unread > 0 ? portal.text('portal.unread', { count: unread }) : portal.text('portal.notifications')}
     >
@@ -28,7 +29,7 @@ export function Bell(): ReactNode {
           {unread > most ? `${most}+` : unread}
         </span>
       ) : null}
-    </Link>
+    </FrameLink>
   )
 }
 

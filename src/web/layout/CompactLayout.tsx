@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import { usePortal } from '#engine'
 import { headerItems, offeredItems } from '../app/may-enter.ts'
 import { mainAddress } from '../app/own-pages.ts'
 import { usePageCode } from '../app/page-loader.ts'
 import { DemoBar } from './DemoBar.tsx'
+import { FrameLink } from './FrameLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import type { LayoutProps } from './MainLayout.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
@@ -25,10 +25,10 @@ export function CompactLayout({ route, onSignOut, children }: LayoutProps) {
       <DemoBar />
       <header className="qs-header">
         <div className="qs-wide qs-header-line">
-          <Link to={mainAddress(portal.shell)} className="qs-logo">
+          <FrameLink href={mainAddress(portal.shell)} className="qs-logo">
             <img src={brand.logo} alt={brand.name} height={24} />
             <span className="qs-only-spoken">{portal.text('portal.home')}</span>
-          </Link>
+          </FrameLink>
           {signedIn && (
             <NavigationLinks
               items={headerItems(portal)}

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import type { NavigationItem, RoutePlan } from '#config'
 import { usePortal } from '#engine'
 import { offeredItems } from '../app/may-enter.ts'
+import { FrameLink } from './FrameLink.tsx'
 import { openEntry } from './open-entry.ts'
 import './inside-bar.css'
 
@@ -52,9 +52,9 @@ function Line({ items, open, path, hrefOf, className, name }: LineProps): ReactN
         return (
           <li key={item.id} data-open={isOpen ? '' : undefined}>
             {href ? (
-              <Link to={href} aria-current={isOpen ? (href === path ? 'page' : 'true') : undefined}>
+              <FrameLink href={href} aria-current={isOpen ? (href === path ? 'page' : 'true') : undefined}>
                 {item.label}
-              </Link>
+              </FrameLink>
             ) : (
               <span>{item.label}</span>
             )}

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { RoutePlan } from '#config'
 import { usePortal } from '#engine'
 import { headerItems } from '../app/may-enter.ts'
 import { ownPages } from '../app/own-pages.ts'
 import { usePageCode } from '../app/page-loader.ts'
 import { DemoBar } from './DemoBar.tsx'
+import { FrameLink } from './FrameLink.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -78,10 +79,10 @@ function Header({ route, onSignOut }: Pick<LayoutProps, 'route' | 'onSignOut'>) 
   return (
     <header className="qs-header">
       <div className="qs-wide qs-header-line">
-        <Link to="/" className="qs-logo">
+        <FrameLink href="/" className="qs-logo">
           <img src={brand.logo} alt={brand.name} height={32} />
           <span className="qs-only-spoken">{portal.text('portal.home')}</span>
-        </Link>
+        </FrameLink>
         <NavigationLinks items={items} className="qs-nav" name={portal.text('portal.navigation')} route={route?.id} fold />
         <div className="qs-header-tools">
           <SearchBox />

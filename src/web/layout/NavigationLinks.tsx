@@ -1,9 +1,9 @@
-import { NavLink } from 'react-router-dom'
 import type { NavigationItem } from '#config'
 import { usePortal } from '#engine'
 import { offeredItems } from '../app/may-enter.ts'
 import { Disclosure } from './Disclosure.tsx'
-import { openEntry } from './open-entry.ts'
+import { FrameLink } from './FrameLink.tsx'
+import { isAt, openEntry } from './open-entry.ts'
 
 interface NavigationLinksProps {
   readonly items: readonly NavigationItem[]
@@ -21,11 +21,13 @@ export function NavigationLinks({ items, className, name, fold, route, onFollow 
   const portal = usePortal()
   const shown = offeredItems(portal, items)
   const { path } = portal.location
-  const open = fold ? openEntry(shown, { path, route, hrefOf: ({ link }) => link && portal.href(link, {}) }) : undefined
+  const hrefOf = ({ link }: NavigationItem) => link && portal.href(link, {})
+  const hrefs = shown.map(hrefOf)
+  const open = fold ? openEntry(shown, { path, route, hrefOf }) : undefined
   return (
     <nav className={className} aria-label={name}>
       <ul>
-        {shown.map((item) => (
+        {shown.map((item, index) => (
           <li key={item.id} data-open={open && item.items?.includes(open) ? '' : undefined}>
             {item.items?.length && fold ? (
               <Disclosure label={item.label} name={item.label}>
@@ -37,7 +39,7 @@ export function NavigationLinks({ items, className, name, fold, route, onFollow 
                 <Links items={item.items} onFollow={onFollow} />
               </>
             ) : (
-              <Anchor item={item} among={shown} onFollow={onFollow} />
+              <Anchor item={item} href={hrefs[index]} among={hrefs} onFollow={onFollow} />
             )}
           </li>
         ))}
@@ -47,11 +49,13 @@ export function NavigationLinks({ items, className, name, fold, route, onFollow 
 }
 
 function Links({ items, onFollow }: { readonly items: readonly NavigationItem[]; readonly onFollow: (() => void) | undefined }) {
+  const portal = usePortal()
+  const hrefs = items.map(({ link }) => link && portal.href(link, {}))
   return (
     <ul>
-      {items.map((item) => (
+      {items.map((item, index) => (
         <li key={item.id}>
-          <Anchor item={item} among={items} onFollow={onFollow} />
+          <Anchor item={item} href={hrefs[index]} among={hrefs} onFollow={onFollow} />
         </li>
       ))}
     </ul>
@@ -60,20 +64,22 @@ function Links({ items, onFollow }: { readonly items: readonly NavigationItem[];
 
 interface AnchorProps {
   readonly item: NavigationItem
-  /** The sibling items, including this one. */
-  readonly among: readonly NavigationItem[]
+  readonly href: string | undefined
+  /** Addresses of the sibling items, including this one. */
+  readonly among: readonly (string | undefined)[]
   readonly onFollow: (() => void) | undefined
 }
 
-function Anchor({ item, among, onFollow }: AnchorProps) {
-  const portal = usePortal()
-  const href = item.link && portal.href(item.link, {})
+function Anchor({ item, href, among, onFollow }: AnchorProps) {
+  const { path } = usePortal().location
   if (!href) return <span>{item.label}</span>
-  // If a sibling's address extends this one, only the exact address is active.
-  const isParent = among.some(({ link }) => link && portal.href(link, {})?.startsWith(`${href}/`))
+  const [address = ''] = href.split('?')
+  // If a sibling's address extends this one, only the exact address is current.
+  const isParent = address === '/' || among.some((other) => other?.startsWith(`${address}/`))
+  const isCurrent = isParent ? path === address : isAt(address, path)
   return (
-    <NavLink to={href} end={href === '/' || isParent} onClick={onFollow}>
+    <FrameLink href={href} aria-current={isCurrent ? 'page' : undefined} onFollow={onFollow}>
       {item.label}
-    </NavLink>
+    </FrameLink>
   )
 }

@@ -22,6 +22,7 @@ export function openEntry(items: readonly NavigationItem[], place: OpenPlace): N
   return best?.item
 }
 
-function isAt(href: string, path: string): boolean {
+/** Whether a page is at an address, or below it. */
+export function isAt(href: string, path: string): boolean {
   return path === href || path.startsWith(`${href}/`)
 }

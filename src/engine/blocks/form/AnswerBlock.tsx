@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { AnswerPlan } from '#generated/blocks.ts'
-import { Blocks } from '../../page/Blocks.tsx'
 import { Skeleton } from '../../page/Placeholder.tsx'
-import { PageContextProvider, usePage } from '../../page/page-context.ts'
+import { usePage } from '../../page/page-context.ts'
 import { RefusalView } from '../../page/RefusalView.tsx'
 import { resolveValues } from '../../plan/expressions.ts'
 import { type Answer, usePortal } from '../../portal.ts'
+import { AnswerScope } from './AnswerScope.tsx'
 
 /** Calls an operation once, and again if its input changes, and shows blocks that read the response. Other blocks do not repeat the call. */
 export function AnswerBlock({ block }: { readonly block: AnswerPlan }): ReactNode {
@@ -40,15 +40,4 @@ export function AnswerBlock({ block }: { readonly block: AnswerPlan }): ReactNod
     return <RefusalView refusal={answer} onRetry={() => setRound(round + 1)} />
   }
   return <AnswerScope answer={answer.value} blocks={block.blocks} />
-}
-
-/** Blocks that read `answer`. */
-export function AnswerScope({ answer, blocks }: { readonly answer: unknown; readonly blocks: AnswerPlan['blocks'] }): ReactNode {
-  const page = usePage()
-  const context = useMemo(() => ({ ...page, scope: { ...page.scope, answer } }), [page, answer])
-  return (
-    <PageContextProvider value={context}>
-      <Blocks blocks={blocks} />
-    </PageContextProvider>
-  )
 }

@@ -19,7 +19,7 @@ import { searchValues } from '../../plan/search-values.ts'
 import { fieldsInside, newLiveOf, pickValues, submitInput, withoutWaiting } from '../../plan/submit-input.ts'
 import { type RefusedAnswer, usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
-import { AnswerScope } from './AnswerBlock.tsx'
+import { AnswerScope } from './AnswerScope.tsx'
 import { useLive } from './use-live.ts'
 import './form.css'
 

@@ -16,7 +16,7 @@ import { followRules } from './rules.ts'
  * Renders a form with dependent fields. Formily knows which of them a change affects: fields with rules, and lists and groups, are
  * its fields; all others only need its values, and are drawn without it.
  */
-export function FormilyRenderer({ form, values, onChange }: RendererProps): ReactNode {
+export const FormilyRenderer = memo(function FormilyRenderer({ form, values, onChange }: RendererProps): ReactNode {
   const { names, options, columns } = useForm()
   const latest = useRef({ values, onChange })
   latest.current.onChange = onChange
@@ -87,7 +87,7 @@ export function FormilyRenderer({ form, values, onChange }: RendererProps): Reac
       ))}
     </FormProvider>
   )
-}
+})
 
 interface PlainFieldProps {
   readonly field: FieldView

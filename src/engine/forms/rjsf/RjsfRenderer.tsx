@@ -2,7 +2,7 @@
 import Form from '@rjsf/core/lib/components/Form.js'
 import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { CompiledValidator, JsonObject } from '#rules'
 import type { RendererProps } from '../form-context.ts'
 import { useForm } from '../form-context.ts'
@@ -14,7 +14,7 @@ const noDefaults = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populat
 const noUi: UiSchema<unknown, RJSFSchema, RjsfContext> = {}
 
 /** Renders a form without expressions: rjsf walks the schema, and our templates and fields render it. */
-export function RjsfRenderer({ form, values, onChange }: RendererProps): ReactNode {
+export const RjsfRenderer = memo(function RjsfRenderer({ form, values, onChange }: RendererProps): ReactNode {
   const { id } = useForm()
   const schema = form.schema as RJSFSchema
   const functions = compiledValidators(form.validatorUrl)?.validators
@@ -43,7 +43,7 @@ export function RjsfRenderer({ form, values, onChange }: RendererProps): ReactNo
       <span hidden />
     </Form>
   )
-}
+})
 
 type Validator = ValidatorType<unknown, RJSFSchema, RjsfContext>
 
