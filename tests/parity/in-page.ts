@@ -15,7 +15,11 @@ interface ParityPage {
   /** Not an import statement, which the test tool would rewrite. */
   importModule(
     url: string,
-  ): Promise<{ loadFormValidator(form: object): Promise<(values: object, names: object) => { errors: { id: string; params: object }[] }> }>
+  ): Promise<{
+    loadFormValidator(
+      form: object,
+    ): Promise<(values: object, names: object, compared: object) => { errors: { id: string; params: object }[] }>
+  }>
   portal: PagePortal
 }
 
@@ -64,7 +68,7 @@ export async function validateInPage(
       const form = 'part' in subject ? await readForm(subject.part, subject.form) : { id: 'call', ...subject }
       const validator = await loadFormValidator(form)
       return inputs.map((input) => {
-        const validation = validator(JSON.parse(input) as object, { ...names, limits: portal.shell.limits })
+        const validation = validator(JSON.parse(input) as object, { ...names, limits: portal.shell.limits }, { options: {} })
         const { values, undetermined, errors } = validation as typeof validation & { values: object; undetermined: string[] }
         return JSON.stringify({
           values,

@@ -28,7 +28,7 @@ async function createValidator(form: FormView): Promise<FormValidator> {
   if (!validate) throw new Error(`The validator module of form ${form.id} lacks ${form.rules.validator}`)
   const validator: FormValidator = (values, names, compared) => {
     const found = validateForm({ rules: form.rules, validate, values, ...names })
-    return { ...found, errors: [...found.errors, ...missingReasons(form, values, compared)] }
+    return compared.compare ? { ...found, errors: [...found.errors, ...missingReasons(form, values, compared)] } : found
   }
   keepValidators(form.validatorUrl, { validator, validators })
   return validator
