@@ -13,9 +13,7 @@ interface PagePortal {
 
 interface ParityPage {
   /** Not an import statement, which the test tool would rewrite. */
-  importModule(
-    url: string,
-  ): Promise<{
+  importModule(url: string): Promise<{
     loadFormValidator(
       form: object,
     ): Promise<(values: object, names: object, compared: object) => { errors: { id: string; params: object }[] }>
