@@ -30,7 +30,7 @@ export interface Visit {
 
 const keys = 40
 const remounts = 4
-/** A page is measured alone: what asks whether it is ready would take part of the time. */
+/** A page is measured undisturbed: asking whether it is ready would take part of its time. */
 const quietMs = 1500
 
 export async function visitForm(browser: Browser, page: FormPage, errors: number): Promise<Visit> {
@@ -107,15 +107,16 @@ async function openAgain(tab: Page, { tab: tabs, last }: FormPage): Promise<numb
   return await tab.evaluate(
     async ([selector, field, times]) => {
       const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+      const isShown = () => document.querySelector(field) !== null
       const [form, other] = document.querySelectorAll<HTMLElement>(selector)
       const took: number[] = []
       for (let time = 0; time <= times; time++) {
         other?.click()
-        while (document.querySelector(field)) await frame()
-        await new Promise((done) => setTimeout(done, 300))
+        await new Promise((done) => setTimeout(done, 500))
+        if (isShown()) throw new Error(`The form has not left the page: ${selector}`)
         const start = performance.now()
         form?.click()
-        while (!document.querySelector(field) && performance.now() - start < 20_000) await frame()
+        while (!isShown() && performance.now() - start < 20_000) await frame()
         await frame()
         // The first time compiles code that the load did not reach.
         if (time > 0) took.push(performance.now() - start)
