@@ -206,6 +206,25 @@ test('two-step verification asks for its code after the right password', async (
   }
 })
 
+test('a site that opens the portal cannot reach into its window, even if the browser kept the page of a typed visit', async ({
+  browser,
+  baseURL,
+}) => {
+  const { page } = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en', width: 1440 })
+  const context = page.context()
+  await page.goto('/')
+  const opened = page.url()
+  const site = await context.newPage()
+  await site.goto('data:text/html,<title>Another site</title>')
+  const [portal] = await Promise.all([
+    context.waitForEvent('page'),
+    site.evaluate((to) => Object.assign(window, { portal: open(to) }), opened),
+  ])
+  await expect(portal.getByRole('banner')).toBeVisible()
+  expect(await portal.evaluate(() => window.opener)).toBeNull()
+  expect(await site.evaluate(() => (window as unknown as { portal: Window }).portal.closed)).toBe(true)
+})
+
 /** A call by the user signed in on the page. */
 async function post<T>(page: Page, path: string, input: object): Promise<T> {
   const call = { path, body: JSON.stringify(input) }

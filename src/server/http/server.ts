@@ -10,7 +10,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import type { LogFn } from 'pino'
 import type { FieldError } from '#rules'
 import { refuse, toRefusal } from '../kernel/index.ts'
-import { securityHeaders } from './security.ts'
+import { openerPolicy, securityHeaders } from './security.ts'
 import { sendAnswer, type WordingOf } from './send.ts'
 import { checkCookies, checkHeaders, refuseFields } from './sound-input.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
@@ -58,7 +58,8 @@ export async function createServer(options: CreateServerOptions): Promise<Fastif
   }
 
   function nameAnswer(request: FastifyRequest, reply: FastifyReply): void {
-    reply.headers(security).header('x-request-id', request.id).header('config-version', servedRelease())
+    reply.headers(security).headers(openerPolicy(request.headers['sec-fetch-site']))
+    reply.header('x-request-id', request.id).header('config-version', servedRelease())
   }
 
   // @fastify/under-pressure is not used: it returns 503 while the event loop lags, as it does for two seconds while a release

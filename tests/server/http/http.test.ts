@@ -128,6 +128,16 @@ describe('responses', () => {
     }
   })
 
+  it('cut a page off from the window of another site that opened it', async () => {
+    for (const site of ['cross-site', 'same-site', undefined, 'unknown']) {
+      const { headers } = await get('/', site === undefined ? {} : { 'sec-fetch-site': site })
+      expect(headers['cross-origin-opener-policy'], site).toBe('same-origin')
+    }
+    // Nobody opened an address that was typed, and a page of the portal was cut off when it was entered.
+    for (const site of ['none', 'same-origin'])
+      expect((await get('/', { 'sec-fetch-site': site })).headers['cross-origin-opener-policy'], site).toBeUndefined()
+  })
+
   it('are in the language of the cookie, else of the brand', async () => {
     const english = await get('/api/nothing', { cookie: 'default-language=en' })
     const chinese = await get('/api/nothing', { cookie: 'default-language=fr' })
