@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { RenderAnswer, RenderRequest } from '#config'
-import { loadEvaluator, recordRequest, type Scope, subjectOf, summaryOf, titleOf } from '#engine'
+import { type DataRequest, loadEvaluator, recordRequest, type Scope, subjectOf, summaryOf, titleOf } from '#engine'
 import type { JsonObject } from '#rules'
 import { App, matchRoute, missingAddress } from './app/App.tsx'
 import { preparePage } from './app/page-loader.ts'
@@ -68,14 +68,19 @@ function visitorScope({ shell, bundle, today }: RenderRequest, url: URL): Scope 
   }
 }
 
+/** The results of the page's operations: first those that need no record, and with the record those that read it. */
 async function fetchData({ shell, bundle, call }: RenderRequest, scope: Scope): Promise<Map<string, unknown>> {
   const data = new Map<string, unknown>()
-  await Promise.all(
-    planRequests(bundle, scope, shell).map(async ({ key, operation, input }) => {
-      const value = await call(operation, input)
-      if (value !== undefined) data.set(key, value)
-    }),
-  )
+  const fetchAll = (requests: readonly DataRequest[]) =>
+    Promise.all(
+      requests.map(async ({ key, operation, input }) => {
+        const value = await call(operation, input)
+        if (value !== undefined) data.set(key, value)
+      }),
+    )
+  await fetchAll(planRequests(bundle, scope, shell))
+  const record = data.get(recordRequest(bundle.page, scope, shell)?.key ?? '')
+  if (record !== undefined) await fetchAll(planRequests(bundle, { ...scope, record }, shell).filter(({ key }) => !data.has(key)))
   return data
 }
 

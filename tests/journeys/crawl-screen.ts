@@ -35,7 +35,9 @@ export async function readScreen(): Promise<Screen | null> {
     ...[...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? '') : [])),
     ...['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
   ]
-  const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ origin }) => origin === location.origin)
+  const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    ({ origin, protocol }) => origin === location.origin && protocol !== 'blob:',
+  )
   const isMark = (anchor: HTMLAnchorElement) => anchor.getAttribute('href')?.startsWith('#') === true
   const hasMark = ({ hash }: HTMLAnchorElement) => {
     const name = CSS.escape(decodeURIComponent(hash.slice(1)))

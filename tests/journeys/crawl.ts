@@ -4,6 +4,7 @@ import { keysIn } from '../support/markup.ts'
 import { until } from '../support/until.ts'
 import { type FoundLink, linksOfMenus, readScreen, type Screen } from './crawl-screen.ts'
 import type { Person } from './person.ts'
+import { shiftsOf, watchShifts } from './shifts.ts'
 
 export interface Crawl {
   readonly pages: number
@@ -15,7 +16,7 @@ export interface Crawl {
 
 export interface CrawlOptions {
   readonly signedIn: boolean
-  /** Loads the first example of each kind from the server instead of clicking the link: slower, but tests bookmarks. */
+  /** Loads the first example of each kind instead of clicking the link: slower, but tests bookmarks and what moves after loading. */
   readonly loads: boolean
 }
 
@@ -45,6 +46,7 @@ const looks = 3
 
 export async function crawl({ page }: Pick<Person, 'page'>, { signedIn, loads }: CrawlOptions): Promise<Crawl> {
   const watch = watchPage(page)
+  if (loads) await watchShifts(page)
   await page.goto('/')
   const { routes, texts } = await readShell(page)
   const textKeys = new Set(Object.keys(texts))
@@ -57,11 +59,14 @@ export async function crawl({ page }: Pick<Person, 'page'>, { signedIn, loads }:
     const route = routeOf(link.href, routes)
     const isGate = !signedIn && route?.grid !== undefined
     const isFirst = examples.get(keyOf(link, routes)) === 1
-    await (loads && isFirst ? page.goto(link.href, { waitUntil: 'commit' }) : follow(page, link.href))
+    const isLoaded = loads && isFirst
+    await (isLoaded ? page.goto(link.href, { waitUntil: 'commit' }) : follow(page, link.href))
     const screen = await settle(page, watch, (now) => (isGate ? now.asksToSignIn : now.page !== null && now.page === route?.page))
     const problems = [
       ...watch.take(),
       ...(isGate ? (screen.asksToSignIn ? [] : ['does not ask a visitor to sign in']) : problemsOf(screen)),
+      // A dialog that opens by itself grows with its form.
+      ...(isLoaded && !isGate ? await shiftsOf(page) : []),
       ...keysIn(screen.words, textKeys).map((text) => `shows ${text} instead of a text`),
     ]
     faults.push(...new Set(problems.map((problem) => `${link.from} -> ${link.label} ${link.href}: ${problem}`)))

@@ -18,8 +18,22 @@ const table = new Map<string, BlockComponent>(
   } satisfies BlockComponents),
 )
 
+export type BlockLoaders = { readonly [Kind in keyof BlockPlans]?: () => Promise<BlockComponent<Kind>> }
+
 /** All others are loaded with the pages that have them. */
-const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
+const loaders = new Map<string, () => Promise<BlockComponent>>()
+/** Blocks inside others, such as in a dialog, may be drawn before they are loaded. */
+const waiting = new Map<string, BlockComponent>()
+
+/** Adds kinds of blocks. */
+export function registerBlocks(blocks: BlockLoaders): void {
+  for (const [kind, load] of Object.entries(blocks) as [string, () => Promise<BlockComponent>][]) {
+    loaders.set(kind, load)
+    waiting.set(kind, lazyPart(async () => ({ default: await load() })) as BlockComponent)
+  }
+}
+
+registerBlocks({
   steps: async () => (await import('../blocks/record/StepsBlock.tsx')).StepsBlock,
   tabs: async () => (await import('../blocks/content/TabsBlock.tsx')).TabsBlock,
   notice: async () => (await import('../blocks/content/NoticeBlock.tsx')).NoticeBlock,
@@ -60,16 +74,7 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   cover: async () => (await import('../blocks/content/CoverBlock.tsx')).CoverBlock,
   photos: async () => (await import('../blocks/record/PhotosBlock.tsx')).PhotosBlock,
   article: async () => (await import('../blocks/content/ArticleBlock.tsx')).ArticleBlock,
-} satisfies { readonly [Kind in keyof BlockPlans]?: () => Promise<BlockComponent<Kind>> }
-
-const waiting = new Map<string, BlockComponent>(
-  Object.entries(loaders).map(([kind, load]) => [kind, lazyPart(async () => ({ default: await load() })) as BlockComponent]),
-)
-
-/** Adds kinds of blocks rendered by the app, or replaces one of the engine's. */
-export function registerBlocks(blocks: BlockComponents): void {
-  for (const [kind, component] of Object.entries(blocks)) table.set(kind, component)
-}
+})
 
 /** The component of a block kind; undefined if there is none. */
 export function blockComponent(kind: string): BlockComponent | undefined {
@@ -93,7 +98,7 @@ export async function preparePage(bundle: PageBundle): Promise<void> {
   const { kinds, forms } = partsOf(bundle)
   const work: Promise<unknown>[] = needsEvaluator(bundle) ? [loadEvaluator()] : []
   for (const kind of kinds) {
-    const load = table.has(kind) ? undefined : loaders[kind]
+    const load = table.has(kind) ? undefined : loaders.get(kind)
     if (load) work.push(loadPatiently(load).then((component) => table.set(kind, component)))
   }
   for (const form of forms) work.push(prepareForm(form))
@@ -103,7 +108,7 @@ export async function preparePage(bundle: PageBundle): Promise<void> {
 /** Whether `preparePage` has nothing left to do for the bundle. */
 export function isPrepared(bundle: PageBundle): boolean {
   const { kinds, forms } = partsOf(bundle)
-  for (const kind of kinds) if (!table.has(kind) && loaders[kind]) return false
+  for (const kind of kinds) if (!table.has(kind) && loaders.has(kind)) return false
   if (forms.some((form) => !prepared.has(form))) return false
   return hasEvaluator() || !needsEvaluator(bundle)
 }

@@ -1,9 +1,10 @@
-import type { ActorKind, BlockPlan, ListPlan, PageBundle, Shell } from '#config'
-import type { ComparePlan, FormPlan, ListBlockPlan, TabsPlan } from '#generated/blocks.ts'
+import type { ActorKind, BlockPlan, FormView, ListPlan, PageBundle, Shell } from '#config'
+import type { CalculatorPlan, ComparePlan, FormPlan, ListBlockPlan, TabsPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
 import type { Portal, Scope } from '../portal.ts'
 import { evaluate, isMet, resolveValues, resultOf } from './expressions.ts'
 import { listInput, readListState } from './list-state.ts'
+import { searchValues } from './search-values.ts'
 
 /** A request that a page needs before it can render completely. */
 export interface DataRequest {
@@ -84,6 +85,21 @@ export function blockRequest(
   return askable(block.operation, resolveValues(block.input, scope), shell)
 }
 
+/** The request of a form's live operation, or null while these values are not enough for one. */
+export function liveRequest(plan: FormPlan['live'], values: JsonObject, scope: Scope): DataRequest | null {
+  if (!plan) return null
+  const over = { ...scope, form: values }
+  if (!isMet(plan.when, over)) return null
+  const input = plan.input ? resolveValues(plan.input, over) : values
+  return { key: dataKey(plan.operation, input), operation: plan.operation, input }
+}
+
+/** What a calculator starts with, unless the address says otherwise: the form's defaults, under values that the page declares. */
+export function calculatorDefaults({ values }: Pick<CalculatorPlan, 'values'>, form: FormView | undefined, scope: Scope): JsonObject {
+  const declared = resultOf(values, scope)
+  return { ...form?.defaults, ...(typeof declared === 'object' && !Array.isArray(declared) ? (declared as JsonObject | null) : {}) }
+}
+
 /** The first list of a page uses plain names in the address; further ones are prefixed with their block's id. */
 export function listPrefix(page: PageBundle['page'], block: string): string {
   const first = firstList(page.blocks)
@@ -108,7 +124,7 @@ export function openTab(block: TabsPlan, scope: Scope): TabsPlan['items'][number
  * as `record`.
  */
 export function planRequests(
-  bundle: Pick<PageBundle, 'page' | 'lists'>,
+  bundle: Pick<PageBundle, 'page' | 'lists' | 'forms'>,
   scope: Scope,
   shell: Pick<Shell, 'calls' | 'grid'>,
 ): DataRequest[] {
@@ -125,14 +141,21 @@ export function planRequests(
 
 function requestOf(
   block: BlockPlan,
-  { page, lists }: Pick<PageBundle, 'page' | 'lists'>,
+  { page, lists, forms }: Pick<PageBundle, 'page' | 'lists' | 'forms'>,
   scope: Scope,
   shell: Pick<Shell, 'calls'>,
 ): DataRequest | null {
   if (block.block === 'compare') return blockRequest(block, scope, shell)
+  if (block.block === 'calculator') return calculatorRequest(block, forms[block.form], scope)
   if (block.block !== 'list') return null
   const list = lists[block.list]
   return list ? listRequest(block, list, scope, shell, listPrefix(page, block.id)) : null
+}
+
+function calculatorRequest(block: CalculatorPlan, form: FormView | undefined, scope: Scope): DataRequest | null {
+  if (!form) return null
+  const query = (scope.query ?? {}) as Readonly<Record<string, string>>
+  return liveRequest(block.live, { ...calculatorDefaults(block, form, scope), ...searchValues(form, query) }, scope)
 }
 
 /** Children of a block, in the order they are drawn. */

@@ -69,8 +69,8 @@ function toReceipt(order: WorldRecord, { brand, today, facts }: AddReceiptsOptio
   const damaged = random.next() < damagedShare ? random.between(1, 3) : 0
   const customs = left < today ? 'released' : random.pick(['not-declared', 'declared', 'inspection', 'released'])
   const remarks = [
-    missing > 0 && facts.short.replace('{count}', String(missing)),
-    damaged > 0 && facts.damaged.replace('{count}', String(damaged)),
+    missing > 0 && facts.short.replaceAll('{count}', String(missing)),
+    damaged > 0 && facts.damaged.replaceAll('{count}', String(damaged)),
   ]
   const volume = random.between(180, 640)
   return {

@@ -1,25 +1,25 @@
 import { createElement, Suspense } from 'react'
-import { type Display, lazyPart } from '#engine'
+import { type BlockLoaders, type Display, lazyPart } from '#engine'
 
 /** Freight-specific blocks, and those that need the app's session; the engine renders them by name. */
 export const freightBlocks = {
-  quote: lazyPart(() => import('./QuoteBlock.tsx').then((module) => ({ default: module.QuoteBlock }))),
-  fees: lazyPart(() => import('./FeesBlock.tsx').then((module) => ({ default: module.FeesBlock }))),
-  'fee-terms': lazyPart(() => import('./FeeTermsBlock.tsx').then((module) => ({ default: module.FeeTermsBlock }))),
-  'box-cost': lazyPart(() => import('./BoxCostBlock.tsx').then((module) => ({ default: module.BoxCostBlock }))),
-  'free-time': lazyPart(() => import('./FreeTimeBlock.tsx').then((module) => ({ default: module.FreeTimeBlock }))),
-  'cut-offs': lazyPart(() => import('./CutOffsBlock.tsx').then((module) => ({ default: module.CutOffsBlock }))),
-  sailing: lazyPart(() => import('./SailingBlock.tsx').then((module) => ({ default: module.SailingBlock }))),
-  pieces: lazyPart(() => import('./PiecesBlock.tsx').then((module) => ({ default: module.PiecesBlock }))),
-  payees: lazyPart(() => import('./PayeesBlock.tsx').then((module) => ({ default: module.PayeesBlock }))),
-  acting: lazyPart(() => import('./ActingBlock.tsx').then((module) => ({ default: module.ActingBlock }))),
-  amendment: lazyPart(() => import('./AmendmentBlock.tsx').then((module) => ({ default: module.AmendmentBlock }))),
-  life: lazyPart(() => import('./LifeBlock.tsx').then((module) => ({ default: module.LifeBlock }))),
-  'token-sign-in': lazyPart(() => import('./TokenSignInBlock.tsx').then((module) => ({ default: module.TokenSignInBlock }))),
-  tracking: lazyPart(() => import('./TrackingBlock.tsx').then((module) => ({ default: module.TrackingBlock }))),
-  'tracking-copy': lazyPart(() => import('./TrackingCopyBlock.tsx').then((module) => ({ default: module.TrackingCopyBlock }))),
-  milestones: lazyPart(() => import('./MilestonesBlock.tsx').then((module) => ({ default: module.MilestonesBlock }))),
-}
+  quote: async () => (await import('./QuoteBlock.tsx')).QuoteBlock,
+  fees: async () => (await import('./FeesBlock.tsx')).FeesBlock,
+  'fee-terms': async () => (await import('./FeeTermsBlock.tsx')).FeeTermsBlock,
+  'box-cost': async () => (await import('./BoxCostBlock.tsx')).BoxCostBlock,
+  'free-time': async () => (await import('./FreeTimeBlock.tsx')).FreeTimeBlock,
+  'cut-offs': async () => (await import('./CutOffsBlock.tsx')).CutOffsBlock,
+  sailing: async () => (await import('./SailingBlock.tsx')).SailingBlock,
+  pieces: async () => (await import('./PiecesBlock.tsx')).PiecesBlock,
+  payees: async () => (await import('./PayeesBlock.tsx')).PayeesBlock,
+  acting: async () => (await import('./ActingBlock.tsx')).ActingBlock,
+  amendment: async () => (await import('./AmendmentBlock.tsx')).AmendmentBlock,
+  life: async () => (await import('./LifeBlock.tsx')).LifeBlock,
+  'token-sign-in': async () => (await import('./TokenSignInBlock.tsx')).TokenSignInBlock,
+  tracking: async () => (await import('./TrackingBlock.tsx')).TrackingBlock,
+  'tracking-copy': async () => (await import('./TrackingCopyBlock.tsx')).TrackingCopyBlock,
+  milestones: async () => (await import('./MilestonesBlock.tsx')).MilestonesBlock,
+} satisfies BlockLoaders
 
 const SiteDrawing = lazyPart(() => import('./SiteDrawing.tsx').then((module) => ({ default: module.SiteDrawing })))
 

@@ -23,7 +23,7 @@ export function CompactLayout({ route, onSignOut, children }: LayoutProps) {
         {portal.text('portal.skip')}
       </a>
       <DemoBar />
-      <header className="qs-header">
+      <header className="qs-header" id="header">
         <div className="qs-wide qs-header-line">
           <FrameLink href={mainAddress(portal.shell)} className="qs-logo">
             <img src={brand.logo} alt={brand.name} height={24} />

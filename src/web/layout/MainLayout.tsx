@@ -77,7 +77,7 @@ function Header({ route, onSignOut }: Pick<LayoutProps, 'route' | 'onSignOut'>) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => setOpen(false), [pathname])
   return (
-    <header className="qs-header">
+    <header className="qs-header" id="header">
       <div className="qs-wide qs-header-line">
         <FrameLink href="/" className="qs-logo">
           <img src={brand.logo} alt={brand.name} height={32} />

@@ -6,7 +6,7 @@ import { Blocks } from '../../page/Blocks.tsx'
 import { Placeholder } from '../../page/Placeholder.tsx'
 import { PageContextProvider, usePage } from '../../page/page-context.ts'
 import { hrefWithQuery } from '../../page/use-link.ts'
-import { resultOf } from '../../plan/expressions.ts'
+import { calculatorDefaults } from '../../plan/plan-page.ts'
 import { searchQuery, searchValues } from '../../plan/search-values.ts'
 import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
@@ -25,7 +25,7 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
   const { path, query } = portal.location
   const asked = form ? searchValues(form, query) : {}
   const key = JSON.stringify(asked)
-  const initial = { ...form?.defaults, ...asObject(resultOf(block.values, scope)) }
+  const initial = calculatorDefaults(block, form, scope)
   const [values, setValues] = useState<JsonObject>({ ...initial, ...asked })
   const written = useRef(key)
   const start = JSON.stringify(initial)
@@ -92,10 +92,6 @@ export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): 
       </div>
     </div>
   )
-}
-
-function asObject(value: unknown): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
 }
 
 /** Without a request or entries, the address stays as short as it was. */

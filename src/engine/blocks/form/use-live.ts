@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
 import type { LiveAnswer } from '../../page/page-context.ts'
-import { isMet, resolveValues } from '../../plan/expressions.ts'
-import { type DataRequest, dataKey } from '../../plan/plan-page.ts'
+import { useOperation } from '../../page/use-operation.ts'
+import { liveRequest } from '../../plan/plan-page.ts'
 import { type Scope, usePortal } from '../../portal.ts'
 
 export interface Live {
@@ -20,15 +20,20 @@ const idle: LiveAnswer = { state: 'idle' }
 /** Calls an operation whenever the values have settled; only the response to the latest call counts. */
 export function useLive(plan: FormPlan['live'], values: JsonObject, scope: Scope): Live {
   const portal = usePortal()
-  const [answer, setAnswer] = useState<LiveAnswer>(idle)
   const request = liveRequest(plan, values, scope)
   const key = request ? `${portal.session.actor} ${portal.resumed} ${request.key}` : ''
+  // What the values at the start ask for may have come with the page, and else the page waits for it as for its other parts.
+  const [first] = useState({ key, request })
+  const { value: firstValue, refusal: firstRefusal, loading } = useOperation(key === first.key ? first.request : null)
+  const [answer, setAnswer] = useState<LiveAnswer>(firstValue === undefined ? idle : { state: 'ready', value: firstValue })
   const state = useRef<{ key: string; answer: LiveAnswer; abort: AbortController | null; running: Promise<LiveAnswer> | null }>({
     key: '',
-    answer: idle,
+    answer,
     abort: null,
     running: null,
   })
+  /** Other values have been asked about since. */
+  const isPast = useRef(false)
   const latest = useRef({ portal, request, key })
   latest.current = { portal, request, key }
 
@@ -55,6 +60,14 @@ export function useLive(plan: FormPlan['live'], values: JsonObject, scope: Scope
     return current.running
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the response to the first values has arrived, or was refreshed
+  useEffect(() => {
+    const { key: asked, running } = state.current
+    if (first.key === '' || asked !== first.key || running) return
+    if (firstValue !== undefined) keep({ state: loading ? 'loading' : 'ready', value: firstValue })
+    else if (firstRefusal) keep({ state: 'refused', refusal: firstRefusal })
+  }, [firstValue, firstRefusal, loading])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains the request
   useEffect(() => {
     const current = state.current
@@ -69,6 +82,13 @@ export function useLive(plan: FormPlan['live'], values: JsonObject, scope: Scope
     current.abort?.abort()
     current.running = null
     current.key = ''
+    if (key === first.key && !isPast.current) {
+      current.key = key
+      if (current.answer.state === 'idle') keep({ state: 'loading' })
+      return () => {
+        isPast.current = true
+      }
+    }
     keep({ ...(current.answer.value === undefined ? {} : { value: current.answer.value }), state: 'loading' })
     // A submit may have called it in the meantime.
     const timer = setTimeout(() => {
@@ -104,12 +124,4 @@ export function useLive(plan: FormPlan['live'], values: JsonObject, scope: Scope
 
 function isSettled({ state }: LiveAnswer): boolean {
   return state !== 'loading' && state !== 'refused'
-}
-
-function liveRequest(plan: FormPlan['live'], values: JsonObject, scope: Scope): DataRequest | null {
-  if (!plan) return null
-  const over = { ...scope, form: values }
-  if (!isMet(plan.when, over)) return null
-  const input = plan.input ? resolveValues(plan.input, over) : values
-  return { key: dataKey(plan.operation, input), operation: plan.operation, input }
 }

@@ -1,10 +1,19 @@
 /** Responds to an address that is neither an operation nor a file: a page of the brand, rendered as a visitor sees it. */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Boot, type BrandPlan, isLocalAddress, type PageBundle, type Part, type RenderAnswer, type Shell } from '#config'
+import {
+  type Boot,
+  type BrandPlan,
+  isLocalAddress,
+  type OperationPlan,
+  type PageBundle,
+  type Part,
+  type RenderAnswer,
+  type Shell,
+} from '#config'
 import { isClosedAtOnce } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
-import { mainRouteOf, type OriginOf } from '../../kernel/index.ts'
+import { decodeWords, mainRouteOf, type OriginOf } from '../../kernel/index.ts'
 import type { Previews } from '../../preview/index.ts'
 import type { LiveBrand, LiveRelease, Releases } from '../../releases/index.ts'
 import { chooseBrand, chooseLanguage, languageQuery } from '../call.ts'
@@ -142,9 +151,8 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
     let partial = false
     try {
       const call = async (operation: string, input: JsonObject) => {
-        const value = await dispatcher.callAsVisitor(place, operation, () =>
-          Promise.resolve({ ok: true, value: { values: input, upload: null } }),
-        )
+        const values = typedValues(input, place.brand.plan.operations[operation])
+        const value = await dispatcher.callAsVisitor(place, operation, () => Promise.resolve({ ok: true, value: { values, upload: null } }))
         partial ||= value === undefined
         return value
       }
@@ -212,4 +220,11 @@ function fillPath(pattern: string, params: Readonly<Record<string, string | unde
 function pathOf({ routes }: Shell, id: string): string {
   const path = routes.find((route) => route.id === id)?.path ?? '/'
   return path.replace(/\/:\w+\?/g, '') || '/'
+}
+
+/** Filters of a list are words in the page's address, and a browser's request would name them as such. */
+function typedValues(input: JsonObject, plan: OperationPlan | undefined): JsonObject {
+  if (plan?.method !== 'GET') return input
+  const words = Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return { ...input, ...decodeWords(Object.fromEntries(words), plan.input) }
 }

@@ -45,6 +45,8 @@ function headOf({ shell, bundle, rendered, boot, found, scripts, nonce }: PageCo
       ? []
       : [`<link rel="alternate" type="application/atom+xml" title="${escapeText(title)}" href="${feed}?language=${shell.language}">`]),
     stampStyles(styles, nonce),
+    // Half a header, painted while the other half is read, would move its buttons.
+    ...(rendered.html === '' ? [] : ['<link rel="expect" href="#header" blocking="render">']),
     ...scripts.map((address) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${address}">`),
     ...[boot.shell, boot.bundle].map((part) =>
       typeof part === 'string' ? `<link rel="preload" as="fetch" crossorigin href="${escapeText(part)}">` : '',
