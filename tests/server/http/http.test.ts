@@ -133,7 +133,7 @@ describe('responses', () => {
       const { headers } = await get('/', site === undefined ? {} : { 'sec-fetch-site': site })
       expect(headers['cross-origin-opener-policy'], site).toBe('same-origin')
     }
-    // Nobody opened an address that was typed, and a page of the portal was cut off when it was entered.
+    // A typed address has no opener, and a visitor from another site was cut off from it at the first page.
     for (const site of ['none', 'same-origin'])
       expect((await get('/', { 'sec-fetch-site': site })).headers['cross-origin-opener-policy'], site).toBeUndefined()
   })
