@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { embeddedOnlyTests, testGlobs } from './scripts/test/files.ts'
 import { SlowFirst } from './scripts/test/slow-first.ts'
 
 /**
@@ -34,11 +35,8 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     environment: 'node',
-    // What does not depend on the database is tested once, in the run without PostgreSQL.
-    include: process.env['DATABASE_URL']
-      ? ['src/server/db/**/*.test.ts', 'tests/server/**/*.test.ts']
-      : ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{contract,server,config,parity,support}/**/*.test.ts'],
-    exclude: ['node_modules/**', ...(process.env['DATABASE_URL'] ? withoutDatabase : [])],
+    include: [...testGlobs],
+    exclude: ['node_modules/**', ...embeddedOnlyTests],
     sequence: { sequencer: SlowFirst },
     // Files of a worker share its modules: documents are compiled, and images of databases read, once for all of them.
     isolate: false,
@@ -48,6 +46,7 @@ export default defineConfig(({ command }) => ({
     // threads: every core already has a worker.
     execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
     globalSetup: 'tests/support/run-setup.ts',
+    setupFiles: process.env['RECORD_REACH'] === '1' ? ['tests/support/record-reach.ts'] : [],
     // A busy machine is slow, not wrong: these limits only end what hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
@@ -87,22 +86,6 @@ const fewFiles = [
 function filesOf(name: string, paths: readonly string[]) {
   return { name, test: new RegExp(`/(src|node_modules)/(${paths.join('|')})`), priority: 1, includeDependenciesRecursively: false }
 }
-
-/** Server tests that use no database, or always the embedded one. */
-const withoutDatabase = [
-  'releases/brands-drop-in',
-  'releases/config-command',
-  'files/detect-documents',
-  'http/dictionaries',
-  'faults/fresh-machine',
-  'releases/manual',
-  'files/pictures',
-  'http/route-list',
-  'faults/start',
-  'pricing/tariff-changes',
-  // The database can change their result, but rarely does.
-  ...(process.env['TEST_LONG'] === '1' ? [] : ['faults/upgrade']),
-].map((name) => `tests/server/${name}.test.ts`)
 
 /**
  * Of rjsf: its widgets, templates and most fields, the Markdown reader of its descriptions, and what resolves $ref and merges allOf, which

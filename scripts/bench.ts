@@ -5,6 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { buildRelease } from '#config'
+import { writeTexts } from '../tests/journeys/write-texts.ts'
 import { assistant } from './bench/assistant.ts'
 import { changeLive } from './bench/change-live.ts'
 import { check } from './bench/check.ts'
@@ -60,6 +61,8 @@ async function runBench(only: readonly string[]): Promise<number> {
     console.error(`The documents do not compile: ${findings.length} findings; run npm run config -- check to list them.`)
     return 2
   }
+  // The browser measures find what they press by its text.
+  await writeTexts()
   const context = { root, release, databaseUrl: process.env.DATABASE_URL || null }
   const rows: Measured[] = []
   let failed = 0

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: documents, types, lint, boundaries, fresh codegen, unused code, weight of pages, wording of texts. Runs everything, and fails
- * if anything fails.
+ * `npm run check`: documents, types, lint, boundaries, fresh codegen, unused code, weight of pages, order of migrations, wording of texts,
+ * links of READMEs. Runs everything, and fails if anything fails.
  */
 import { runSideBySide, type Step } from './check/run.ts'
 import { isMain } from './is-main.ts'
@@ -14,7 +14,9 @@ export const checkSteps: readonly Step[] = [
   { name: 'unused code', command: ['knip'] },
   { name: 'boundaries', command: ['node', 'scripts/check/boundaries.ts'] },
   { name: 'scripts of pages', command: ['node', 'scripts/check/page-budgets.ts'] },
+  { name: 'order of migrations', command: ['node', 'scripts/check/migrations.ts'] },
   { name: 'words in texts', command: ['node', 'scripts/check/words.ts'] },
+  { name: 'links and commands in READMEs', command: ['node', 'scripts/notes/check-notes.ts'] },
 ]
 
 if (isMain(import.meta.filename)) {

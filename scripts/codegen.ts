@@ -1,7 +1,8 @@
 /**
  * `npm run codegen`: writes the types of entities, operations and blocks and the texts of findings from schemas/ into
- * src/generated/, and the schemas of brand files into brands/.language/. Run it after changing schemas/entities, forms,
- * operations or meta; `-- --check` only reports whether they are up to date.
+ * src/generated/, the schemas of brand files into brands/.language/, and the contents and lists of decisions of READMEs. Run it
+ * after changing schemas/entities, forms, operations or meta, or a heading of a README; `-- --check` only reports whether they
+ * are up to date.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -11,6 +12,8 @@ import { generateBrandSchemas } from './codegen/generate-brand-schemas.ts'
 import { generateFindings } from './codegen/generate-findings.ts'
 import { generateTypes } from './codegen/generate-types.ts'
 import { listCodeTexts } from './codegen/list-code-texts.ts'
+import { generateNotes } from './notes/generate-notes.ts'
+import { readNotes } from './notes/read-notes.ts'
 
 const checkOnly = process.argv.includes('--check')
 const stale: string[] = []
@@ -27,6 +30,7 @@ const texts = {
     'code-texts.ts': await listCodeTexts(process.cwd(), keys),
   }),
   ...below('brands/.language', generateBrandSchemas(meta)),
+  ...generateNotes(readNotes(process.cwd())),
 }
 for (const [name, text] of Object.entries(texts)) {
   const path = join(process.cwd(), name)
@@ -38,7 +42,7 @@ for (const [name, text] of Object.entries(texts)) {
   await writeFile(path, text)
 }
 if (checkOnly && stale.length > 0) {
-  for (const name of stale) console.log(`${name}:1:1: error STALE: differs from schemas/; run npm run codegen`)
+  for (const name of stale) console.log(`${name}:1:1: error STALE: is out of date; run npm run codegen`)
   process.exitCode = 1
 } else console.log(stale.length > 0 ? `wrote ${stale.join(', ')}` : 'generated files are up to date')
 

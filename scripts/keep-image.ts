@@ -1,8 +1,7 @@
 /**
  * `node scripts/keep-image.ts [VERSION] [COMMIT]`: saves a database written by a version of the portal as
- * tests/images/VERSION. Default: the version in package.json at the current commit. Run it when a version is released, before
- * the number in package.json changes. Needs git, pg_dump and the server that DATABASE_URL names, where it creates and drops a
- * database.
+ * tests/images/VERSION. Default: the version in package.json at the current commit; `npm run release` does that when it releases one.
+ * Needs git, pg_dump and the server that DATABASE_URL names, where it creates and drops a database.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'

@@ -1,86 +1,139 @@
 /**
- * `npm test`: the check, the unit and cross-module tests, then the journeys in a real browser. Of full matrices and slow
- * tests, it runs today's share. `npm run test:long [-- --minutes N]` runs all of them, plus an hour, or N minutes, of the
- * stress trial on the PostgreSQL server that DATABASE_URL names.
+ * `npm test`: the check, then as many test files and journeys as nine minutes allow: what the changes since a revision reach, what
+ * guards security, money and data, and a share of the rest that the commit decides. Options follow `--`:
+ *
+ *   --since <revision>   changes since then; default: the newest commit that is older than a day
+ *   --all                every test file and journey
+ *   --matrices           every case of every matrix, 10,000 random walks, 100 kills
+ *   --record             writes tests/reach.json: how long each file took, and what it touched
+ *   --slow-once          runs each slow file on only one of the two databases, which the commit decides
+ *   --list               prints what would run, and runs nothing
+ *   --until-failure      without preparation and check, up to the first test that fails
+ *   <paths>              only these files, without the check; `npm run journey -- <names>` runs journeys by name
  */
-import { mkdirSync, rmSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { dayNumber } from '../tests/support/rotate.ts'
+import { headCommit } from '../tests/support/sample.ts'
 import { describeRan, type Ran, runSideBySide, runStep, type Step } from './check/run.ts'
 import { checkSteps } from './check.ts'
 import { findBrowser, testsInBrowser } from './test/browser.ts'
-import { journeysOfOtherDays, testsOfOtherDays } from './test/rotation.ts'
-import { listSlowest, reports } from './test/slowest.ts'
+import { describePlan, planTests, type TestPlan } from './test/plan.ts'
+import { clearReports, readRanFiles, reports } from './test/ran-files.ts'
+import { recordsFolder } from './test/reach-table.ts'
 
-const { values: given } = parseArgs({ options: { long: { type: 'boolean', default: false }, minutes: { type: 'string', default: '60' } } })
-const isLong = given.long
-const day = new Date(dayNumber * 86_400_000).toISOString().slice(0, 10)
-// A run that passes midnight keeps its share.
-process.env['TEST_DAY'] = day
-if (isLong) process.env['TEST_LONG'] = '1'
+const flag = { type: 'boolean', default: false } as const
+const { values: options, positionals } = readArguments()
+process.env['TEST_SAMPLE'] ||= headCommit()
+if (options.matrices) process.env['TEST_MATRICES'] = '1'
+if (options.record) process.env['RECORD_REACH'] = '1'
 // Processes started by tests share compiled modules.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/node')
 
-// Otherwise an earlier report would be mistaken for this run's.
-for (const path of Object.values(reports)) {
-  mkdirSync(dirname(path), { recursive: true })
-  rmSync(path, { force: true })
+const isOnServer = Boolean(process.env['DATABASE_URL'])
+const reporters = ['--reporter=default', '--reporter=./scripts/test/durations.ts']
+clearReports()
+if (positionals.length > 0) await runNamed(positionals)
+else await runPlanned()
+
+function readArguments() {
+  const optionTypes = {
+    all: flag,
+    journeys: flag,
+    list: flag,
+    matrices: flag,
+    record: flag,
+    'slow-once': flag,
+    since: { type: 'string' },
+    'until-failure': flag,
+  } as const
+  try {
+    return parseArgs({ allowPositionals: true, options: optionTypes })
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : error}\nOptions: ${Object.keys(optionTypes)
+        .map((name) => `--${name}`)
+        .join(', ')}`,
+    )
+    console.error('Options of Vitest: npx vitest run <file> -t <title>')
+    process.exit(2)
+  }
 }
 
-const browser = await findBrowser()
-const ran: Ran[] = []
-const isOnServer = Boolean(process.env['DATABASE_URL'])
-// If both databases are tested on one day, each runs the slow tests that the other leaves out.
-const turn = dayNumber + (isOnServer ? 1 : 0)
-// Tests independent of the database run once, in the run without PostgreSQL.
-ran.push(...(await runSideBySide([...prepare(), ...(isOnServer ? [] : checkSteps)])))
-ran.push(await runStep(tests()))
-if (browser.ok) ran.push(await runStep(journeys()))
-if (isLong && isOnServer) ran.push(await runStep(stress()))
-report()
+/** Runs single files and journeys, without the check. */
+async function runNamed(names: readonly string[]): Promise<void> {
+  const isJourney = (name: string) => options.journeys || name.endsWith('.journey.ts')
+  const [journeys, tests] = [names.filter(isJourney), names.filter((name) => !isJourney(name))]
+  if (journeys.length > 0) {
+    const browser = await findBrowser()
+    if (!browser.ok) throw new Error(browser.why)
+  }
+  const steps = [...(tests.length > 0 ? [testStep(tests)] : []), ...(journeys.length > 0 ? [journeyStep(journeys)] : [])]
+  for (const step of steps) if (!(await runStep(step)).ok) process.exitCode = 1
+}
+
+async function runPlanned(): Promise<void> {
+  const plan = await planTests({ all: options.all, slowOnce: options['slow-once'], since: options.since })
+  if (options.list) {
+    for (const path of [...plan.tests.chosenFiles, ...plan.journeys.chosenFiles]) console.log(path)
+    for (const line of describePlan(plan)) console.log(line)
+    return
+  }
+  rmSync(recordsFolder, { recursive: true, force: true })
+  const browser = await findBrowser()
+  // The check does not depend on the database: only the run without PostgreSQL needs it.
+  const results = await runSideBySide(options['until-failure'] ? [] : [...preparation(), ...(isOnServer ? [] : checkSteps)])
+  const tests = plan.tests.chosenFiles.filter((path) => browser.ok || !isInBrowser(path))
+  results.push(await runStep(testStep(tests, plan.tests.reachedFiles)))
+  const isOver = options['until-failure'] && results.some(({ ok }) => !ok)
+  if (browser.ok && !isOver) results.push(await runStep(journeyStep(plan.journeys.chosenFiles)))
+  if (options.record) await (await import('./test/reach.ts')).saveReach(readRanFiles(), existsSync)
+  report(results, plan)
+  if (!browser.ok) {
+    console.log(`SKIPPED, because no browser starts here: all journeys, ${testsInBrowser.join(', ')}\n${browser.why}`)
+    process.exitCode = 1
+  }
+}
+
+function isInBrowser(path: string): boolean {
+  return testsInBrowser.some((other) => other === path)
+}
 
 /** Longest first, so that no core idles at the end. */
-function prepare() {
+function preparation(): Step[] {
   const parts = { 'portal-data': 'portal data', images: 'database images', 'browser-code': 'browser code' } as const
-  return Object.entries(parts).map(([part, name]): Step => ({ name, command: ['node', 'scripts/test/prepare.ts', part] }))
+  return Object.entries(parts).map(([part, name]) => ({ name, command: ['node', 'scripts/test/prepare.ts', part] }))
 }
 
-function tests() {
-  const reporters = ['--reporter=default', '--reporter=./scripts/test/durations.ts']
-  const left = [...(browser.ok ? [] : testsInBrowser), ...(isLong ? [] : testsOfOtherDays(turn))].flatMap((path) => ['--exclude', path])
-  return { name: 'unit, contract and server tests', command: ['vitest', 'run', ...reporters, ...left] } as const
+function testStep(paths: readonly string[], firstPaths: readonly string[] = []): Step {
+  return {
+    environment: { TEST_FIRST: firstPaths.join(' ') },
+    name: 'unit, contract and server tests',
+    command: ['vitest', 'run', ...reporters, ...(options['until-failure'] ? ['--bail=1'] : []), ...paths],
+  }
 }
 
-function journeys() {
+/** Playwright takes patterns. */
+function journeyStep(names: readonly string[]): Step {
+  const patterns = names.map((name) => `/${name.replace(/^.*\//, '').replace(/\.journey\.ts$/, '')}\\.journey\\.ts$`)
   return {
     name: 'journeys in the browser',
-    command: ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts', '--reporter=list,json'],
-    environment: {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys,
-      JOURNEYS_OF_OTHER_DAYS: isLong ? '' : journeysOfOtherDays(dayNumber).join(' '),
-    },
-  } as const
+    command: ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts', '--reporter=list,json', ...patterns],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys },
+  }
 }
 
-function stress() {
-  return { name: 'stress trial', command: ['node', 'scripts/stress-trial.ts', '--minutes', given.minutes] } as const
-}
-
-function report(): void {
+function report(results: readonly Ran[], plan: TestPlan): void {
+  const files = readRanFiles()
   console.log('\nThe ten slowest files')
-  for (const { file, seconds } of listSlowest(10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`)
+  for (const { file, seconds } of files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10))
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`)
   console.log('\nSteps')
-  for (const step of ran) console.log(describeRan(step))
-  console.log(
-    isLong
-      ? `\nFull matrices: all of them.${isOnServer ? '' : ' No stress trial: it needs a PostgreSQL in DATABASE_URL.'}`
-      : `\nFull matrices and slow tests: the part of ${day}; TEST_DAY=${day} npm test repeats it, npm run test:long runs all.`,
-  )
-  const failed = ran.filter(({ ok }) => !ok)
-  if (!browser.ok)
-    console.log(`SKIPPED, because no browser starts here: ${[journeys().name, ...testsInBrowser].join(', ')}\n${browser.why}`)
-  if (failed.length > 0) console.log(`failed: ${failed.map(({ name }) => name).join(', ')}`)
-  else if (browser.ok) console.log('all tests passed')
-  process.exitCode = failed.length > 0 || !browser.ok ? 1 : 0
+  for (const step of results) console.log(describeRan(step))
+  const total = (key: 'passed' | 'failed' | 'skipped') => files.reduce((sum, file) => sum + file[key], 0)
+  console.log(`\n${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`)
+  for (const line of describePlan(plan)) console.log(line)
+  const failedSteps = results.filter(({ ok }) => !ok)
+  if (failedSteps.length > 0) console.log(`failed: ${failedSteps.map(({ name }) => name).join(', ')}`)
+  process.exitCode = failedSteps.length > 0 ? 1 : 0
 }

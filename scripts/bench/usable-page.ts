@@ -1,6 +1,6 @@
 /** Waits until the home page is interactive: its sign-in dialog opens. */
 import type { Browser } from 'playwright'
-import { words } from '../../tests/journeys/words.ts'
+import { sayIn } from '../../tests/journeys/say.ts'
 
 const patienceMs = 30_000
 const glanceMs = 250
@@ -11,7 +11,7 @@ export async function openUsablePage(browser: Browser, url: string): Promise<voi
   await context.addInitScript(() => localStorage.setItem('default-language', 'en'))
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'commit' })
-  const button = page.getByRole('banner').getByRole('button', { name: words.en.signIn })
+  const button = page.getByRole('banner').getByRole('button', { name: sayIn('en')('text/portal.signIn') })
   const dialog = page.getByRole('dialog')
   for (const until = Date.now() + patienceMs; Date.now() < until; ) {
     // A server-rendered page shows its button before it reacts to clicks.

@@ -43,7 +43,11 @@ if (isMain(import.meta.filename)) {
   for (const [page, kb] of await weighPages(process.cwd())) {
     const budget = budgets[page]?.kb ?? 0
     const isOver = kb > budget * (1 + toleranceShare)
-    console.log(`${isOver ? 'OVER' : 'ok  '} ${page}: ${kb.toFixed(1)} kB, budget ${budget} kB`)
+    console.log(`${isOver ? 'OVER' : 'ok  '} ${page}: ${kb.toFixed(1)} of ${budget.toFixed(1)} kB${describeGrowth(kb / budget - 1)}`)
     if (isOver) process.exitCode = 1
   }
+}
+
+function describeGrowth(share: number): string {
+  return share >= 0.0005 ? `, ${(share * 100).toFixed(1)} % over, allowed ${toleranceShare * 100} %` : ''
 }

@@ -10,6 +10,7 @@ export interface BannedWord {
   readonly word: string
   /** Replacement in Chinese and English, or a hint. */
   readonly instead: string
+  readonly pattern: RegExp
 }
 
 const list = 'schemas/texts/README.md'
@@ -34,7 +35,7 @@ export function readBannedWords(markdown: string): BannedWord[] {
       .split(';')
       .map((word) => word.trim())
       .filter((word) => word !== '')
-      .map((word) => ({ word, instead }))
+      .map((word) => ({ word, instead, pattern: patternOf(word) }))
   })
 }
 
@@ -45,14 +46,15 @@ const typedInTools = /"(?:keywords|phrases|hints|before|after|units)":\s*(?:\[[^
 
 /** One line per banned word in a document's texts, with its position. Placeholder names in braces are ignored. */
 export function findBannedWords(path: string, document: string, banned: readonly BannedWord[]): string[] {
-  const patterns = banned.map(({ word, instead }) => ({ word, instead, pattern: patternOf(word) }))
   const ours = document.replace(path.includes('/tools/') ? typedInTools : typed, (words) => words.replace(/[^\n]/g, ' '))
+  const presentWords = banned.filter(({ pattern }) => pattern.test(ours))
+  if (presentWords.length === 0) return []
   return ours.split('\n').flatMap((line, index) => {
     const inChinese = [...line.matchAll(stringPattern)].map((match) => ({ text: match[1] ?? '', start: match.index + 1 }))
     const inEnglish = path.startsWith(language)
       ? []
       : [...line.matchAll(textPattern)].map((match) => ({ text: match[1] ?? '', start: match.index + match[0].indexOf('": "') + 4 }))
-    return patterns.flatMap(({ word, instead, pattern }) =>
+    return presentWords.flatMap(({ word, instead, pattern }) =>
       (han.test(word) ? inChinese : inEnglish).flatMap(({ text, start }) => {
         const at = pattern.exec(text.replace(/\{[^}]*\}/g, (name) => ' '.repeat(name.length)))
         return at ? [`${path}:${index + 1}:${start + at.index + 1}: error WORD: write ${instead} instead of "${word}" (${list})`] : []

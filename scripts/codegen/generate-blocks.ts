@@ -21,6 +21,7 @@ export async function generateBlocks(meta: Meta): Promise<string> {
     .filter((file) => file.startsWith('blocks/'))
     .map((file) => posix.basename(file, '.json'))
     .sort()
+  assertListed(kinds, meta['block.json'])
   const types = await Promise.all(kinds.map((kind) => writePlan(kind, meta)))
   const lines = kinds.map((kind) => `  readonly '${kind}': ${planName(kind)}`)
   return `${[
@@ -31,6 +32,17 @@ export async function generateBlocks(meta: Meta): Promise<string> {
     `/** Each kind of block. */\nexport interface BlockPlans {\n${lines.join('\n')}\n}`,
     '/** A block of a page: as schemas/meta/blocks defines its kind, with texts in one language, columns and actions as plans, and nested blocks compiled the same way. */\nexport type BlockPlan = BlockPlans[keyof BlockPlans]',
   ].join('\n\n')}\n`
+}
+
+/** Throws: without both entries, a page could not use the block, or its members would not be checked. */
+function assertListed(kinds: readonly string[], block: JsonObject | undefined): void {
+  const listedKinds = objectOf(objectOf(block?.properties).block).enum
+  const branches = JSON.stringify(block?.allOf)
+  const missingKinds = kinds.filter(
+    (kind) => !(Array.isArray(listedKinds) && listedKinds.includes(kind) && branches.includes(`"blocks/${kind}.json"`)),
+  )
+  if (missingKinds.length > 0)
+    throw new Error(`Add to schemas/meta/block.json, to the enum of "block" and as an if and then to "allOf": ${missingKinds.join(', ')}`)
 }
 
 /** The block's own name would be ListPlan, which is already the name of the list that it shows. */

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 
 const banner = '/* Do not edit: generated from src/ and schemas/texts/ by npm run codegen. */'
 const literal = /['"`]([a-z][a-zA-Z0-9]*(?:[.-][a-zA-Z0-9]+)+)['"`]/g
+/** E-mails and notifications: these members always name a text, even one whose first part no text has yet. */
+const mailTextPattern = /\b(?:subject|body|footer):\s*['"`]([a-z][a-zA-Z0-9]*(?:[.-][a-zA-Z0-9]+)+)['"`]/g
 const beginning = /`([a-z][a-zA-Z0-9]*\.(?:[a-zA-Z0-9]+[.-])*)\$\{/g
 
 /** Sources that run in browsers, alone or also on the server. */
@@ -22,6 +24,7 @@ export async function listCodeTexts(root: string, keys: readonly string[]): Prom
     const used = browserFolders.has(folder) ? browser : server
     for await (const code of readSources(join(root, 'src', folder))) {
       for (const [, name = ''] of code.matchAll(literal)) if (isOurs(name)) used.texts.add(name)
+      for (const [, name = ''] of code.matchAll(mailTextPattern)) used.texts.add(name)
       for (const [, name = ''] of code.matchAll(beginning)) if (isOurs(name)) used.beginnings.add(name)
     }
   }

@@ -1,4 +1,18 @@
-import { describeFinding, type FindingLanguage, formatDescribed, formatFrame, loadDocuments, sharedBuildCache } from '#config'
+import { fileURLToPath } from 'node:url'
+import {
+  describeFinding,
+  type Finding,
+  type FindingLanguage,
+  formatDescribed,
+  formatFrame,
+  hashFiles,
+  loadDocuments,
+  type SourceFile,
+  sharedBuildCache,
+} from '#config'
+// Not through its index.ts, which loads the server.
+import { createFileShelf } from '../../src/server/releases/file-shelf.ts'
+import { keepCompiled } from '../../src/server/releases/keep-compiled.ts'
 import { type Command, UsageError } from './command.ts'
 import { fixFiles } from './fix-files.ts'
 import { formatForGithub, formatForTools, languageOption, readLanguage } from './print-findings.ts'
@@ -12,15 +26,25 @@ export const checkCommand: Command = {
       for (const line of await fixFiles(root, language)) values.json || values.github ? console.error(line) : console.log(line)
     const files = await loadDocuments(root)
     if (files.length === 0) throw new UsageError(`no documents in ${root}: there is neither schemas/ nor brands/`)
-    const findings = sharedBuildCache()
-      .checker.check(files)
-      .map((finding) => describeFinding(finding, language))
+    const findings = (await checkOnce(files)).map((finding) => describeFinding(finding, language))
     if (values.json) console.log(formatForTools(findings))
     else for (const finding of findings) console.log(values.github ? formatForGithub(finding, language) : formatDescribed(finding))
     const errors = findings.filter(({ severity }) => severity === 'error').length
     if (!values.json && !values.github) console.log(sumUp(errors, files.length, language))
     return errors > 0 ? 1 : 0
   },
+}
+
+const cache = keepCompiled(createFileShelf(fileURLToPath(new URL('../../.cache/check', import.meta.url))))
+
+/** Checks documents only if they, or the code of the check, have changed since one of the last checks. */
+async function checkOnce(files: readonly SourceFile[]): Promise<readonly Finding[]> {
+  const hash = hashFiles(files)
+  const cachedFindings = await cache.readFindings(hash)
+  if (cachedFindings) return cachedFindings
+  const findings = sharedBuildCache().checker.check(files)
+  await cache.keepFindings(hash, findings)
+  return findings
 }
 
 function sumUp(count: number, files: number, language: FindingLanguage): string {

@@ -36,6 +36,8 @@ interface Explained {
 /** `price CNSHA waiting waitingHours=9`: words with an equals sign are charge factors, a fourth word without one is a container type. */
 function explainSubject(files: readonly SourceFile[], { brand, subject, at }: Asked): Explained {
   const [kind, where = '', fee = '', ...rest] = subject
+  if (kind === 'price' && (fee === '' || fee.includes('=')))
+    throw new UsageError('explain price needs a place and a fee, such as CNSHA waiting')
   if (kind !== 'price') return { explanations: explain(files, { brand, subject: subject.join(' '), at }), amounts: [] }
   const day = new Date(at).toISOString().slice(0, 10)
   const facts = Object.fromEntries(rest.filter((word) => word.includes('=')).map(readFact))

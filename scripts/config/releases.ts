@@ -150,12 +150,16 @@ async function readFiles(root: string): Promise<Files> {
 
 const reasons: Readonly<Record<string, string>> = {
   'error.release-rejected': 'the documents did not pass the check; nothing was changed',
-  'error.conflict-version': 'someone else published or rolled back first; check the history and try again',
+  'error.conflict-version': 'another publish or rollback came first, or is still running; look at the history and try again',
   'error.no-earlier-release': 'there are not that many earlier releases; see the history',
   'error.not-found': 'the database does not keep that release',
 }
 
 function refuse(error: string, served: string | undefined): number {
+  if (error === 'error.outcome-unknown-no-key') {
+    console.error('the server is still working on it; its history shows when it is done')
+    return 1
+  }
   console.error(`rejected: ${reasons[error] ?? error}${served === undefined ? '' : ` (release ${shorten(served)} is served)`}`)
   return 1
 }

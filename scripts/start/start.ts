@@ -9,12 +9,10 @@ export async function start({ env, dev }: { readonly env: Env; readonly dev: boo
   const log = createLog(env.logLevel)
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'))
   if (env.databaseUrl === undefined) logLimits(env)
-  const built = dev ? loadVite('Hot reload was requested') : buildIfStale(root)
-  // startServer reports a failed build once it waits for it.
-  built.catch(() => {})
+  const build = () => (dev ? loadVite('Hot reload was requested') : buildIfStale(root))
   // Without Vite this fails quickly, and opening the database must not be interrupted.
-  if (!canBuild()) await built.catch(failToStart)
-  const running = await startServer({ env, root, log, dev, built }).catch(failToStart)
+  if (!canBuild()) await build().catch(failToStart)
+  const running = await startServer({ env, root, log, dev, build }).catch(failToStart)
   endOn(running, ['SIGTERM', 'SIGINT'], log)
   logReady(running)
 }

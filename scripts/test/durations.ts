@@ -1,15 +1,24 @@
-/** A Vitest reporter that writes how long each file took, including imports and hooks, which the JSON report omits. */
+/** A Vitest reporter that writes how long each file took, including imports and hooks, which the JSON report omits, and its counts. */
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
-import { reports, type SlowFile } from './slowest.ts'
+import { type RanFile, reports } from './ran-files.ts'
 
 export default class Durations implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const files = modules.map((module): SlowFile => {
-      const { collectDuration, setupDuration, duration } = module.diagnostic()
-      return { file: relative(process.cwd(), module.moduleId), seconds: (collectDuration + setupDuration + duration) / 1000 }
-    })
-    writeFileSync(reports.tests, JSON.stringify(files))
+    writeFileSync(reports.tests, JSON.stringify(modules.map(describeModule)))
+  }
+}
+
+function describeModule(module: TestModule): RanFile {
+  const { collectDuration, setupDuration, duration } = module.diagnostic()
+  const states = [...module.children.allTests()].map((test) => test.result().state)
+  return {
+    file: relative(process.cwd(), module.moduleId),
+    seconds: (collectDuration + setupDuration + duration) / 1000,
+    passed: states.filter((state) => state === 'passed').length,
+    // A file that cannot be loaded has no tests.
+    failed: states.filter((state) => state === 'failed').length || (module.ok() ? 0 : 1),
+    skipped: states.filter((state) => state === 'skipped').length,
   }
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadDocuments, readAccess, type SourceFile } from '#config'
 import { checkShipped, copyDocuments, root, shippedFiles, textOf, withFile } from '../support/documents.ts'
-import { caseOfToday } from '../support/rotate.ts'
 import { runConfigHere } from '../support/run-here.ts'
+import { sampleOne } from '../support/sample.ts'
 
 const files = await shippedFiles()
 
@@ -62,7 +62,7 @@ describe('widened access', () => {
     ])
   })
 
-  test.each(caseOfToday(openings))('passes only after it was acknowledged by name: $what', (opening) => {
+  test.each(sampleOne(openings))('passes only after it was acknowledged by name: $what', (opening) => {
     const path = 'schemas/access/acknowledged.json'
     const document = JSON.parse(textOf(files, path)) as object
     const acknowledge = (id: string): SourceFile[] =>
@@ -118,7 +118,7 @@ describe('an analyst who widens access', () => {
       { words: ['acknowledge', `${opening.name}s`, '--why', 'x'], answer: { code: 2, err: expect.stringContaining(opening.name) } },
       { words: ['acknowledge', opening.name], answer: { code: 2 } },
     ]
-    for (const { words, answer } of caseOfToday(refusals)) expect(await command(...words), words.join(' ')).toMatchObject(answer)
+    for (const { words, answer } of sampleOne(refusals)) expect(await command(...words), words.join(' ')).toMatchObject(answer)
     expect(await command('acknowledge', opening.name, '--by', 'Li Wei', '--why', 'agreed with sales')).toMatchObject({ code: 0 })
     expect(checkShipped(await loadDocuments(folder))).toEqual([])
     expect(await command('access', '--record')).toMatchObject({ code: 0 })

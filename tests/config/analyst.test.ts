@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { formatFinding } from '#config'
 import { checkShipped, shippedFiles, textOf, withFile } from '../support/documents.ts'
-import { partOfToday } from '../support/rotate.ts'
+import { sample } from '../support/sample.ts'
 import cases from './analyst.cases.json' with { type: 'json' }
 
 /**
  * Typical mistakes made by an analyst in the shipped documents, from analyst.cases.json. `to` replaces `from` once, and `to2`
- * replaces `from2`; « marks the position of the finding, or `at` is the text that it must point at.
+ * replaces `from2`. The finding must point to «, or to the text `at`.
  */
 interface Slip {
   readonly what: string
@@ -24,7 +24,7 @@ interface Slip {
 
 const files = await shippedFiles()
 /** src/config/check.test.ts runs a case for every code each day, on its own documents. */
-const today = partOfToday(cases as readonly Slip[], 8)
+const sampled = sample(cases as readonly Slip[], 8)
 
 function replaceOnce(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`The document has no ${from}`)
@@ -47,7 +47,7 @@ function placeOf({ path, text }: { readonly path: string; readonly text: string 
 }
 
 describe('a mistake made by an analyst', () => {
-  test.each(today)('is reported once, at its position: $what ($code)', (example) => {
+  test.each(sampled)('is reported once, at its position: $what ($code)', (example) => {
     const { text, line, column } = slip(example)
     const findings = checkShipped(withFile(files, example.path, text))
     const reported = findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)

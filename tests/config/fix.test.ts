@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fixDocuments } from '#config'
 import { checkShipped, root, shippedFiles, textOf, withFile } from '../support/documents.ts'
-import { isLong, partOfToday } from '../support/rotate.ts'
 import { runConfigHere } from '../support/run-here.ts'
+import { isWhole, sample } from '../support/sample.ts'
 import slips from './analyst.cases.json' with { type: 'json' }
 import cases from './fix.cases.json' with { type: 'json' }
 
@@ -34,7 +34,7 @@ const codesMended = new Set(fixCases.flatMap(({ fixed }) => fixed))
 
 describe('a safe fix', () => {
   test.each(
-    partOfToday(
+    sample(
       fixCases.filter(({ fixed }) => fixed.length > 0),
       10,
       ({ fixed }) => fixed[0],
@@ -58,7 +58,7 @@ describe('a safe fix', () => {
 
 describe('a mistake that needs a decision', () => {
   test.each(
-    partOfToday(
+    sample(
       fixCases.filter(({ fixed }) => fixed.length === 0),
       4,
     ),
@@ -78,8 +78,8 @@ describe('a mistake that needs a decision', () => {
 })
 
 describe('fixes of the typical mistakes', () => {
-  const today = partOfToday(slips as readonly Slip[], 21, ({ code }) => codesMended.has(code) && code)
-  const results = today.map(({ path, from, to, from2 = '', to2 = '' }) => {
+  const sampled = sample(slips as readonly Slip[], 21, ({ code }) => codesMended.has(code) && code)
+  const results = sampled.map(({ path, from, to, from2 = '', to2 = '' }) => {
     const whole = textOf(files, path)
     const once = whole.replace(from, () => to)
     const broken = once.replace(from2, () => to2).replace('«', '')
@@ -88,7 +88,7 @@ describe('fixes of the typical mistakes', () => {
 
   test('restore the original document', () => {
     for (const { whole, changed } of results) for (const { text = '' } of changed) expect(JSON.parse(text)).toEqual(JSON.parse(whole))
-    expect(results.filter(({ changed }) => changed.length > 0).length).toBeGreaterThan(isLong ? 20 : 4)
+    expect(results.filter(({ changed }) => changed.length > 0).length).toBeGreaterThan(isWhole ? 20 : 4)
   })
 
   test('are described in both languages', () => {

@@ -3,7 +3,7 @@ import { type Finding, listReferences, type Reference, type SourceFile } from '#
 import { createRandom } from '#rules'
 import { checkShipped, shippedFiles } from '../support/documents.ts'
 import { mutateReferences, type NameMutant } from '../support/mutate-references.ts'
-import { isLong, partOfToday } from '../support/rotate.ts'
+import { isWhole, sample } from '../support/sample.ts'
 
 const files = await shippedFiles()
 const references = listReferences(files)
@@ -62,14 +62,14 @@ const expectedKinds = [
   'text',
 ]
 
-/** A daily sample, because running them all takes minutes. */
-const today = partOfToday(references, 160, ({ kind }) => kind)
-/** Minimum share of correct suggestions: a few names have a closer neighbour, and a day's sample may include several. */
-const leastOffered = isLong ? 0.95 : 0.9
+/** A sample, because running them all takes minutes. */
+const sampled = sample(references, 160, ({ kind }) => kind)
+/** Minimum share of correct suggestions: a few names have a closer neighbour, and a sample may include several. */
+const leastOffered = isWhole ? 0.95 : 0.9
 
 describe('a name misspelled by one letter, anywhere in the documents', () => {
   test('is reported at its column with the correct suggestion', () => {
-    const batches = mutateReferences(today, texts, createRandom(20261121))
+    const batches = mutateReferences(sampled, texts, createRandom(20261121))
     const verdicts = batches.flatMap((mutants) => verdictsOf(mutants, checkShipped(withMutants(files, mutants))))
     const count = (is: (verdict: Verdict) => boolean) => verdicts.filter(is).length
     const offered = count(({ offered }) => offered)

@@ -5,10 +5,10 @@ import { wholeRewritings } from '../../scripts/config/score/rewritings.ts'
 import { demands, meetsDemands, runScore, type Score } from '../../scripts/config/score/run-score.ts'
 import { readWorld } from '../../scripts/config/score/world.ts'
 import { root, sharedCache, shippedFiles } from '../support/documents.ts'
-import { caseOfToday, isLong, partOfToday } from '../support/rotate.ts'
+import { isWhole, sample, sampleOne } from '../support/sample.ts'
 
 const files = await shippedFiles()
-const today = partOfToday(editKinds, 8, groupOf)
+const sampled = sample(editKinds, 8, groupOf)
 
 describe('the score of the check', () => {
   test('has more kinds of broken edits than required, without duplicates', () => {
@@ -20,7 +20,7 @@ describe('the score of the check', () => {
   test('makes edits that change the shipped documents', () => {
     const before = new Map(files.map(({ path, text }) => [path, text]))
     const world = readWorld(files, createRandom(1))
-    const idle = today.flatMap(({ id, sites }) => {
+    const idle = sampled.flatMap(({ id, sites }) => {
       const edit = sites(world)[0]?.make()
       return edit?.files.every(({ path, text }) => before.get(path) === text) ? [id] : []
     })
@@ -28,10 +28,10 @@ describe('the score of the check', () => {
   })
 
   test('meets the requirements on edits of each group and on edits that keep the meaning', async () => {
-    const places = isLong ? { places: 5, diskPlaces: 5 } : { places: 1, diskPlaces: 0 }
+    const places = isWhole ? { places: 5, diskPlaces: 5 } : { places: 1, diskPlaces: 0 }
     const all = Array.from({ length: 300 }, (_, number) => number)
-    const rewritings = [...caseOfToday(all.slice(0, wholeRewritings)), ...partOfToday(all.slice(wholeRewritings), 60)]
-    const score = await runScore(files, { root, kinds: today, seed: 7, rewritings, ...places }, sharedCache.checker)
+    const rewritings = [...sampleOne(all.slice(0, wholeRewritings)), ...sample(all.slice(wholeRewritings), 60)]
+    const score = await runScore(files, { root, kinds: sampled, seed: 7, rewritings, ...places }, sharedCache.checker)
     console.log(`${score.kinds} kinds: ${score.found} of ${score.runs} found, ${score.atLine} at the line, ${score.atColumn} at the column`)
     expect(score.misses.filter((miss) => /crashed|findings for one fault/.test(miss))).toEqual([])
     expect(meetsDemands(score), score.misses.join('\n')).toBe(true)

@@ -9,11 +9,11 @@ import { buildIfStale } from '../../scripts/build.ts'
 import { openBuiltRenderer } from '../../src/server/http/pages/index.ts'
 import { addFirstRecords } from '../../src/server/records/index.ts'
 import { copyDocuments, root, sharedCache } from '../support/documents.ts'
-import { caseOfToday, partOfToday } from '../support/rotate.ts'
+import { sample, sampleOne } from '../support/sample.ts'
 
 /**
  * Scans everything that each brand shows to visitors and to its own users for traces of other brands: rendered pages, frames,
- * bundles, images, responses to every call, e-mails. Every day covers all bundles and e-mails, and a sample of the pages and
+ * bundles, images, responses to every call, e-mails. A run covers all bundles and e-mails, and a sample of the pages and
  * calls. Two more brands are created as their owners would: one copies the default brand, one extends another.
  */
 const folder = copyDocuments('all-brands-')
@@ -130,7 +130,7 @@ async function crawl(brand: BrandPlan): Promise<Shown[]> {
   const seen: Shown[] = []
   for (const language of brand.languages) seen.push(...(await crawlPages(brand, language)))
   for (const [turn, [account, token]] of [...tokens].entries())
-    for (const language of caseOfToday(brand.languages, turn)) seen.push(...(await crawlCalls(brand, { account, token, language })))
+    for (const language of sampleOne(brand.languages, turn)) seen.push(...(await crawlCalls(brand, { account, token, language })))
   return [...seen, ...readParts(brand), ...(await readMails(brand))]
 }
 
@@ -156,7 +156,7 @@ async function crawlPages(brand: BrandPlan, language: string): Promise<Shown[]> 
   const order = await db.selectFrom('orders').select('id').where('brand', '=', brand.id).limit(1).executeTakeFirst()
   // One page shows the brand's contacts; of the others, take one per kind of reader.
   const kindOf = ({ page, grid }: RoutePlan) => (page === 'contact-us' ? page : grid)
-  const routes = partOfToday(brand.shells[language]?.routes ?? [], 25, kindOf)
+  const routes = sample(brand.shells[language]?.routes ?? [], 25, kindOf)
   const paths = [...routes.map(({ path }) => path), '/no/such/page'].map((path) => path.replace(/:\w+\??/g, order?.id ?? 'X'))
   const seen: Shown[] = []
   for (const path of [...paths, `/route/seaQuery?${lane}`]) {
@@ -177,7 +177,7 @@ interface Caller {
 async function crawlCalls(brand: BrandPlan, { account, token, language }: Caller): Promise<Shown[]> {
   const { rateId } = contractOf(brand.id as BrandId)
   const all = Object.values(brand.operations).filter(({ method, answer }) => method === 'GET' && answer !== 'file')
-  const reading = partOfToday(all, 25, ({ path }) => (ownOf(path) ? path : ''))
+  const reading = sample(all, 25, ({ path }) => (ownOf(path) ? path : ''))
   const seen: Shown[] = []
   const orders = (await get(brand, '/api/orders?pageSize=50', { language, token })).json() as { data?: { list?: { omsOrderNo: string }[] } }
   const numbers = orders.data?.list?.slice(0, 3).map(({ omsOrderNo }) => omsOrderNo) ?? []

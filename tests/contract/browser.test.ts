@@ -1,14 +1,16 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { readDemoFacts } from '#demo'
 import { isClosedAtOnce } from '#domain'
 import { launchOptions } from '../journeys/browser.ts'
 import { findViolations } from '../journeys/check-page.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../server/portal-process.ts'
 import { shippedRelease } from '../support/documents.ts'
-import { dayNumber, isLong, partOfToday } from '../support/rotate.ts'
+import { isWhole, sample, sampleNumber } from '../support/sample.ts'
 
 const widths = [1440, 390] as const
 const release = await shippedRelease()
+const { brandOrigins } = readDemoFacts(release)
 const screens = Object.values(release.brands).flatMap((brand) =>
   brand.languages.flatMap((language) => widths.map((width) => ({ brand: brand.id, host: brand.hosts[0] ?? '', language, width }))),
 )
@@ -19,14 +21,14 @@ interface Visit {
   readonly address: string
 }
 
-/** Every address on every screen; each address starts with a different screen, so that a day's sample varies. */
+/** Every address on every screen; each address starts with a different screen, so that samples vary. */
 const visits = [...new Set(Object.keys(release.brands).flatMap(addressesOf))].flatMap((address, turn): Visit[] =>
   [...screens.slice(turn % screens.length), ...screens.slice(0, turn % screens.length)].flatMap((screen) =>
     addressesOf(screen.brand).includes(address) ? { screen, address } : [],
   ),
 )
-/** All of them in a long run; each day a few that cover every kind of block, and a sample of the others. */
-const today = new Set([...partOfToday(visits, 360), ...(isLong ? [] : coverBlocks())])
+/** All of them with whole matrices; else a few that cover every kind of block, and a sample of the others. */
+const sampledVisits = new Set([...sample(visits, 360), ...(isWhole ? [] : coverBlocks())])
 
 /** Starts with the rarest block: such a page usually covers many others. */
 function coverBlocks(): readonly Visit[] {
@@ -37,7 +39,7 @@ function coverBlocks(): readonly Visit[] {
   const chosen: Visit[] = []
   const covered = new Set<string>()
   for (const [block, found] of [...having].toSorted(([, left], [, right]) => left.length - right.length)) {
-    const visit = covered.has(block) ? undefined : found[dayNumber % found.length]?.visit
+    const visit = covered.has(block) ? undefined : found[sampleNumber % found.length]?.visit
     if (!visit) continue
     chosen.push(visit)
     for (const shown of blocksOf(visit)) covered.add(shown)
@@ -64,7 +66,9 @@ function addressesOf(brand: string): string[] {
     const own = routes.filter((route) => route.id === confine.to || (open.includes(route) && !isClosedAtOnce(confine, grid, route)))
     return own.map(({ path }) => path)
   }
-  return [...open.map(({ path }) => path), '/no/such/page', '/route/seaQuery?pol=CNNGB&pod=USLAX']
+  // A brand has rates from its own ports only.
+  const pol = brandOrigins[brand]?.[0] ?? 'CNNGB'
+  return [...open.map(({ path }) => path), '/no/such/page', `/route/seaQuery?pol=${pol}&pod=USLAX`]
 }
 
 let tree: string
@@ -80,9 +84,9 @@ afterAll(async () => {
   if (tree) removeTree(tree)
 })
 
-const screensOfToday = screens.filter((screen) => [...today].some((visit) => visit.screen === screen))
+const sampledScreens = screens.filter((screen) => [...sampledVisits].some((visit) => visit.screen === screen))
 
-describe.each(screensOfToday)('a visitor of $brand in $language at $width pixels', (screen) => {
+describe.each(sampledScreens)('a visitor of $brand in $language at $width pixels', (screen) => {
   const { host, language, width } = screen
   let context: BrowserContext
   let origin: string
@@ -96,7 +100,7 @@ describe.each(screensOfToday)('a visitor of $brand in $language at $width pixels
   afterAll(() => context.close())
 
   // Pages mostly wait, so open several at once.
-  test.concurrent.for([...today].flatMap((visit) => (visit.screen === screen ? visit.address : [])))(
+  test.concurrent.for([...sampledVisits].flatMap((visit) => (visit.screen === screen ? visit.address : [])))(
     'opens %s without browser errors or accessibility violations',
     // A browser on a busy machine may fail once; two failures are an error.
     { retry: 1 },

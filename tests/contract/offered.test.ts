@@ -16,7 +16,7 @@ const mendable = new Set(['error.not-signed-in', 'error.not-certified', 'error.n
 type Node = Readonly<Record<string, unknown>>
 
 /** Blocks that show the result of an operation. */
-const asking = new Set(['figures', 'chart', 'compare', 'subscriptions', 'viewer'])
+const asking = new Set(['answer', 'chart', 'compare', 'cover', 'figures', 'lanes', 'photos', 'subscriptions', 'viewer', 'week'])
 
 interface Offer {
   readonly place: string

@@ -12,7 +12,7 @@ import { readDemoFacts } from '../../src/server/demo/demo-documents.ts'
 import { listPeople } from '../../src/server/demo/people.ts'
 import { root, shippedRelease } from '../support/documents.ts'
 import { addressesOf, headingsOf, keysIn, wordsOf } from '../support/markup.ts'
-import { partOfToday } from '../support/rotate.ts'
+import { sample } from '../support/sample.ts'
 
 const release = await shippedRelease()
 /** Every page in every brand and language, so that new brands and pages are tested automatically. */
@@ -123,10 +123,10 @@ async function ask({ brand, language, shell }: Page, operation: string, input: J
 
 const isPublic = ({ bundle }: Page): boolean => bundle.page.render === 'server'
 
-/** Rendering all of them takes a minute, so each page is rendered daily for one brand and language, and weekly for all. */
-const daily = (all: readonly Page[]): readonly Page[] => partOfToday(all, 7, ({ bundle }) => bundle.page.id)
+/** Rendering all of them takes a minute, so each page is drawn for one brand and language, and a seventh of the others. */
+const sampled = (all: readonly Page[]): readonly Page[] => sample(all, 7, ({ bundle }) => bundle.page.id)
 
-describe.each(daily(pages.filter(isPublic)))('the page $name', (page) => {
+describe.each(sampled(pages.filter(isPublic)))('the page $name', (page) => {
   let drawn: Drawn
   beforeAll(async () => {
     drawn = await draw(page)
@@ -166,7 +166,7 @@ describe.each(daily(pages.filter(isPublic)))('the page $name', (page) => {
 const isLeftToBrowser = ({ brand, shell, bundle }: Page): boolean =>
   brand.confine !== null && shell.routes.some(({ page, grid }) => page === bundle.page.id && grid === undefined)
 
-test.each(daily(pages.filter((page) => !isPublic(page) && !isLeftToBrowser(page))))(
+test.each(sampled(pages.filter((page) => !isPublic(page) && !isLeftToBrowser(page))))(
   'the page $name is not for visitors: it is not rendered and every call is refused',
   async (page) => {
     const { html, data, calls } = await draw(page)

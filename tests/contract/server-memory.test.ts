@@ -8,7 +8,7 @@ import { openTestPortal, type TestPortal } from '#server'
 import { buildIfStale } from '../../scripts/build.ts'
 import { openBuiltRenderer } from '../../src/server/http/pages/index.ts'
 import { root, shippedRelease } from '../support/documents.ts'
-import { isLong, partOfToday } from '../support/rotate.ts'
+import { isWhole, sample } from '../support/sample.ts'
 
 const release = await shippedRelease()
 /** Every server-rendered page with an address without parameters, in every brand and language. */
@@ -27,7 +27,7 @@ const visits = Object.values(release.brands).flatMap((brand) =>
 )
 type Visit = (typeof visits)[number]
 
-const drawnPages = isLong ? 1000 : 120
+const drawnPages = isWhole ? 1000 : 120
 const mostGrowthMb = 5
 const collectGarbage = exposeCollection()
 
@@ -40,7 +40,7 @@ afterAll(() => portal?.close())
 
 test(`the server uses no more memory after ${drawnPages} pages than before`, async () => {
   // Forms with rules between their fields are the expensive ones; of the others take a few.
-  const chosen = partOfToday(visits, 10, ({ page, hasRules }) => hasRules && page)
+  const chosen = sample(visits, 10, ({ page, hasRules }) => hasRules && page)
   // Twice, to warm up: compiled code and parsed rules are retained on the first render only.
   for (const visit of [...chosen, ...chosen]) await draw(visit)
   const before = await heapMb()

@@ -1,25 +1,13 @@
 /** How much: the all-in total of each rate for my containers, and the total of the form in sight until it is sent. */
 import { expect } from '@playwright/test'
-import { caseOfToday } from '../support/rotate.ts'
+import { sampleOne } from '../support/sample.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { openAlive, openSignedIn } from './person.ts'
 
-const said = {
-  zh: { total: '我的箱量总费用', edit: '修改条件', recalculate: '重新计算', quantity: '箱量', book: '订舱', perBox: '按箱计费' },
-  en: {
-    total: 'Total for my containers',
-    edit: 'Edit search',
-    recalculate: 'Recalculate',
-    quantity: 'Quantity',
-    book: 'Book',
-    perBox: 'Per container',
-  },
-} as const
-
 const numberIn = (text: string) => Number(/[\d,]+\.\d\d/.exec(text)?.[0].replaceAll(',', ''))
 
-for (const { language, width } of caseOfToday(
+for (const { language, width } of sampleOne(
   [
     { language: 'en', width: 390 },
     { language: 'zh', width: 1440 },
@@ -27,9 +15,8 @@ for (const { language, width } of caseOfToday(
   1,
 )) {
   test(`rates are sorted by the total for my containers and booked at ${width} in ${language}`, async ({ browser, baseURL }) => {
-    const words = said[language]
     const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'shipper' })
-    const { page } = person
+    const { page, say } = person
     const main = page.getByRole('main')
     await openAlive(person, '/route/newShipping?pol=CNSHA&pod=USLAX&sort=allIn')
     const totals = main.locator('tbody tr').getByText(/CNY\s?[\d,]+\.\d\d/)
@@ -40,16 +27,22 @@ for (const { language, width } of caseOfToday(
 
     await test.step('for other containers, the totals differ', async () => {
       const mix = main.locator('.qs-search[data-folds="always"]')
-      await mix.getByRole('button', { name: words.edit }).click()
-      await mix.getByRole('textbox', { name: words.quantity }).first().fill('3')
-      await mix.getByRole('button', { name: words.recalculate }).click()
+      await mix.getByRole('button', { name: say('text/engine.searchChange') }).click()
+      await mix
+        .getByRole('textbox', { name: say('form/compare-boxes.boxes.quantity') })
+        .first()
+        .fill('3')
+      await mix.getByRole('button', { name: say('form/compare-boxes.submit') }).click()
       await expect(page).toHaveURL(/boxes=20GP\*3/)
       await expect(totals.first()).not.toHaveText(first[0] ?? '')
     })
 
     await test.step('the booking begins with these containers, and its total stays in sight', async () => {
       const cheapest = numberIn((await totals.first().textContent()) ?? '')
-      await main.getByRole('link', { name: words.book, exact: true }).first().click()
+      await main
+        .getByRole('link', { name: say('list/sea-rates.actions.book'), exact: true })
+        .first()
+        .click()
       await expect(page).toHaveURL(/\?rate=.*boxes=20GP\*3/)
       const shown = page.locator(width > 960 ? '.qs-quote-head' : '.qs-quote-bar').locator('strong')
       await expect.poll(async () => numberIn((await shown.textContent()) ?? '')).toBe(cheapest)
@@ -59,7 +52,7 @@ for (const { language, width } of caseOfToday(
     })
 
     await test.step('a group of fees is folded', async () => {
-      const group = main.getByRole('button', { name: words.perBox })
+      const group = main.getByRole('button', { name: say('text/freight.perBox') })
       const line = main.locator('.qs-fee-table tbody').first().locator('tr').nth(1)
       await group.click()
       await expect(line).toBeHidden()

@@ -2,38 +2,17 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { caseOfToday } from '../support/rotate.ts'
+import { sampleOne } from '../support/sample.ts'
 import { crawl } from './crawl.ts'
 import { test } from './journey.ts'
 import { attach, choose, field, fillSignIn } from './person.ts'
+import { sayIn } from './say.ts'
 import { password } from './sign-ins.ts'
-import { words } from './words.ts'
 
 /** A bank shows the portal in a frame and signs its customers in; the two are different sites. */
-const customers = {
-  zh: {
-    name: /孙海宁/,
-    desk: '待办',
-    price: '试算',
-    entrance: '请从银行网站进入',
-    staff: '员工入口',
-    refused: '无法确认您的身份',
-    orders: '我的订单',
-    change: '修改条件',
-    fees: /CNY\s[\d,.]+/,
-  },
-  en: {
-    name: /Sun Haining/,
-    desk: 'Queue',
-    price: 'Get a price',
-    entrance: 'Please sign in through your bank',
-    staff: 'Staff',
-    refused: 'We could not confirm who you are',
-    orders: 'My orders',
-    change: 'Edit search',
-    fees: /CNY\s[\d,.]+/,
-  },
-} as const
+/** A customer of the demo's bank. */
+const customerName = /孙海宁|Sun Haining/
+const fees = /CNY\s[\d,.]+/
 const smallPdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 )
@@ -47,24 +26,24 @@ function addressIn(page: Page): string {
   return page.frames()[1]?.url() ?? ''
 }
 
-for (const { language, width } of caseOfToday([
+for (const { language, width } of sampleOne([
   { language: 'en', width: 1440 },
   { language: 'zh', width: 390 },
 ] as const)) {
   test(`a bank’s customer books inside the bank’s page in ${language} at ${width} pixels`, async ({ browser, baseURL, bank }) => {
-    const say = { ...words[language], ...customers[language] }
+    const say = sayIn(language, 'yinqiao')
     const page = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage()
     const complaints: string[] = []
     page.on('pageerror', ({ message }) => complaints.push(message))
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     await page.goto(`${bank}?language=${language}`)
-    await page.getByRole('link', { name: say.name }).click()
+    await page.getByRole('link', { name: customerName }).click()
     const frame = page.frameLocator('iframe')
     const main = frame.getByRole('main')
 
     await test.step('arrives signed in, without the token in the address and without a cookie', async () => {
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(frame.getByRole('banner').getByRole('button', { name: say.name })).toBeVisible()
+      await expect(frame.getByRole('banner').getByRole('button', { name: customerName })).toBeVisible()
       await expect.poll(() => addressIn(page)).toBe(`${portalAt(baseURL)}/bbzlService/bbzlshipping`)
       expect(await frame.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${language}`))
       expect(await page.context().cookies(portalAt(baseURL))).toEqual([])
@@ -80,27 +59,34 @@ for (const { language, width } of caseOfToday([
 
     const orderNo = await test.step('searches, prices a rate for their containers, books with a file', async () => {
       // On a phone the results come first, and the search is one line.
-      if (width < 600) await main.getByRole('button', { name: say.change }).first().click()
-      await choose(main, say.pol, 'CNTAO')
-      await main.getByRole('button', { name: say.search }).click()
-      await main.getByRole('link', { name: say.price, exact: true }).first().click()
-      await expect(main.getByText(say.fees).first()).toBeVisible()
-      await main.getByRole('link', { name: say.book, exact: true }).click()
+      if (width < 600)
+        await main
+          .getByRole('button', { name: say('text/engine.searchChange') })
+          .first()
+          .click()
+      await choose(main, say('form/sea-booking.pol'), 'CNTAO')
+      await main.getByRole('button', { name: say('form/sea-search.submit') }).click()
+      await main
+        .getByRole('link', { name: say('list/sea-rates.actions.detail'), exact: true })
+        .first()
+        .click()
+      await expect(main.getByText(fees).first()).toBeVisible()
+      await main.getByRole('link', { name: say('list/sea-rates.actions.book'), exact: true }).click()
       await expect.poll(() => addressIn(page)).toContain('/bbzlService/bbzlbooking?rate=')
-      await expect(main.getByText(say.fees).first()).toBeVisible()
-      await field(main, say.goodsName).fill('Tyres')
-      await field(main, say.goodsAmount).fill('1,200')
-      await field(main, say.goodsValue).fill('50000')
-      await field(main, say.contact).fill('Sun')
-      await field(main, say.mobile).fill('13800000102')
+      await expect(main.getByText(fees).first()).toBeVisible()
+      await field(main, say('form/sea-booking.goodsName')).fill('Tyres')
+      await field(main, say('form/sea-booking.goodsAmount')).fill('1,200')
+      await field(main, say('form/sea-booking.goodsValue')).fill('50000')
+      await field(main, say('form/sea-booking.contact')).fill('Sun')
+      await field(main, say('form/sea-booking.mobile')).fill('13800000102')
       await attach(main, { name: 'booking note.pdf', mimeType: 'application/pdf', buffer: smallPdf })
-      await main.getByRole('button', { name: say.submit }).click()
+      await main.getByRole('button', { name: say('form/sea-booking.submit') }).click()
       await expect.poll(() => addressIn(page)).toContain('/workbench/orderDetail/YQ')
       return addressIn(page).split('/').at(-1) ?? ''
     })
 
     await test.step('finds the order in the list, and is still signed in after a reload', async () => {
-      await frame.getByRole('link', { name: say.orders }).click()
+      await frame.getByRole('link', { name: say('portal.navigation.orders') }).click()
       await expect(main.getByText(orderNo).first()).toBeVisible()
       await page.frames()[1]?.goto(`${portalAt(baseURL)}/workbench/OrderList`)
       await expect(main.getByText(orderNo).first()).toBeVisible()
@@ -113,9 +99,8 @@ for (const { language, width } of caseOfToday([
 test('a forged, an expired and a used token are refused with the same message', async ({ browser, bank }) => {
   const page = await (await browser.newContext()).newPage()
   const frame = page.frameLocator('iframe')
-  const { refused } = customers.en
   await page.goto(`${bank}?language=en&customer=C-20417`)
-  await expect(frame.getByRole('banner').getByRole('button', { name: customers.en.name })).toBeVisible()
+  await expect(frame.getByRole('banner').getByRole('button', { name: customerName })).toBeVisible()
   const used = (await page.locator('iframe').getAttribute('src')) ?? ''
   const [header, claims, signature = ''] = used.split('.')
   const forged = [header, claims, [...signature].reverse().join('')].join('.')
@@ -127,7 +112,7 @@ test('a forged, an expired and a used token are refused with the same message', 
     await other.goto(`${bank}?language=en`)
     await frameIn(other, address)
     const alert = other.frameLocator('iframe').getByRole('alert')
-    await expect(alert, what).toContainText(refused)
+    await expect(alert, what).toContainText(sayIn('en', 'yinqiao')('text/error.token-refused'))
     await expect(alert.getByRole('link')).toHaveAttribute('target', '_top')
     expect(addressIn(other), what).not.toContain('token')
   }
@@ -149,12 +134,16 @@ test('a site that is not on the list cannot show the portal', async ({ browser, 
 
 test('a visitor is sent to the bank, and only staff see a password form', async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ baseURL: portalAt(baseURL) })).newPage()
+  const say = sayIn('en', 'yinqiao')
   await page.goto('/service/entrust?language=en')
   await expect(page).toHaveURL(/\/bbzlService\/bbzlshipping\?language=en$/)
-  await expect(page.getByRole('heading', { name: customers.en.entrance })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('page/sea-booking.entrance') })).toBeVisible()
   await expect(page.getByRole('button', { name: /sign in|register/i })).toHaveCount(0)
-  await page.getByRole('contentinfo').getByRole('link', { name: customers.en.staff }).click()
-  await fillSignIn({ page, say: words.en }, 'service', password)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: say('portal.footer.staff') })
+    .click()
+  await fillSignIn({ page, say }, 'service', password)
   await expect(page).toHaveURL(/\/desk$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -175,10 +164,10 @@ test('with storage blocked as well, the customer can still sign in and change th
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(`${bank}?language=zh&customer=C-20417`)
   const frame: FrameLocator = page.frameLocator('iframe')
-  await expect(frame.getByRole('banner').getByRole('button', { name: customers.zh.name })).toBeVisible()
+  await expect(frame.getByRole('banner').getByRole('button', { name: customerName })).toBeVisible()
   await frame.getByRole('button', { name: 'English' }).click()
   // The session lived in memory; the language is in the address.
-  await expect(frame.getByRole('heading', { name: customers.en.entrance })).toBeVisible()
+  await expect(frame.getByRole('heading', { name: sayIn('en', 'yinqiao')('page/sea-booking.entrance') })).toBeVisible()
   expect(errors).toEqual([])
 })
 
@@ -190,7 +179,7 @@ test('no link shown to the bank’s customer leads to an error', async ({ browse
   const fresh = await (await fetch(`${bank}?language=en&customer=C-20417`)).text()
   const address = /<iframe src="([^"]+)"/.exec(fresh)?.[1]?.replaceAll('&amp;', '&') ?? entrance
   await page.goto(address)
-  await expect(page.getByRole('banner').getByRole('button', { name: customers.en.name })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: customerName })).toBeVisible()
   const { pages, faults } = await crawl({ page }, { signedIn: true, loads: false })
   expect(faults).toEqual([])
   expect(pages).toBeGreaterThan(8)

@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { dayNumber, isLong } from '../support/rotate.ts'
+import { isWhole, sampleNumber } from '../support/sample.ts'
 import type { Person } from './person.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-/** Axe examines each screen once in this many days, and in every long run. */
-const days = 8
+/** Axe examines each screen once in this many commits, and with whole matrices. */
+const oneIn = 8
 
-/** Checks for missing texts and horizontal scrolling, and on the screen's day for violations of WCAG 2.2 A and AA. */
+/** Checks for missing texts and horizontal scrolling, and if the screen is drawn for violations of WCAG 2.2 A and AA. */
 export async function checkPage({ page }: Pick<Person, 'page'>, screen: string): Promise<void> {
-  const examined = isLong || (turnOf(screen) + dayNumber) % days === 0
+  const examined = isWhole || (turnOf(screen) + sampleNumber) % oneIn === 0
   if (examined) await page.waitForLoadState('networkidle')
   // Content being reloaded is dimmed.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

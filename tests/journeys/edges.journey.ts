@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 import { openPart } from './order-page.ts'
 import { choose, field, openAlive, openPerson, openSignedIn } from './person.ts'
+import { sayIn, startOf } from './say.ts'
 import { password } from './sign-ins.ts'
 
 const lane = '/route/seaQuery?pol=CNNGB&pod=USLAX'
@@ -11,10 +12,10 @@ test('a user without verification is asked to verify and sees no price', async (
   const { page, say } = person
   await page.goto(lane)
   const main = page.getByRole('main')
-  await expect(main.getByText(say.notCertified).first()).toBeVisible()
+  await expect(main.getByText(say('list/sea-rates.notices.certify')).first()).toBeVisible()
   await expect(main.getByText(/USD\s*[\d,]+/)).toHaveCount(0)
   await page.goto('/service/booking')
-  await expect(main.getByText(say.notCertified).first()).toBeVisible()
+  await expect(main.getByText(say('list/sea-rates.notices.certify')).first()).toBeVisible()
   expect(person.complaints).toEqual([])
 })
 
@@ -25,23 +26,23 @@ test('a visitor to the workbench is redirected home, signs in there and gets to 
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await expect(page).toHaveURL(/localhost:\d+\/$/)
-  await dialog.getByLabel(say.account).fill('shipper')
+  await dialog.getByLabel(say('form/sign-in.account')).fill('shipper')
   await dialog.locator('input[type=password]').fill('wrong password')
-  await dialog.getByRole('button', { name: say.signIn, exact: true }).click()
+  await dialog.getByRole('button', { name: say('form/sign-in.submit'), exact: true }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
   await dialog.locator('input[type=password]').fill(password)
-  await dialog.getByRole('button', { name: say.signIn, exact: true }).click()
+  await dialog.getByRole('button', { name: say('form/sign-in.submit'), exact: true }).click()
   await expect(page).toHaveURL(/\/workbench\/BookCargoSpaceList\?state=executing$/)
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${say.pending}`) })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: startOf(say('list/booking-orders.tabs.pending')) })).toBeVisible()
 })
 
 test('an unknown address shows a page with links, with status 404', async ({ browser, baseURL }) => {
-  const { page } = await openPerson(browser, baseURL ?? '', { brand: 'yongjiang', language: 'zh' })
+  const { page, say } = await openPerson(browser, baseURL ?? '', { brand: 'yongjiang', language: 'zh' })
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible()
-  await page.getByRole('link', { name: '回到首页' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('page/not-found') })).toBeVisible()
+  await page.getByRole('link', { name: say('page/not-found.ways.home') }).click()
   await expect(page).toHaveURL(/localhost:\d+\/$/)
 })
 
@@ -49,14 +50,14 @@ test('a lane without a rate shows that there is no service, in both languages', 
   for (const language of ['zh', 'en'] as const) {
     const { page, say } = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language })
     await page.goto('/route/seaQuery?pol=USLAX&pod=CNNGB')
-    await expect(page.getByRole('main').getByText(say.noService)).toBeVisible()
+    await expect(page.getByRole('main').getByText(say('list/sea-rates.empty'))).toBeVisible()
   }
 })
 
 test('a port is found by Chinese name, pinyin initials, English name and any of its codes', async ({ browser, baseURL }) => {
-  const { page } = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
+  const { page, say } = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
   await openAlive({ page }, '/')
-  const box = page.getByRole('main').getByRole('combobox', { name: '起运港' })
+  const box = page.getByRole('main').getByRole('combobox', { name: say('form/sea-search.pol') })
   for (const typed of ['宁波', 'nb', 'ningbo', 'CNNGB', 'cnnbo']) {
     await box.click()
     await box.fill(typed)
@@ -75,7 +76,7 @@ test('the language changes in place and is remembered', async ({ browser, baseUR
   await expect(page).toHaveURL(/pol=CNNGB/)
   expect((await context.cookies()).find((cookie) => cookie.name === 'default-language')?.value).toBe('en')
   await page.goto('/aboutUs')
-  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: sayIn('en')('page/about-us') })).toBeVisible()
 })
 
 test('a visitor’s booking input survives signing in, and the price follows the containers', async ({ browser, baseURL }) => {
@@ -83,21 +84,21 @@ test('a visitor’s booking input survives signing in, and the price follows the
   const { page, say } = person
   await openAlive(person, '/service/booking')
   const main = page.getByRole('main')
-  await field(main, say.goodsName).fill('Garden chairs')
-  await choose(main, say.pol, 'CNNGB')
-  await choose(main, say.pod, 'USLAX')
-  await main.getByRole('button', { name: say.signIn }).click()
+  await field(main, say('form/sea-booking.goodsName')).fill('Garden chairs')
+  await choose(main, say('form/sea-booking.pol'), 'CNNGB')
+  await choose(main, say('form/sea-booking.pod'), 'USLAX')
+  await main.getByRole('button', { name: say('page/sea-booking.login.action') }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say.account).fill('shipper2')
+  await dialog.getByLabel(say('form/sign-in.account')).fill('shipper2')
   await dialog.locator('input[type=password]').fill(password)
-  await dialog.getByRole('button', { name: say.signIn, exact: true }).click()
+  await dialog.getByRole('button', { name: say('form/sign-in.submit'), exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
+  await expect(field(main, say('form/sea-booking.goodsName'))).toHaveValue('Garden chairs')
   await expect(main.getByText(/CNY\s[\d,]+\.\d\d/).first()).toBeVisible()
   const before = await main.getByText(/× 1/).count()
   expect(before).toBeGreaterThan(0)
   await main
-    .getByRole('textbox', { name: /Quantity/ })
+    .getByRole('textbox', { name: say('form/sea-booking.boxes.quantity') })
     .first()
     .fill('3')
   await expect(main.getByText(/× 3/).first()).toBeVisible()
@@ -108,18 +109,18 @@ test('the price of a booking shows that the network is down, and updates once it
   const { page, say } = person
   await openAlive(person, '/service/booking')
   const main = page.getByRole('main')
-  await choose(main, say.pol, 'CNNGB')
-  await choose(main, say.pod, 'USLAX')
+  await choose(main, say('form/sea-booking.pol'), 'CNNGB')
+  await choose(main, say('form/sea-booking.pod'), 'USLAX')
   await expect(main.getByText(/CNY\s[\d,]+\.\d\d/).first()).toBeVisible()
   await page.context().setOffline(true)
   await main
-    .getByRole('textbox', { name: /Quantity/ })
+    .getByRole('textbox', { name: say('form/sea-booking.boxes.quantity') })
     .first()
     .fill('5')
-  await expect(page.getByText('Access abnormal, please try later').first()).toBeVisible()
+  await expect(page.getByText(say('text/error.access-abnormal')).first()).toBeVisible()
   await page.context().setOffline(false)
   await main
-    .getByRole('textbox', { name: /Quantity/ })
+    .getByRole('textbox', { name: say('form/sea-booking.boxes.quantity') })
     .first()
     .fill('6')
   await expect(main.getByText(/× 6/).first()).toBeVisible()
@@ -136,12 +137,15 @@ test('an order is cancelled before its execution, and an impossible action gives
   // Whether fees wait for confirmation or are accepted, some action is disabled and gives a reason.
   await expect(main.locator('[aria-disabled=true]').first()).toBeVisible()
   await expect(main.locator('.qs-action-reason').first()).not.toBeEmpty()
-  await main.getByRole('button', { name: say.cancel }).first().click()
+  await main
+    .getByRole('button', { name: say('page/order-detail.summary.cancel') })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
-  await field(dialog, say.reason).fill('The buyer postponed')
+  await field(dialog, say('form/cancel-order.reason')).fill('The buyer postponed')
   await dialog.locator('button[type=submit]').click()
   await expect(dialog).toBeHidden()
-  await expect(main.getByText(say.cancelled).first()).toBeVisible()
+  await expect(main.getByText(say('dictionary/order-status.cancelled')).first()).toBeVisible()
   await openPart(page, 'history')
   await expect(main.getByText('The buyer postponed')).toBeVisible()
 })
@@ -153,5 +157,5 @@ test('an order of another company is not found', async ({ browser, baseURL }) =>
   expect(address).toMatch(/\/workbench\/orderDetail\/QSSE/)
   const other = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'other' })
   await other.page.goto(address)
-  await expect(other.page.getByRole('main').getByText('No data found').first()).toBeVisible()
+  await expect(other.page.getByRole('main').getByText(other.say('text/error.not-found')).first()).toBeVisible()
 })

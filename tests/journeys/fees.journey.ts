@@ -1,37 +1,12 @@
 import { expect } from '@playwright/test'
-import { caseOfToday } from '../support/rotate.ts'
+import { sampleOne } from '../support/sample.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { openAlive, openPerson, openSignedIn } from './person.ts'
-
-/** Expected texts; update them when the wording in schemas/ changes. */
-const said = {
-  zh: {
-    waiting: '等待小时数',
-    rule: /^6 小时以内免费；/,
-    total: 'CNY 3,398.00',
-    twice: 'CNY 4,233.00',
-    quantity: '箱量',
-    to: '离开日期',
-    free: '免费',
-    nothing: '在免费期内，不产生费用。',
-    file: '查看文件',
-  },
-  en: {
-    waiting: 'Waiting hours',
-    rule: /^free up to 6 hours; /,
-    total: 'CNY 3,398.00',
-    twice: 'CNY 4,233.00',
-    quantity: 'Quantity',
-    to: 'Departure',
-    free: 'free',
-    nothing: 'Within free time: no charge.',
-    file: 'View file',
-  },
-} as const
+import { startOf } from './say.ts'
 
 /** Other tests check each screen with all public pages; here only what appears after typing or signing in. */
-for (const { language, width } of caseOfToday(
+for (const { language, width } of sampleOne(
   [
     { language: 'zh', width: 1440 },
     { language: 'en', width: 390 },
@@ -39,30 +14,31 @@ for (const { language, width } of caseOfToday(
   1,
 )) {
   test(`fees are looked up, calculated and traced at ${width} in ${language}`, async ({ browser, baseURL }) => {
-    const words = said[language]
     const visitor = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width })
-    const { page } = visitor
+    const { page, say } = visitor
     const main = page.getByRole('main')
 
     await test.step('the terms come from the tariffs', async () => {
       await openAlive(visitor, '/feeTerms?service=truck&port=CNSHA')
-      const waiting = main.getByRole('row').filter({ hasText: words.waiting })
-      await expect(waiting.getByText(words.rule)).toBeVisible()
+      const waiting = main.getByRole('row').filter({ hasText: say('entity/truck-facts.waitingHours') })
+      await expect(
+        waiting.getByText(startOf(say('text/terms.free', { units: say('text/terms.units.per-hour', { count: 6 }) }))),
+      ).toBeVisible()
       await openAlive(visitor, '/feeTerms?service=yard&port=CNNGB')
       await expect(main.locator('.qs-assumed').first()).toBeVisible()
     })
 
     await test.step('container fees follow the input, which is kept in the address', async () => {
       await openAlive(visitor, '/logistics/boxCost?port=CNNGB&boxes=20GP*2,40HQ*1')
-      await expect(main.locator('.qs-fee-total').getByText(words.total)).toBeVisible()
+      await expect(main.locator('.qs-fee-total').getByText('CNY 3,398.00')).toBeVisible()
       await main.locator('.qs-fee-why summary').first().press('Enter')
       await expect(main.getByText(/origin-charges-ningbo\.json:\d+/).first()).toBeVisible()
       await main
-        .getByRole('spinbutton', { name: words.quantity })
-        .or(main.getByRole('textbox', { name: words.quantity }))
+        .getByRole('spinbutton', { name: say('form/box-cost.boxes.quantity') })
+        .or(main.getByRole('textbox', { name: say('form/box-cost.boxes.quantity') }))
         .first()
         .fill('3')
-      await expect(main.locator('.qs-fee-total').getByText(words.twice)).toBeVisible()
+      await expect(main.locator('.qs-fee-total').getByText('CNY 4,233.00')).toBeVisible()
       await expect(page).toHaveURL(/boxes=20GP\*3(%2C|,)40HQ\*1/)
     })
 
@@ -71,15 +47,15 @@ for (const { language, width } of caseOfToday(
       await openAlive(visitor, `/logistics/freeTime?place=truck-yard&port=CNNGB&boxType=20GP&${days}`)
       const units = main.locator('.qs-time-units > li')
       await expect(units).toHaveCount(5)
-      await expect(units.filter({ hasText: words.free })).toHaveCount(3)
+      await expect(units.filter({ hasText: say('text/freeTime.kind.free') })).toHaveCount(3)
       await expect(main.locator('.qs-fee-total')).toContainText('CNY 40.00')
       await checkPage(visitor, 'the free time')
-      const leaves = main.getByLabel(words.to, { exact: false }).first()
+      const leaves = main.getByLabel(say('form/free-time.toDay'), { exact: false }).first()
       await leaves.click()
       await leaves.press('ControlOrMeta+A')
       await leaves.pressSequentially('2026-11-03')
       await leaves.press('Tab')
-      await expect(main.getByText(words.nothing)).toBeVisible()
+      await expect(main.getByText(say('text/freeTime.nothing'))).toBeVisible()
       await expect(page).toHaveURL(/toDay=2026-11-03/)
       await page.reload()
       await expect(units).toHaveCount(2)
@@ -92,8 +68,8 @@ for (const { language, width } of caseOfToday(
       await expect(main.getByText(/schemas\/tariffs\/ningbo-yard\.json:\d+/).first()).toBeVisible()
       if (width > 1000) await checkPage(analyst, 'the tariffs')
       await main
-        .getByRole('link', { name: words.file })
-        .or(main.getByRole('button', { name: words.file }))
+        .getByRole('link', { name: say('list/tariff-lines.actions.open') })
+        .or(main.getByRole('button', { name: say('list/tariff-lines.actions.open') }))
         .first()
         .click()
       await expect(main.locator('[aria-current=location]')).toBeVisible()

@@ -1,42 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { openReceiver } from '../server/integrations/receiver.ts'
-import { caseOfToday } from '../support/rotate.ts'
+import { sampleOne } from '../support/sample.ts'
 import { until } from '../support/until.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { field, openAlive, openSignedIn } from './person.ts'
 
-/** Expected texts; update them when the wording in schemas/ changes. */
-const said = {
-  zh: {
-    add: '添加推送',
-    name: '名称',
-    url: '接收地址',
-    event: '运输节点',
-    deliveries: '查看推送',
-    test: '发送测试',
-    sent: '已送达',
-    key: '创建密钥',
-    scope: '读取运输事件（DCSA）',
-    calendar: '创建日历地址',
-    revoke: '撤销',
-  },
-  en: {
-    add: 'Add webhook',
-    name: 'Name',
-    url: 'Address',
-    event: 'Milestones',
-    deliveries: 'Deliveries',
-    test: 'Send test',
-    sent: 'Delivered',
-    key: 'Create key',
-    scope: 'Read transport events (DCSA)',
-    calendar: 'Create calendar address',
-    revoke: 'Revoke',
-  },
-} as const
-
-for (const { language, width } of caseOfToday(
+for (const { language, width } of sampleOne(
   [
     { language: 'en', width: 1440 },
     { language: 'zh', width: 390 },
@@ -44,10 +14,9 @@ for (const { language, width } of caseOfToday(
   1,
 )) {
   test(`a company connects its system at ${width} in ${language}`, async ({ browser, baseURL }) => {
-    const words = said[language]
     const base = baseURL ?? ''
     const customer = await openSignedIn(browser, base, { brand: 'quayside', language, width, account: 'admin' })
-    const { page } = customer
+    const { page, say } = customer
     const main = page.getByRole('main')
     const receiver = await openReceiver()
     // By IP address, because not every machine resolves names below localhost.
@@ -57,11 +26,11 @@ for (const { language, width } of caseOfToday(
 
     await test.step('a webhook is added and its secret shown', async () => {
       await openAlive(customer, '/workbench/Integrations')
-      await main.getByRole('button', { name: words.add }).click()
+      await main.getByRole('button', { name: say('page/integrations.keys.add-webhook.action') }).click()
       const dialog = page.getByRole('dialog')
-      await field(dialog, words.name).fill('ERP')
-      await field(dialog, words.url).fill(receiver.url)
-      await dialog.getByRole('checkbox', { name: words.event }).check()
+      await field(dialog, say('form/webhook.name')).fill('ERP')
+      await field(dialog, say('form/webhook.url')).fill(receiver.url)
+      await dialog.getByRole('checkbox', { name: say('dictionary/webhook-event.milestone-recorded') }).check()
       await dialog.getByRole('button').last().click()
       const secret = await shown(page)
       expect(secret).toMatch(/^whsec_/)
@@ -70,10 +39,10 @@ for (const { language, width } of caseOfToday(
 
     await test.step('a key shown once reads events', async () => {
       await openAlive(customer, '/workbench/Integrations')
-      await main.getByRole('button', { name: words.key }).click()
+      await main.getByRole('button', { name: say('page/integrations.keys.add-key.action') }).click()
       const dialog = page.getByRole('dialog')
-      await field(dialog, words.name).fill('TMS')
-      await dialog.getByRole('checkbox', { name: words.scope }).check()
+      await field(dialog, say('form/api-key.name')).fill('TMS')
+      await dialog.getByRole('checkbox', { name: say('dictionary/api-scope.events') }).check()
       await dialog.getByRole('button').last().click()
       key = await shown(page)
       const events = await read('/v2/events?limit=5', key)
@@ -82,7 +51,7 @@ for (const { language, width } of caseOfToday(
 
     await test.step('a calendar address is shown and can be fetched', async () => {
       await openAlive(customer, '/workbench/Integrations')
-      await main.getByRole('button', { name: words.calendar }).click()
+      await main.getByRole('button', { name: say('page/integrations.calendar.open-mine.action') }).click()
       const { pathname } = new URL(await shown(page))
       expect(await (await read(pathname)).text()).toContain('BEGIN:VCALENDAR')
     })
@@ -91,16 +60,19 @@ for (const { language, width } of caseOfToday(
       await openAlive(customer, '/workbench/Integrations')
       await expect(page.getByText(key)).toHaveCount(0)
       await checkPage(customer, 'integrations')
-      await main.getByRole('button', { name: words.test }).click()
+      await main.getByRole('button', { name: say('list/webhooks.actions.test') }).click()
       await until('the receiver accepted the test', () => Promise.resolve(receiver.received.find(({ message }) => message.type === 'test')))
-      await main.getByRole('link', { name: words.deliveries, exact: true }).click()
-      await expect(main.getByRole('row').getByText(words.sent).first()).toBeVisible()
+      await main.getByRole('link', { name: say('list/webhooks.actions.open'), exact: true }).click()
+      await expect(main.getByRole('row').getByText(say('dictionary/webhook-delivery-state.sent')).first()).toBeVisible()
       await checkPage(customer, 'a webhook')
     })
 
     await test.step('a revoked key reads nothing', async () => {
       await openAlive(customer, '/workbench/Integrations')
-      await main.getByRole('row', { name: 'TMS' }).getByRole('button', { name: words.revoke }).click()
+      await main
+        .getByRole('row', { name: 'TMS' })
+        .getByRole('button', { name: say('list/api-keys.actions.revoke') })
+        .click()
       await page.getByRole('dialog').getByRole('button').last().click()
       await until('the key is revoked', async () => ((await read('/v2/events', key)).status === 401 ? true : undefined))
     })

@@ -1,7 +1,8 @@
 /** A test against its worker's portal. Pages are closed when it ends: open ones would keep polling and slow down later tests. */
 import { test as base } from '@playwright/test'
+import { saveRecord, takeFromPortal } from '../support/reach-records.ts'
 
-export const test = base.extend<{ leaving: undefined; bank: string }>({
+export const test = base.extend<{ leaving: undefined; reach: undefined; bank: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures the test needs.
   baseURL: async ({}, use, { parallelIndex }) => use(portalOf(parallelIndex).url),
   /** The demo's bank, which shows the portal in a frame. */
@@ -17,6 +18,17 @@ export const test = base.extend<{ leaving: undefined; bank: string }>({
           .filter((context) => !before.has(context))
           .map((context) => context.close()),
       )
+    },
+    { auto: true },
+  ],
+  /** In a run that records what tests reach: what the portal did for this one. */
+  reach: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures the test needs.
+    async ({}, use, { file, parallelIndex, testId }) => {
+      if (process.env['RECORD_REACH'] !== '1') return use(undefined)
+      await takeFromPortal(parallelIndex)
+      await use(undefined)
+      saveRecord(file, testId, [await takeFromPortal(parallelIndex)])
     },
     { auto: true },
   ],

@@ -1,9 +1,9 @@
 /** Search, booking and the confirmation of fees without a mouse. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { caseOfToday } from '../support/rotate.ts'
+import { sampleOne } from '../support/sample.ts'
 import { test } from './journey.ts'
 import { openAlive, openSignedIn } from './person.ts'
-import { words } from './words.ts'
+import { startOf } from './say.ts'
 
 /** Presses Tab until the element has the focus; returns how often. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<number> {
@@ -26,7 +26,7 @@ async function pick(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-for (const { language, width } of caseOfToday(
+for (const { language, width } of sampleOne(
   [
     { language: 'en', width: 1440 },
     { language: 'zh', width: 1440 },
@@ -34,29 +34,28 @@ for (const { language, width } of caseOfToday(
   1,
 )) {
   test(`a booking is searched, placed and priced by keyboard only at ${width} in ${language}`, async ({ browser, baseURL }) => {
-    const say = words[language]
     const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'shipper' })
-    const { page } = customer
+    const { page, say } = customer
     const main = page.getByRole('main')
-    const combobox = (name: string) => main.getByRole('combobox', { name: new RegExp(`^${name}`) })
-    const box = (name: string) => main.getByRole('textbox', { name: new RegExp(`^${name}`) }).first()
+    const combobox = (name: string) => main.getByRole('combobox', { name: startOf(name) })
+    const box = (name: string) => main.getByRole('textbox', { name: startOf(name) }).first()
 
     await test.step('the first field is six presses of Tab away at most, by the skip link', async () => {
       await openAlive(customer, '/')
       await page.keyboard.press('Tab')
       await page.keyboard.press('Enter')
-      expect(await tabTo(page, combobox(say.pol), 5)).toBeLessThanOrEqual(5)
+      expect(await tabTo(page, combobox(say('form/sea-booking.pol')), 5)).toBeLessThanOrEqual(5)
       await page.keyboard.type('nb')
       await expect(page.getByRole('option').first()).toBeVisible()
       await page.keyboard.press('Enter')
-      await pick(page, combobox(say.pod), 'los')
-      await tabTo(page, main.getByRole('button', { name: say.search }))
+      await pick(page, combobox(say('form/sea-booking.pod')), 'los')
+      await tabTo(page, main.getByRole('button', { name: say('form/sea-search.submit') }))
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/pol=CNNGB/)
     })
 
     await test.step('J and arrows move between the rates, and Enter books one', async () => {
-      const books = main.getByRole('link', { name: say.book, exact: true })
+      const books = main.getByRole('link', { name: say('list/sea-rates.actions.book'), exact: true })
       await expect(books.nth(2)).toBeVisible()
       for (const key of ['j', 'ArrowDown', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key)
       await expect(main.locator('.qs-list-row').nth(1).locator(':focus')).toHaveCount(1)
@@ -67,12 +66,12 @@ for (const { language, width } of caseOfToday(
 
     const orderNo = await test.step('the form is filled in and sent', async () => {
       await expect(main.getByText(/CNY\s[\d,.]+/).first()).toBeVisible()
-      await type(page, box(say.goodsName), 'Furniture')
-      await type(page, box(say.goodsAmount), '1200')
-      await type(page, box(say.goodsValue), '50000')
-      await type(page, box(say.contact), 'Zhou')
-      await type(page, box(say.mobile), '13800000102')
-      await tabTo(page, main.getByRole('button', { name: say.submit }).last())
+      await type(page, box(say('form/sea-booking.goodsName')), 'Furniture')
+      await type(page, box(say('form/sea-booking.goodsAmount')), '1200')
+      await type(page, box(say('form/sea-booking.goodsValue')), '50000')
+      await type(page, box(say('form/sea-booking.contact')), 'Zhou')
+      await type(page, box(say('form/sea-booking.mobile')), '13800000102')
+      await tabTo(page, main.getByRole('button', { name: say('form/sea-booking.submit') }).last())
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/workbench\/orderDetail\//)
       return page.url().split('/').at(-1) ?? ''
@@ -81,7 +80,13 @@ for (const { language, width } of caseOfToday(
     await test.step('the desk confirms the fees', async () => {
       const clerk = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'service' })
       await openAlive(clerk, `/desk/orders/${orderNo}`)
-      await tabTo(clerk.page, clerk.page.getByRole('main').getByRole('button', { name: say.confirmFees }).first())
+      await tabTo(
+        clerk.page,
+        clerk.page
+          .getByRole('main')
+          .getByRole('button', { name: say('page/desk-order.summary.confirm-fees') })
+          .first(),
+      )
       await clerk.page.keyboard.press('Enter')
       const dialog = clerk.page.getByRole('dialog')
       const focused = dialog.locator('[data-cell]:focus')
@@ -89,10 +94,10 @@ for (const { language, width } of caseOfToday(
       for (let presses = 0; presses < 10 && (await focused.count()) === 0; presses++) await clerk.page.keyboard.press('Tab')
       await expect(focused).toHaveCount(1)
       for (const key of ['ArrowDown', 'ArrowUp', 'Control+End']) await clerk.page.keyboard.press(key)
-      await tabTo(clerk.page, dialog.getByRole('button', { name: say.confirmFees }))
+      await tabTo(clerk.page, dialog.getByRole('button', { name: say('page/desk-order.summary.confirm-fees') }))
       await clerk.page.keyboard.press('Enter')
       await expect(dialog).toBeHidden()
-      await expect(clerk.page.getByText(say.toAccept).first()).toBeVisible()
+      await expect(clerk.page.getByText(say('dictionary/order-status.fees-confirmed')).first()).toBeVisible()
       expect(clerk.complaints).toEqual([])
     })
     expect(customer.complaints).toEqual([])

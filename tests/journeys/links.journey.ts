@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { caseOfToday, isLong } from '../support/rotate.ts'
+import { isWhole, sampleOne } from '../support/sample.ts'
 import { crawl } from './crawl.ts'
 import { test } from './journey.ts'
 import { openPerson, openSignedIn } from './person.ts'
@@ -29,12 +29,12 @@ const cases = Object.entries(accounts).flatMap(([kind, account]) =>
   ),
 )
 
-for (const { kind, account, language, brand } of caseOfToday(cases)) {
+for (const { kind, account, language, brand } of sampleOne(cases)) {
   test(`${kind} of ${brand} follows every link in ${language} without an error`, async ({ browser, baseURL }, info) => {
     const options = { brand, language }
     const at = baseURL ?? ''
     const person = await (account === null ? openPerson(browser, at, options) : openSignedIn(browser, at, { ...options, account }))
-    const { pages, links, faults } = await crawl(person, { signedIn: account !== null, loads: isLong })
+    const { pages, links, faults } = await crawl(person, { signedIn: account !== null, loads: isWhole })
     info.annotations.push({ type: 'crawl', description: `${pages} pages, ${links} links` })
     expect(faults.map((fault) => `${brand} ${kind} ${language}: ${fault}`)).toEqual([])
     // A crawl that never leaves the home page proves nothing.

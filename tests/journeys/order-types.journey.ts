@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
-import { caseOfToday } from '../support/rotate.ts'
+import { sampleOne } from '../support/sample.ts'
 import { type BookingCase, bookingCases } from './bookings.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { act, type Caller, complete, confirmFees, openCaller, payAndGenerate, place } from './order-calls.ts'
 import { openPart, press } from './order-page.ts'
 import { openAlive, openSignedIn, type Person } from './person.ts'
-import type { Language } from './words.ts'
+import type { Language } from './say.ts'
 
 /** Runs through every order type once; languages and widths are distributed so that each combination occurs. */
 const eyes: readonly { language: Language; width: number; kinds: readonly string[] }[] = [
@@ -16,7 +16,7 @@ const eyes: readonly { language: Language; width: number; kinds: readonly string
   { language: 'en', width: 1440, kinds: ['sea-rail', 'air'] },
 ]
 
-for (const { language, width, kinds } of caseOfToday(eyes)) {
+for (const { language, width, kinds } of sampleOne(eyes)) {
   test(`${kinds.join(', ')}: ordered, agreed, executed and completed, at ${width} px in ${language}`, async ({ browser, baseURL }) => {
     const base = baseURL ?? ''
     // Customer service uses the other width and language.
@@ -50,24 +50,28 @@ async function live(kind: string, people: Both<Person>, hands: Both<Caller>): Pr
   await confirmFees(hands.staff, no)
   await openAlive(staff, `/desk/orders/${no}`)
   await expect(staff.page.getByRole('main').getByText(no).locator('visible=true').first()).toBeVisible()
-  await expect(staff.page.getByText(staff.say.toAccept).locator('visible=true').first()).toBeVisible()
+  await expect(staff.page.getByText(staff.say('dictionary/order-status.fees-confirmed')).locator('visible=true').first()).toBeVisible()
   await openAlive(customer, `${found.detail ?? '/workbench/orderDetail/'}${no}`)
   await acceptOnScreen(customer)
   await payAndGenerate(hands.customer, hands.staff, no)
   const order = await complete(hands.staff, no, found.completes)
   expect(order.state, kind).toBe('completed')
   await customer.page.reload()
-  await expect(customer.page.getByRole('main').getByText(customer.say.completed).locator('visible=true').first()).toBeVisible()
+  await expect(
+    customer.page.getByRole('main').getByText(customer.say('dictionary/order-status.completed')).locator('visible=true').first(),
+  ).toBeVisible()
   await checkPage(customer, `${kind}, completed`)
   await staff.page.reload()
-  await expect(staff.page.getByRole('main').getByText(staff.say.completed).locator('visible=true').first()).toBeVisible()
+  await expect(
+    staff.page.getByRole('main').getByText(staff.say('dictionary/order-status.completed')).locator('visible=true').first(),
+  ).toBeVisible()
   await checkPage(staff, `${kind} at the desk, completed`)
 }
 
 async function acceptOnScreen({ page, say }: Person): Promise<void> {
-  await press(page, say.acceptFees)
+  await press(page, say('page/order-detail.summary.accept'))
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: say.acceptFees }).click()
+  await dialog.getByRole('button', { name: say('page/order-detail.summary.accept') }).click()
   await expect(dialog).toBeHidden()
 }
 
@@ -75,7 +79,7 @@ const container = { containerNo: 'CSQU3054383', boxType: '40HQ', sealNo: 'CN4488
 const pdf =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
 
-for (const { language, width } of caseOfToday([
+for (const { language, width } of sampleOne([
   { language: 'zh', width: 390 },
   { language: 'en', width: 1440 },
 ] as const)) {
@@ -126,7 +130,9 @@ for (const { language, width } of caseOfToday([
       const order = await complete(hands.staff, no, found.completes)
       expect(order.state).toBe('completed')
       await customer.page.reload()
-      await expect(customer.page.getByRole('main').getByText(customer.say.completed).locator('visible=true').first()).toBeVisible()
+      await expect(
+        customer.page.getByRole('main').getByText(customer.say('dictionary/order-status.completed')).locator('visible=true').first(),
+      ).toBeVisible()
       await staff.page.reload()
       await checkPage(staff, 'a booking with its documents at the desk')
     })

@@ -1,11 +1,12 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { type Language, type Say, sayIn } from './say.ts'
 import { reuseSignIn, type SignIn, signInByCall } from './sign-ins.ts'
-import { type Language, words } from './words.ts'
 
 /** A user at a browser: one brand, one language, with the console monitored. */
 export interface Person {
   readonly page: Page
-  readonly say: (typeof words)[Language]
+  /** Texts of the brand in the user's language, by key. */
+  readonly say: Say
   /** Errors from the console and the page, and blocked styles or scripts. */
   readonly complaints: readonly string[]
 }
@@ -31,7 +32,7 @@ export async function openPerson(browser: Browser, baseURL: string, { brand, lan
     // Chromium logs every 4xx response; other tests check what the user sees.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
   })
-  return { page, say: words[language], complaints }
+  return { page, say: sayIn(language, brand), complaints }
 }
 
 export interface SignedInOptions extends PersonOptions {
@@ -61,9 +62,9 @@ function enter({ token, session }: SignIn): void {
   localStorage.setItem('session', JSON.stringify(session))
 }
 
-/** Opens a page and waits until the app has hydrated it, which it reports as a page view. */
+/** Opens a page and waits until the app has hydrated it, which it reports as a page view. The report may get lost on a busy machine. */
 export async function openAlive({ page }: Pick<Person, 'page'>, address: string): Promise<void> {
-  const alive = page.waitForResponse((response) => response.url().endsWith('/api/common/pageView'))
+  const alive = page.waitForRequest((request) => request.url().endsWith('/api/common/pageView'))
   await page.goto(address)
   await alive
 }
@@ -71,15 +72,18 @@ export async function openAlive({ page }: Pick<Person, 'page'>, address: string)
 /** Signs in through the header's dialog. */
 export async function signIn({ page, say }: Person, account: string, password: string): Promise<void> {
   // The app repeats a click made before hydration.
-  await page.getByRole('banner').getByRole('button', { name: say.signIn }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('text/portal.signIn') })
+    .click()
   await fillSignIn({ page, say }, account, password)
 }
 
 export async function fillSignIn({ page, say }: Pick<Person, 'page' | 'say'>, account: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say.account).fill(account)
+  await dialog.getByLabel(say('form/sign-in.account')).fill(account)
   await dialog.locator('input[type=password]').fill(password)
-  await dialog.getByRole('button', { name: say.signIn, exact: true }).click()
+  await dialog.getByRole('button', { name: say('form/sign-in.submit'), exact: true }).click()
   await expect(dialog).toBeHidden()
 }
 
@@ -97,7 +101,7 @@ export async function choose(scope: Page | Locator, label: string, typed: string
 
 /** A text field by its label; required fields have a suffix. */
 export function field(scope: Page | Locator, label: string): Locator {
-  return scope.getByRole('textbox', { name: new RegExp(`^${label}(\\s*[（(].*)?$`) })
+  return scope.getByRole('textbox', { name: new RegExp(`^${RegExp.escape(label)}(\\s*[（(].*)?$`) })
 }
 
 /** Chooses a file and waits until it is uploaded: a form submitted earlier would lack it. */

@@ -1,21 +1,15 @@
 import { expect } from '@playwright/test'
-import { caseOfToday } from '../support/rotate.ts'
+import { sampleOne } from '../support/sample.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { openAlive, openSignedIn } from './person.ts'
 
 const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
 
-/** Expected texts; update them when the wording in schemas/ changes. */
-const said = {
-  zh: { truck: '安排集卡', cape: '好望角', route: '航线', haul: /宁波港 2 小时/, published: '已公布' },
-  en: { truck: 'Arrange truck', cape: 'Cape of Good Hope', route: 'Route', haul: /port of Ningbo: 2 hours/, published: 'As published' },
-} as const
-
 /** Far from the ports, whose clocks count. */
 test.use({ timezoneId: 'America/Los_Angeles' })
 
-for (const { language, width } of caseOfToday(
+for (const { language, width } of sampleOne(
   [
     { language: 'zh', width: 390 },
     { language: 'en', width: 1440 },
@@ -26,17 +20,16 @@ for (const { language, width } of caseOfToday(
     browser,
     baseURL,
   }) => {
-    const words = said[language]
     const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'shipper' })
-    const { page } = customer
+    const { page, say } = customer
     const main = page.getByRole('main')
 
     await test.step('published cut-offs and an address give the latest truck', async () => {
       const query = `port=CNNGB&etdDay=${soon}&area=330203&stuffingHours=3&cyAt=${soon}T04:00:00Z&boxes=40HQ*2&pod=NLRTM`
       await openAlive(customer, `/logistics/planner?${query}`)
       await expect(main.locator('.qs-cut-offs li[data-step="truck"]')).toContainText('07:00')
-      await expect(main.getByText(words.haul)).toBeVisible()
-      await expect(main.locator('.qs-cut-offs li[data-step="cy"]')).toContainText(words.published)
+      await expect(main.getByText(say.pattern('text/cutOffs.travel', { count: 2 }))).toBeVisible()
+      await expect(main.locator('.qs-cut-offs li[data-step="cy"]')).toContainText(say('text/cutOffs.published'))
       await checkPage(customer, 'shipment planner')
     })
 
@@ -51,7 +44,7 @@ for (const { language, width } of caseOfToday(
     })
 
     await test.step('the truck order starts with its times and containers', async () => {
-      await main.getByRole('link', { name: words.truck }).click()
+      await main.getByRole('link', { name: say('page/backward-planner.planner.on.truck') }).click()
       await page.waitForURL(/loadingTime=15/)
       const address = new URL(page.url())
       expect(Object.fromEntries(address.searchParams)).toMatchObject({ pol: 'CNNGB', pod: 'NLRTM', points: '330203', boxes: '40HQ*2' })
@@ -60,9 +53,9 @@ for (const { language, width } of caseOfToday(
     await test.step('routes are compared on a map that has a text alternative', async () => {
       await openAlive(customer, '/logistics/seaRoutes?pol=CNSHA&pod=NLRTM')
       const map = main.getByRole('figure')
-      await expect(map).toContainText(words.route)
-      await main.getByRole('radio', { name: words.cape }).check()
-      await expect(map).toHaveAccessibleDescription(new RegExp(words.cape))
+      await expect(map).toContainText(say('text/engine.route.line'))
+      await main.getByRole('radio', { name: say('reference/sea-passage.cape') }).check()
+      await expect(map).toHaveAccessibleDescription(new RegExp(say('reference/sea-passage.cape')))
       await checkPage(customer, 'sea routes')
     })
   })

@@ -4,9 +4,7 @@ import { launchOptions } from './browser.ts'
 /** The product as a user starts it, with its own demo data and files, driven in a real browser. */
 export default defineConfig({
   testDir: '.',
-  // Journeys that do not depend on the database only run on the embedded one.
-  testMatch: process.env['DATABASE_URL'] ? /(order|membership|release)\.journey\.ts$/ : '*.journey.ts',
-  testIgnore: (process.env['JOURNEYS_OF_OTHER_DAYS'] ?? '').split(' ').map((name) => `**/${name}.journey.ts`),
+  testMatch: '*.journey.ts',
   outputDir: '../../test-results',
   globalSetup: './portals.ts',
   // One more than a small machine has cores, because journeys mostly wait. Tests of one worker share its portal and run one

@@ -1,22 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
 import { openSignedIn, signIn } from './person.ts'
+import { startOf } from './say.ts'
 import { password } from './sign-ins.ts'
-
-const banner = /预览：当前显示 (\S+ \S+) 的页面/
 
 test('an analyst previews next month’s portal as a customer will see it, and returns', async ({ browser, baseURL }) => {
   const analyst = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'analyst', ownSession: true })
   const { page, say } = analyst
+  const banner = say.pattern('text/portal.preview')
   const day = inDays(28)
   await page.goto('/configuration/preview')
   const main = page.getByRole('main')
   await main
-    .getByRole('textbox', { name: /^日期和时间/ })
+    .getByRole('textbox', { name: startOf(say('form/preview.at')) })
     .first()
     .fill(day)
   await main.locator('input[type=time]').fill('09:30')
-  await main.getByRole('button', { name: '开始预览' }).click()
+  await main.getByRole('button', { name: say('form/preview.submit') }).click()
   await expect(page.getByText(banner)).toContainText(`${day} 09:30`)
   await expect(page).toHaveURL(/\/$/)
 
@@ -26,17 +26,20 @@ test('an analyst previews next month’s portal as a customer will see it, and r
 
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /宋知行/ })
+    .getByRole('button', { name: say.pattern('text/portal.account') })
     .click()
-  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('button', { name: say('text/portal.signOut') }).click()
   await signIn({ ...analyst, page }, 'shipper', password)
   await expect(page.getByText(banner)).toBeVisible()
   await page.goto('/route/seaQuery?pol=CNNGB&pod=NLRTM')
-  await main.getByRole('link', { name: say.book, exact: true }).first().click()
+  await main
+    .getByRole('link', { name: say('list/sea-rates.actions.book'), exact: true })
+    .first()
+    .click()
   await expect(page.getByText(/CNY\s[\d,]+\.\d\d/).first()).toBeVisible()
   await expect(page.getByText(banner)).toBeVisible()
 
-  await page.getByRole('link', { name: '退出预览' }).click()
+  await page.getByRole('link', { name: say('text/portal.leavePreview') }).click()
   await expect(page.getByText(banner)).toBeHidden()
   expect((await earliestSailing(page)) < day).toBe(true)
   expect(analyst.complaints).toEqual([])
@@ -45,9 +48,9 @@ test('an analyst previews next month’s portal as a customer will see it, and r
 test('a customer is offered no preview', async ({ browser, baseURL }) => {
   const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'shipper' })
   await customer.page.goto('/configuration/preview')
-  await expect(customer.page.getByRole('button', { name: '开始预览' })).toHaveCount(0)
+  await expect(customer.page.getByRole('button', { name: customer.say('form/preview.submit') })).toHaveCount(0)
   await customer.page.goto(`/?preview=${'x'.repeat(32)}`)
-  await expect(customer.page.getByText(banner)).toHaveCount(0)
+  await expect(customer.page.getByText(customer.say.pattern('text/portal.preview'))).toHaveCount(0)
   expect(customer.complaints).toEqual([])
 })
 

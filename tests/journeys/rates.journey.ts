@@ -1,41 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
-import { caseOfToday } from '../support/rotate.ts'
+import { sampleOne } from '../support/sample.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { attach, openAlive, openSignedIn, type Person } from './person.ts'
-import type { Language } from './words.ts'
-
-/** Expected texts; update them when the wording in schemas/ changes. */
-const words = {
-  zh: {
-    template: '下载模板',
-    load: '导入运价表',
-    check: '开始检查',
-    wrong: '部分行有错误，尚未导入任何运价',
-    near: '找不到“Los Angles”，是否为“Los Angeles”？',
-    meant: '分隔符不明确，请改为 1250',
-    leaveOut: '跳过错误行并导入',
-    undo: '撤销导入',
-    undone: '导入已撤销',
-    loaded: '已导入',
-    holes: '以下日期缺少汇率，相关币种当天无法报价',
-  },
-  en: {
-    template: 'Download template',
-    load: 'Upload a rate sheet',
-    check: 'Check sheet',
-    wrong: 'Some rows have errors. Nothing has been loaded yet.',
-    near: '“Los Angles” not found. Did you mean “Los Angeles”?',
-    meant: 'The separators are ambiguous. Write 1250',
-    leaveOut: 'Skip incorrect rows and load',
-    undo: 'Undo load',
-    undone: 'Load undone',
-    loaded: 'Loaded',
-    holes: 'Days without a rate: prices in these currencies cannot be quoted',
-  },
-} as const
 
 /** A valid row, and one with two errors; every journey has its own service, so that they can run in parallel. */
 async function makeSheet(service: string): Promise<Buffer> {
@@ -49,27 +18,26 @@ async function makeSheet(service: string): Promise<Buffer> {
   ).toBuffer()
 }
 
-async function loadSheet(person: Person, language: Language, service: string): Promise<void> {
-  const { page } = person
-  const say = words[language]
+async function loadSheet(person: Person, service: string): Promise<void> {
+  const { page, say } = person
   await openAlive(person, '/desk/rates')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: say.template }).click()
+  await page.getByRole('button', { name: say('page/desk-rates.actions.template') }).click()
   expect(
     readFileSync(await (await download).path())
       .subarray(0, 2)
       .toString(),
   ).toBe('PK')
-  await page.getByRole('link', { name: say.load }).click()
+  await page.getByRole('link', { name: say('page/desk-rates.actions.new') }).click()
   await attach(page, {
     name: `${service}.xlsx`,
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: await makeSheet(service),
   })
-  await page.getByRole('button', { name: say.check }).click()
-  await expect(page.getByText(say.wrong)).toBeVisible()
-  await expect(page.getByText(say.near)).toBeVisible()
-  await expect(page.getByText(say.meant)).toBeVisible()
+  await page.getByRole('button', { name: say('form/rate-load.submit') }).click()
+  await expect(page.getByText(say('page/desk-rate-load.wrong'))).toBeVisible()
+  await expect(page.getByText(say('text/cell.unknown-near', { value: 'Los Angles', nearest: 'Los Angeles' }))).toBeVisible()
+  await expect(page.getByText(say('text/cell.separator', { meant: '1250' }))).toBeVisible()
 }
 
 async function confirmDialog({ page }: Person, name: string): Promise<void> {
@@ -77,7 +45,7 @@ async function confirmDialog({ page }: Person, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 }
 
-for (const { language, width } of caseOfToday(
+for (const { language, width } of sampleOne(
   [
     { language: 'zh', width: 1440 },
     { language: 'en', width: 390 },
@@ -85,19 +53,18 @@ for (const { language, width } of caseOfToday(
   1,
 )) {
   test(`customer service load a rate sheet, skip incorrect rows and undo it, in ${language} at ${width}`, async ({ browser, baseURL }) => {
-    const say = words[language]
     const service = `J${language.toUpperCase()}`
     const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'service' })
-    const { page } = person
-    await loadSheet(person, language, service)
+    const { page, say } = person
+    await loadSheet(person, service)
     await checkPage(person, 'a checked rate sheet')
-    await confirmDialog(person, say.leaveOut)
-    await expect(page.getByRole('button', { name: say.undo })).toBeVisible()
-    await expect(page.getByText(say.loaded, { exact: true }).first()).toBeVisible()
-    await confirmDialog(person, say.undo)
-    await expect(page.getByText(say.undone)).toBeVisible()
+    await confirmDialog(person, say('page/desk-rate-load.actions.leave-out'))
+    await expect(page.getByRole('button', { name: say('page/desk-rate-load.actions.undo') })).toBeVisible()
+    await expect(page.getByText(say('dictionary/rate-load-state.loaded'), { exact: true }).first()).toBeVisible()
+    await confirmDialog(person, say('page/desk-rate-load.actions.undo'))
+    await expect(page.getByText(say('page/desk-rate-load.actions.undo.done'))).toBeVisible()
     await openAlive(person, '/desk/exchange-rates')
-    await expect(page.getByRole('heading', { name: say.holes })).toBeVisible()
+    await expect(page.getByRole('heading', { name: say('page/desk-exchange.holes') })).toBeVisible()
     await checkPage(person, 'exchange rates')
     expect(person.complaints).toEqual([])
   })

@@ -15,23 +15,23 @@ test('a publish affects neither an open form nor an earlier order', async ({ bro
   const main = page.getByRole('main')
   const analyst = await openAnalyst(baseURL ?? '')
   await openBooking(person)
-  await field(main, 'Remarks').fill('Keep dry, please')
+  await field(main, say('form/sea-booking.remark')).fill('Keep dry, please')
 
   try {
     await test.step('an analyst publishes a form without the remark', () => publishWithoutRemark(request, analyst))
     await test.step('the open form is submitted unchanged, and the order shows its fields', async () => {
-      await main.getByRole('button', { name: say.submit }).click()
+      await main.getByRole('button', { name: say('form/sea-booking.submit') }).click()
       await expect(page).toHaveURL(/\/workbench\/orderDetail\//)
       await openPart(page, 'booking')
       await expect(main.getByText('Keep dry, please')).toBeVisible()
-      await expect(main.getByText('Remarks', { exact: true })).toBeVisible()
+      await expect(main.getByText(say('form/sea-booking.remark'), { exact: true })).toBeVisible()
       await page.reload()
       await expect(main.getByText('Keep dry, please')).toBeVisible()
     })
     await test.step('the next booking uses the new form', async () => {
       await page.goto('/service/booking')
-      await expect(field(main, say.contact)).toBeVisible()
-      await expect(field(main, 'Remarks')).toHaveCount(0)
+      await expect(field(main, say('form/sea-booking.contact'))).toBeVisible()
+      await expect(field(main, say('form/sea-booking.remark'))).toHaveCount(0)
     })
   } finally {
     await rollback(request, analyst)
@@ -45,23 +45,25 @@ test('an outdated form is reported, keeps the input and names its removed fields
   const main = page.getByRole('main')
   const analyst = await openAnalyst(baseURL ?? '')
   await openBooking(person)
-  await field(main, 'Remarks').fill('Keep dry, please')
+  await field(main, say('form/sea-booking.remark')).fill('Keep dry, please')
   // The page names a release unknown to this server, like one that was replaced long ago.
   await page.route('**/api/orders/sea', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'config-version': 'f'.repeat(64) } }),
   )
   try {
     await publishWithoutRemark(request, analyst)
-    await main.getByRole('button', { name: say.submit }).click()
-    await expect(main.getByRole('alert').filter({ hasText: 'The form has been updated and your entries are kept.' })).toBeVisible()
+    await main.getByRole('button', { name: say('form/sea-booking.submit') }).click()
+    await expect(main.getByRole('alert').filter({ hasText: say('text/error.form-changed') })).toBeVisible()
     // The button is visible on every screen size.
-    await expect(main.getByRole('button', { name: 'Load the new form' })).toBeInViewport()
-    await main.getByRole('button', { name: 'Load the new form' }).click()
-    await expect(main.getByText('No longer needed: Remarks (Keep dry, please).')).toBeVisible()
-    await expect(field(main, say.goodsName)).toHaveValue('Furniture')
-    await expect(field(main, say.contact)).toHaveValue('Zhou')
+    await expect(main.getByRole('button', { name: say('text/engine.loadForm') })).toBeInViewport()
+    await main.getByRole('button', { name: say('text/engine.loadForm') }).click()
+    await expect(
+      main.getByText(say('text/engine.fieldsGone', { fields: `${say('form/sea-booking.remark')} (Keep dry, please)` })),
+    ).toBeVisible()
+    await expect(field(main, say('form/sea-booking.goodsName'))).toHaveValue('Furniture')
+    await expect(field(main, say('form/sea-booking.contact'))).toHaveValue('Zhou')
     await page.unroute('**/api/orders/sea')
-    await main.getByRole('button', { name: say.submit }).click()
+    await main.getByRole('button', { name: say('form/sea-booking.submit') }).click()
     await expect(page).toHaveURL(/\/workbench\/orderDetail\//)
   } finally {
     await rollback(request, analyst)
@@ -73,14 +75,17 @@ async function openBooking(person: Person): Promise<void> {
   const { page, say } = person
   const main = page.getByRole('main')
   await page.goto('/route/seaQuery?pol=CNNGB&pod=USLAX')
-  await main.getByRole('link', { name: say.book, exact: true }).first().click()
+  await main
+    .getByRole('link', { name: say('list/sea-rates.actions.book'), exact: true })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/service\/booking\?rate=/)
   await expect(main.getByText(/CNY\s[\d,.]+/).first()).toBeVisible()
-  await field(main, say.goodsName).fill('Furniture')
-  await field(main, say.goodsAmount).fill('1,200')
-  await field(main, say.goodsValue).fill('50000')
-  await field(main, say.contact).fill('Zhou')
-  await field(main, say.mobile).fill('13800000102')
+  await field(main, say('form/sea-booking.goodsName')).fill('Furniture')
+  await field(main, say('form/sea-booking.goodsAmount')).fill('1,200')
+  await field(main, say('form/sea-booking.goodsValue')).fill('50000')
+  await field(main, say('form/sea-booking.contact')).fill('Zhou')
+  await field(main, say('form/sea-booking.mobile')).fill('13800000102')
 }
 
 interface Analyst {

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { createTestDatabase, dropTemplates } from '#server'
 import { buildIfStale } from '../../scripts/build.ts'
 import { startPortal } from '../server/portal-process.ts'
-import { ensureDemoData } from '../support/demo-data.ts'
+import { ensureDemoData, seedDemoData } from '../support/demo-data.ts'
 import { root } from '../support/documents.ts'
+import { portalSocket, recordingEnvironment } from '../support/reach-records.ts'
 import { until } from '../support/until.ts'
+import { writeTexts } from './write-texts.ts'
 
+await writeTexts()
 // Build once: portals that start together would all write to dist/.
 await buildIfStale(root)
 const portals = await Promise.all(Array.from({ length: Number(process.argv[2]) }, (_, worker) => startFresh(worker)))
@@ -24,12 +27,14 @@ async function startFresh(worker: number): Promise<{ readonly url: string; reado
   const folder = join('.data', 'journeys', String(worker))
   rmSync(join(root, folder), { recursive: true, force: true })
   const database = process.env['DATABASE_URL'] ? await createTestDatabase() : null
-  if (!database) cpSync(await ensureDemoData(), join(root, folder), { recursive: true })
+  if (database?.url) await seedDemoData({ DATA_DIR: join(root, folder), DATABASE_URL: database.url })
+  else cpSync(await ensureDemoData(), join(root, folder), { recursive: true })
   const settings = {
     DATA_DIR: folder,
     DEMO_RATES: '12000',
     ALLOW_PRIVATE_ADDRESSES: 'true',
     ...(database?.url ? { DATABASE_URL: database.url } : {}),
+    ...(process.env['RECORD_REACH'] === '1' ? recordingEnvironment({ REACH_SOCKET: portalSocket(worker) }) : {}),
   }
   const portal = await startPortal(root, settings)
   const bank = await until('the demo bank is printed', () => Promise.resolve(/demo bank.*(http:\S+)/.exec(portal.output())?.[1]))

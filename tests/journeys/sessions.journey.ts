@@ -39,9 +39,9 @@ test('five calls without a session open one dialog; the page stays until the use
   )
   expect(kept).toEqual([null, null, 'en', '{}'])
   await page.unroute('**/api/**')
-  await dialog.getByLabel(say.account).fill('admin')
+  await dialog.getByLabel(say('form/sign-in.account')).fill('admin')
   await dialog.locator('input[type=password]').fill(password)
-  await submit(dialog, say.signIn)
+  await submit(dialog, say('form/sign-in.submit'))
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/workbench\/BookCargoSpaceList/)
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
@@ -49,10 +49,14 @@ test('five calls without a session open one dialog; the page stays until the use
 
 test('declining to sign in again leads home and is not asked again', async ({ browser, baseURL }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'admin' })
-  const { page } = person
+  const { page, say } = person
   await openAlive(person, '/workbench/BookCargoSpaceList')
   await page.evaluate(() => localStorage.setItem('access-token', 'x'.repeat(43)))
-  await page.getByRole('main').getByRole('link', { name: 'Completed' }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('list/booking-orders.tabs.completed') })
+    .first()
+    .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
@@ -64,7 +68,7 @@ test('declining to sign in again leads home and is not asked again', async ({ br
 
 test('with storage blocked, signing in works for the tab, with a notice', async ({ browser, baseURL }) => {
   const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
-  const { page } = person
+  const { page, say } = person
   await page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, kind, {
@@ -76,8 +80,8 @@ test('with storage blocked, signing in works for the tab, with a notice', async 
   })
   await openAlive(person, '/aboutUs')
   await signIn(person, 'admin', password)
-  await expect(page.getByText('you are signed in on this tab only')).toBeVisible()
-  const account = page.getByRole('banner').getByRole('button', { name: /'s account/ })
+  await expect(page.getByText(say('text/portal.tabOnly'))).toBeVisible()
+  const account = page.getByRole('banner').getByRole('button', { name: say.pattern('text/portal.account') })
   await account.click()
   await page.getByRole('banner').getByRole('link', { name: /order/i }).first().click()
   await expect(page.getByRole('main').getByRole('link', { name: /^QSSE/ }).first()).toBeVisible()
@@ -97,17 +101,20 @@ test('input and clicks before hydration are not lost', async ({ browser, baseURL
   })
   await page.goto('/service/booking', { waitUntil: 'commit' })
   const main = page.getByRole('main')
-  await field(main, say.goodsName).fill('Garden chairs')
-  await page.getByRole('banner').getByRole('button', { name: say.signIn, exact: true }).click()
+  await field(main, say('form/sea-booking.goodsName')).fill('Garden chairs')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: say('text/portal.signIn'), exact: true })
+    .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
+  await expect(field(main, say('form/sea-booking.goodsName'))).toHaveValue('Garden chairs')
   // The app knows the new session: further actions do not lose the input.
-  await choose(main, say.pol, 'CNNGB')
-  await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
+  await choose(main, say('form/sea-booking.pol'), 'CNNGB')
+  await expect(field(main, say('form/sea-booking.goodsName'))).toHaveValue('Garden chairs')
   expect(person.complaints).toEqual([])
 })
 
@@ -121,41 +128,41 @@ test('a refused booking leads to sign-in and then to certification, and keeps th
   })
   await openAlive(person, `/service/booking?rate=${rate}`)
   const main = page.getByRole('main')
-  await field(main, say.goodsName).fill('Garden chairs')
-  await field(main, say.goodsAmount).fill('1200')
-  await field(main, say.goodsValue).fill('50000')
-  await field(main, say.contact).fill('Zhou')
-  await field(main, say.mobile).fill('13800000107')
-  await main.getByRole('button', { name: say.submit }).click()
-  const refusal = main.getByRole('alert').filter({ hasText: 'Please sign in first' })
+  await field(main, say('form/sea-booking.goodsName')).fill('Garden chairs')
+  await field(main, say('form/sea-booking.goodsAmount')).fill('1200')
+  await field(main, say('form/sea-booking.goodsValue')).fill('50000')
+  await field(main, say('form/sea-booking.contact')).fill('Zhou')
+  await field(main, say('form/sea-booking.mobile')).fill('13800000107')
+  await main.getByRole('button', { name: say('form/sea-booking.submit') }).click()
+  const refusal = main.getByRole('alert').filter({ hasText: say('text/error.not-signed-in') })
   await expect(refusal).toBeVisible()
   // The booking route declares that the dialog opens automatically. Once it is closed, the refusal still offers it.
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByLabel(say.account)).toBeFocused()
+  await expect(dialog.getByLabel(say('form/sign-in.account'))).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await refusal.getByRole('button', { name: say.signIn }).click()
-  await dialog.getByLabel(say.account).fill('new')
+  await refusal.getByRole('button', { name: say('form/sign-in.submit') }).click()
+  await dialog.getByLabel(say('form/sign-in.account')).fill('new')
   await dialog.locator('input[type=password]').fill(password)
-  await submit(dialog, say.signIn)
+  await submit(dialog, say('form/sign-in.submit'))
   await expect(dialog).toBeHidden()
   await expect(refusal).toHaveCount(0)
-  await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
-  await main.getByRole('button', { name: say.submit }).click()
-  const uncertified = main.getByRole('alert').filter({ hasText: say.notCertified })
-  await uncertified.getByRole('button', { name: 'Verify your company' }).click()
-  await expect(dialog.getByText('Company verification')).toBeVisible()
+  await expect(field(main, say('form/sea-booking.goodsName'))).toHaveValue('Garden chairs')
+  await main.getByRole('button', { name: say('form/sea-booking.submit') }).click()
+  const uncertified = main.getByRole('alert').filter({ hasText: say('page/sea-booking.certify') })
+  await uncertified.getByRole('button', { name: say('text/portal.certify') }).click()
+  await expect(dialog.getByText(say('page/certification'))).toBeVisible()
   await checkPage(person, 'certification')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
+  await expect(field(main, say('form/sea-booking.goodsName'))).toHaveValue('Garden chairs')
   expect(person.complaints).toEqual([])
 })
 
 test('a session that the server ended leads home once, with a warning, and leaves nothing in the browser', async ({ browser, baseURL }) => {
   const forwarder = { brand: 'quayside', language: 'en', account: 'forwarder', ownSession: true } as const
   const [here, elsewhere] = [await openSignedIn(browser, baseURL ?? '', forwarder), await openSignedIn(browser, baseURL ?? '', forwarder)]
-  const { page } = here
+  const { page, say } = here
   await openAlive(elsewhere, '/aboutUs')
   await openAlive(here, '/workbench/BookCargoSpaceList')
   await page.evaluate(() => {
@@ -166,8 +173,12 @@ test('a session that the server ended leads home once, with a warning, and leave
     const headers = { 'content-type': 'application/json', 'access-token': localStorage.getItem('access-token') ?? '' }
     await fetch('/api/account/endOtherSessions', { method: 'POST', headers, body: '{}' })
   })
-  const warning = page.getByText('Your login has expired, returned to home')
-  await page.getByRole('main').getByRole('link', { name: 'Completed' }).first().click()
+  const warning = page.getByText(say('text/error.session-ended'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('list/booking-orders.tabs.completed') })
+    .first()
+    .click()
   await expect(warning).toHaveCount(1)
   await expect(page).toHaveURL(/localhost:\d+\/$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -187,19 +198,19 @@ test('two-step verification asks for its code after the right password', async (
   try {
     await signOut(person)
     const dialog = await openSignIn(person)
-    const second = dialog.getByLabel(/Authenticator code or recovery code/)
+    const second = dialog.getByLabel(say('form/sign-in.totp'))
     await expect(second).toHaveCount(0)
-    await dialog.getByLabel(say.account).fill('service2')
+    await dialog.getByLabel(say('form/sign-in.account')).fill('service2')
     await dialog.locator('input[type=password]').fill(password)
-    await submit(dialog, say.signIn)
+    await submit(dialog, say('form/sign-in.submit'))
     await expect(second).toBeFocused()
     await expect(dialog.locator('input[type=password]')).toHaveValue(password)
     await checkPage(person, 'second factor')
     await second.fill('000000')
-    await submit(dialog, say.signIn)
-    await expect(dialog.getByText('This code is wrong or has already been used')).toBeVisible()
+    await submit(dialog, say('form/sign-in.submit'))
+    await expect(dialog.getByText(say('text/error.second-factor-wrong'))).toBeVisible()
     await second.fill(recoveryCodes[0] ?? '')
-    await submit(dialog, say.signIn)
+    await submit(dialog, say('form/sign-in.submit'))
     await expect(dialog).toBeHidden()
   } finally {
     await post(page, '/api/account/secondFactor/remove', { password, code: recoveryCodes[1] ?? '' })

@@ -1,165 +1,94 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import sharp from 'sharp'
-import { caseOfToday } from '../support/rotate.ts'
+import { sampleOne } from '../support/sample.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { field, openAlive, openPerson, openSignedIn, type Person } from './person.ts'
+import { type Language, startOf } from './say.ts'
 import { password } from './sign-ins.ts'
-import type { Language } from './words.ts'
 
 const settings = '/workbench/MySetting'
-
-const words = {
-  zh: {
-    name: '姓名',
-    save: '保存',
-    profileSaved: '个人资料已保存',
-    choosePicture: '选择图片',
-    crop: '裁剪图片',
-    zoom: '缩放',
-    rotate: '旋转 90°',
-    usePicture: '使用这张图片',
-    pictureKept: '头像已更新',
-    wrongType: '请选择 PNG 或 JPEG 图片',
-    removePicture: '移除头像',
-    sessions: '登录设备',
-    thisDevice: '当前设备',
-    signOut: '退出',
-    signedOut: '该设备已退出登录',
-    endOthers: '退出其他所有设备',
-    ended: '您的登录已过期，已返回首页',
-    present: /^当前密码/,
-    fresh: /^新密码/,
-    again: /^确认密码/,
-    change: '修改密码',
-    changed: '密码已修改',
-    wrong: '当前密码不正确',
-    byMail: /^邮件/,
-    choicesSaved: '通知设置已保存',
-    turnOn: '启用两步验证',
-    turnOff: '关闭两步验证',
-    confirm: '启用',
-    stop: '关闭',
-    code: '动态码',
-    isOn: '两步验证已启用',
-    isOff: '两步验证未启用',
-    keep: '请保存恢复码',
-    download: '下载为文件',
-  },
-  en: {
-    name: 'Name',
-    save: 'Save',
-    profileSaved: 'Profile saved',
-    choosePicture: 'Choose a picture',
-    crop: 'Crop picture',
-    zoom: 'Zoom',
-    rotate: 'Rotate 90°',
-    usePicture: 'Use this picture',
-    pictureKept: 'Profile photo updated',
-    wrongType: 'Please choose a PNG or JPEG picture',
-    removePicture: 'Remove photo',
-    sessions: 'Signed-in devices',
-    thisDevice: 'This device',
-    signOut: 'Sign out',
-    signedOut: 'Device signed out',
-    endOthers: 'Sign out all other devices',
-    ended: 'Your login has expired, returned to home',
-    present: /^Current password/,
-    fresh: /^New password/,
-    again: /^Confirm password/,
-    change: 'Change password',
-    changed: 'Password changed',
-    wrong: 'The current password is wrong',
-    byMail: /^By e-mail/,
-    choicesSaved: 'Notification settings saved',
-    turnOn: 'Turn on',
-    turnOff: 'Turn off',
-    confirm: 'Turn on',
-    stop: 'Turn off',
-    code: 'Authenticator code',
-    isOn: 'Two-step verification is on',
-    isOff: 'Two-step verification is off',
-    keep: 'Save these recovery codes',
-    download: 'Download as a file',
-  },
-} as const
 
 const screens: readonly { language: Language; width: number; account: string }[] = [
   { language: 'zh', width: 1440, account: 'forwarder' },
   { language: 'en', width: 390, account: 'shipper2' },
 ]
 
-for (const { language, width, account } of caseOfToday(screens, 1)) {
-  const said = words[language]
-
+for (const { language, width, account } of sampleOne(screens, 1)) {
   test(`a user manages their own account, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
     const person = await enter(browser, baseURL, { language, width, account })
-    const { page } = person
+    const { page, say } = person
     await checkPage(person, 'settings')
 
-    await test.step('the profile photo is cropped, uploaded and removed', () => changePortrait(person, language))
+    await test.step('the profile photo is cropped, uploaded and removed', () => changePortrait(person))
 
     await test.step('deselected options stay deselected', async () => {
-      const mail = blockOf(page, 'notifications').getByRole('checkbox', { name: said.byMail })
+      const mail = blockOf(page, 'notifications').getByRole('checkbox', { name: startOf(say('entity/notification-choice.mail')) })
       await expect(mail.first()).toBeVisible()
       for (const box of await mail.all()) await box.uncheck()
-      await blockOf(page, 'notifications').getByRole('button', { name: said.save }).click()
-      await expect(page.getByText(said.choicesSaved)).toBeVisible()
+      await blockOf(page, 'notifications')
+        .getByRole('button', { name: say('form/profile.submit') })
+        .click()
+      await expect(page.getByText(say('page/my-setting.what.notifications.done'))).toBeVisible()
       await openSettings(person)
       await expect(mail.first()).toBeVisible()
       for (const box of await mail.all()) await expect(box).not.toBeChecked()
       for (const box of await mail.all()) await box.check()
-      await blockOf(page, 'notifications').getByRole('button', { name: said.save }).click()
-      await expect(page.getByText(said.choicesSaved).last()).toBeVisible()
+      await blockOf(page, 'notifications')
+        .getByRole('button', { name: say('form/profile.submit') })
+        .click()
+      await expect(page.getByText(say('page/my-setting.what.notifications.done')).last()).toBeVisible()
     })
 
     await test.step('another device is signed out from here and shows a notice', async () => {
       const other = await enter(browser, baseURL, { language, width, account })
       await openSettings(person)
       const list = blockOf(page, 'sessions')
-      await expect(list.getByText(said.thisDevice).locator('visible=true').last()).toBeVisible()
-      await list.getByRole('button', { name: said.signOut, exact: true }).first().click()
-      await expect(page.getByText(said.signedOut)).toBeVisible()
-      await expectEnded(other, language)
+      await expect(list.getByText(say('list/my-sessions.columns.current')).locator('visible=true').last()).toBeVisible()
+      await list
+        .getByRole('button', { name: say('list/my-sessions.actions.end-session'), exact: true })
+        .first()
+        .click()
+      await expect(page.getByText(say('list/my-sessions.actions.end-session.done'))).toBeVisible()
+      await expectEnded(other)
     })
 
     await test.step('a new password ends every other session', async () => {
       const other = await enter(browser, baseURL, { language, width, account })
-      await changePassword(person, language, 'Wrong12345', 'Quayside2027')
-      await expect(blockOf(page, 'password').getByText(said.wrong)).toBeVisible()
+      await changePassword(person, 'Wrong12345', 'Quayside2027')
+      await expect(blockOf(page, 'password').getByText(say('text/error.wrong-password'))).toBeVisible()
       await checkPage(person, 'settings with a refusal')
-      await changePassword(person, language, password, 'Quayside2027')
-      await expect(page.getByText(said.changed)).toBeVisible()
+      await changePassword(person, password, 'Quayside2027')
+      await expect(page.getByText(say('page/my-setting.what.password.done'))).toBeVisible()
       try {
-        await expectEnded(other, language)
+        await expectEnded(other)
       } finally {
-        await changePassword(person, language, 'Quayside2027', password)
-        await expect(page.getByText(said.changed).last()).toBeVisible()
-        await expect(blockOf(page, 'password').getByLabel(said.present)).toHaveValue('')
+        await changePassword(person, 'Quayside2027', password)
+        await expect(page.getByText(say('page/my-setting.what.password.done')).last()).toBeVisible()
+        await expect(blockOf(page, 'password').getByLabel(say('form/change-password.oldPassword'))).toHaveValue('')
       }
     })
     expect(person.complaints).toEqual([])
   })
 }
 
-async function changePortrait(person: Person, language: Language): Promise<void> {
-  const { page } = person
-  const said = words[language]
+async function changePortrait(person: Person): Promise<void> {
+  const { page, say } = person
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
-  await expect(page.getByText(said.wrongType)).toBeVisible()
+  await expect(page.getByText(say('text/engine.picture.type'))).toBeVisible()
   await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await halfAndHalf() })
-  const dialog = page.getByRole('dialog', { name: said.crop })
+  const dialog = page.getByRole('dialog', { name: say('text/engine.picture.crop') })
   await expect(dialog.locator('[data-testid=cropper]')).toBeVisible()
   await checkPage(person, 'cropping')
-  await dialog.getByLabel(said.zoom).fill('2')
+  await dialog.getByLabel(say('text/engine.picture.zoom')).fill('2')
   await dialog.locator('[data-testid=cropper]').focus()
   // Far enough that the centre is a single colour.
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowRight')
-  await dialog.getByRole('button', { name: said.usePicture }).click()
+  await dialog.getByRole('button', { name: say('text/engine.picture.use') }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(said.pictureKept)).toBeVisible()
+  await expect(page.getByText(say('page/my-setting.sides.who.portrait.done'))).toBeVisible()
   const portrait = page.getByRole('main').locator('.qs-portrait img')
   await expect(portrait).toBeVisible()
   // Moving the picture to the right keeps its left, red half.
@@ -169,41 +98,49 @@ async function changePortrait(person: Person, language: Language): Promise<void>
   await openAlive(person, '/workbench/Account')
   await expect(page.getByRole('row').locator('.qs-portrait img')).toHaveCount(1)
   await openSettings(person)
-  await page.getByRole('button', { name: said.removePicture }).click()
-  await page.getByRole('dialog').getByRole('button', { name: said.removePicture }).click()
+  await page.getByRole('button', { name: say('page/my-setting.who.portrait.remove') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('page/my-setting.who.portrait.remove') })
+    .click()
   await expect(portrait).toHaveCount(0)
   await expect(page.getByRole('banner').locator('.qs-portrait img')).toHaveCount(0)
 }
 
 test('customer service sign in with a second factor', async ({ browser, baseURL }) => {
-  const said = words.en
   const person = await enter(browser, baseURL, { language: 'en', width: 390, account: 'service2' })
-  const { page } = person
-  await page.getByRole('main').getByRole('button', { name: said.turnOn }).click()
+  const { page, say } = person
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('page/my-setting.what.factor-off.action') })
+    .click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('img')).toBeVisible()
   const secret = ((await dialog.locator('code').first().textContent()) ?? '').replace(/\s/g, '')
   await checkPage(person, 'second factor')
   const authenticator = new TOTP({ secret: Secret.fromBase32(secret) })
-  await field(dialog, said.code).fill(authenticator.generate())
+  await field(dialog, say('form/second-factor.code')).fill(authenticator.generate())
   await dialog.locator('input[type=password]').fill(password)
-  await dialog.getByRole('button', { name: said.confirm }).click()
-  await expect(dialog.getByText(said.keep)).toBeVisible()
+  await dialog.getByRole('button', { name: say('form/second-factor.submit') }).click()
+  await expect(dialog.getByText(say('page/second-factor.start.confirm.after.recovery'))).toBeVisible()
   const codes = await dialog.locator('code').allTextContents()
   expect(codes.length).toBeGreaterThanOrEqual(4)
   await checkPage(person, 'recovery codes')
   const file = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: said.download }).click()
+  await dialog.getByRole('button', { name: say('text/engine.codes.download') }).click()
   expect((await file).suggestedFilename()).toBe('recovery-codes.txt')
   await page.keyboard.press('Escape')
-  await expect(page.getByText(said.isOn, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(say('page/my-setting.what.factor-on'), { exact: true }).first()).toBeVisible()
   try {
     await checkPage(person, 'settings with a second factor')
     const other = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en', width: 1440 })
     await other.page.goto('/')
-    await other.page.getByRole('banner').getByRole('button', { name: other.say.signIn }).click()
+    await other.page
+      .getByRole('banner')
+      .getByRole('button', { name: other.say('text/portal.signIn') })
+      .click()
     const window = other.page.getByRole('dialog')
-    await window.getByLabel(other.say.account).fill('service2')
+    await window.getByLabel(other.say('form/sign-in.account')).fill('service2')
     await window.locator('input[type=password]').fill(password)
     await window.locator('[type=submit]').click()
     await expect(window.locator('input[autocomplete=one-time-code]')).toBeFocused()
@@ -214,11 +151,14 @@ test('customer service sign in with a second factor', async ({ browser, baseURL 
     await expect(other.page.getByRole('banner').locator('.qs-portrait')).toBeVisible()
     expect(other.complaints).toEqual([])
   } finally {
-    await page.getByRole('main').getByRole('button', { name: said.turnOff }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('page/my-setting.what.factor-on.action') })
+      .click()
     const question = page.getByRole('dialog')
     await question.locator('input[type=password]').fill(password)
     await question.locator('[type=submit]').click()
-    await expect(page.getByText(said.isOff, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(say('page/my-setting.what.factor-off'), { exact: true }).first()).toBeVisible()
   }
   expect(person.complaints).toEqual([])
 })
@@ -241,22 +181,25 @@ async function openSettings(person: Person): Promise<void> {
   await expect(blockOf(person.page, 'sessions').getByRole('row').nth(1)).toBeVisible()
 }
 
-async function changePassword({ page }: Person, language: Language, before: string, after: string): Promise<void> {
-  const said = words[language]
+async function changePassword({ page, say }: Person, before: string, after: string): Promise<void> {
   const form = blockOf(page, 'password')
   const secret = (label: RegExp) => form.locator('.qs-field').filter({ hasText: label }).locator('input')
-  await secret(said.present).fill(before)
-  await secret(said.fresh).fill(after)
-  await secret(said.again).fill(after)
-  await form.getByRole('button', { name: said.change }).click()
+  await secret(startOf(say('form/change-password.oldPassword'))).fill(before)
+  await secret(startOf(say('form/change-password.password'))).fill(after)
+  await secret(startOf(say('form/change-password.confirmation'))).fill(after)
+  await form.getByRole('button', { name: say('form/change-password.submit') }).click()
 }
 
 /** The next call of this device is refused: the user is sent home with a message. */
-async function expectEnded({ page, say }: Person, language: Language): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: words[language].save }).first().click()
-  await expect(page.getByText(words[language].ended)).toBeVisible()
+async function expectEnded({ page, say }: Person): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say('form/profile.submit') })
+    .first()
+    .click()
+  await expect(page.getByText(say('text/error.session-ended'))).toBeVisible()
   await expect(page).toHaveURL(/localhost:\d+\/$/)
-  await expect(page.getByRole('banner').getByRole('button', { name: say.signIn })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: say('text/portal.signIn') })).toBeVisible()
 }
 
 function blockOf(page: Page, id: string): Locator {

@@ -1,5 +1,6 @@
 /** Sign-ins over the API, cached for later tests of the same worker; account, edges and order test the sign-in form. */
 import { expect } from '@playwright/test'
+import { until } from '../support/until.ts'
 
 export const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 
@@ -31,13 +32,17 @@ export async function reuseSignIn(baseURL: string, options: SignInOptions): Prom
 
 /** A separate session. */
 export async function signInByCall(baseURL: string, { brand, language, account }: SignInOptions): Promise<SignIn> {
-  const answer = await fetch(addressOf(baseURL, brand, '/api/account/signIn'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: `default-language=${language}` },
-    body: JSON.stringify({ account, password }),
+  const answer = await until(`${account} of ${brand} gets an answer`, async () => {
+    const answer = await fetch(addressOf(baseURL, brand, '/api/account/signIn'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `default-language=${language}` },
+      body: JSON.stringify({ account, password }),
+    })
+    // On a busy machine the database may still be starting.
+    return answer.status !== 503 && answer
   })
-  const { success, data } = (await answer.json()) as { success: boolean; data: Record<string, unknown> }
-  expect(success, `${account} of ${brand} signs in`).toBe(true)
+  const { success, data, ...refusal } = (await answer.json()) as { success: boolean; data: Record<string, unknown> }
+  expect({ success, ...refusal }, `${account} of ${brand} signs in`).toMatchObject({ success: true })
   return { token: answer.headers.get('access-token') ?? '', session: { ...data, signedIn: true } }
 }
 

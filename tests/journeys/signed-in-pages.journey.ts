@@ -1,7 +1,7 @@
 /** Every page behind the sign-in, opened by a user who works there: a quarter of them each day, in a rotating language and width. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { caseOfToday } from '../support/rotate.ts'
+import { sampleOne } from '../support/sample.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { type Caller, openCaller } from './order-calls.ts'
@@ -24,7 +24,7 @@ const screens = [
   { language: 'en', width: 1440 },
 ] as const
 
-for (const [turn, { language, width }] of caseOfToday([...screens.entries()]))
+for (const [turn, { language, width }] of sampleOne([...screens.entries()]))
   test(`pages behind the sign-in are accessible, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
     const base = baseURL ?? ''
     for (const { account, at, least } of people) {

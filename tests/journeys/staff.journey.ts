@@ -2,32 +2,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { caseOfToday } from '../support/rotate.ts'
+import { sampleOne } from '../support/sample.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { field, openAlive, openPerson, openSignedIn } from './person.ts'
 
-/** Expected texts; update them when the wording in schemas/ changes. */
-const words = {
-  zh: {
-    create: '创建账号并登录',
-    name: '姓名',
-    open: '进入客服工作台',
-    used: '该邀请链接已使用过',
-    unknown: '邀请链接不存在',
-    suspend: '停用',
-    ended: '您的登录已过期，已返回首页',
-  },
-  en: {
-    create: 'Create account and sign in',
-    name: 'Name',
-    open: 'Open the desk',
-    used: 'This link has already been used',
-    unknown: 'Invitation not found',
-    suspend: 'Suspend',
-    ended: 'Your login has expired, returned to home',
-  },
-} as const
 const screens = [
   { language: 'zh', width: 1440 },
   { language: 'en', width: 390 },
@@ -36,12 +15,11 @@ const screens = [
 const run = promisify(execFile)
 const secret = 'Quiet Mole 7'
 
-for (const { language, width } of caseOfToday(screens))
+for (const { language, width } of sampleOne(screens))
   test(`an administrator joins through the command's link, works at the desk and is suspended, in ${language} at ${width} pixels`, async ({
     browser,
     baseURL,
   }, { parallelIndex }) => {
-    const say = words[language]
     const brand = 'quayside'
     const mail = `first-${Date.now()}@portal.example`
     // Next to this worker's running portal, which holds the database.
@@ -50,15 +28,15 @@ for (const { language, width } of caseOfToday(screens))
     })
     const path = /\/staffInvitation\/[A-Za-z0-9_-]{43}$/m.exec(stdout)?.[0] ?? ''
     const newcomer = await openPerson(browser, baseURL ?? '', { brand, language, width })
-    const { page } = newcomer
+    const { page, say } = newcomer
     await openAlive(newcomer, path)
     await expect(page.getByText(mail)).toBeVisible()
     await checkPage(newcomer, 'an invitation of staff')
-    await field(page, say.name).fill('林知远')
+    await field(page, say('form/join-staff.name')).fill('林知远')
     for (const input of await page.locator('input[type=password]').all()) await input.fill(secret)
     for (const box of await page.getByRole('checkbox').all()) await box.check()
-    await page.getByRole('button', { name: say.create }).click()
-    await page.getByRole('link', { name: say.open }).click()
+    await page.getByRole('button', { name: say('form/join-staff.submit') }).click()
+    await page.getByRole('link', { name: say('page/staff-invitation.entrances.desk') }).click()
     await expect(page).toHaveURL(/\/desk$/)
 
     await openAlive(newcomer, '/desk/staff')
@@ -66,9 +44,9 @@ for (const { language, width } of caseOfToday(screens))
 
     const visitor = await openPerson(browser, baseURL ?? '', { brand, language, width })
     await openAlive(visitor, path)
-    await expect(visitor.page.getByText(say.used)).toBeVisible()
+    await expect(visitor.page.getByText(say('page/staff-invitation.used'))).toBeVisible()
     await openAlive(visitor, `/staffInvitation/${'A'.repeat(43)}`)
-    await expect(visitor.page.getByText(say.unknown)).toBeVisible()
+    await expect(visitor.page.getByText(say('page/staff-invitation.unknown'))).toBeVisible()
 
     const colleague = await openSignedIn(browser, baseURL ?? '', { brand, language, width, account: 'service' })
     await openAlive(colleague, '/desk/staff')
@@ -77,12 +55,15 @@ for (const { language, width } of caseOfToday(screens))
       .filter({ hasText: mail })
       .or(colleague.page.getByRole('listitem').filter({ hasText: mail }))
       .first()
-    await row.getByRole('button', { name: say.suspend, exact: true }).click()
-    await colleague.page.getByRole('dialog').getByRole('button', { name: say.suspend, exact: true }).click()
+    await row.getByRole('button', { name: say('list/staff.actions.suspend'), exact: true }).click()
+    await colleague.page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('list/staff.actions.suspend'), exact: true })
+      .click()
     // The row leaves the active staff; the accepted invitation below stays.
-    await expect(row.getByRole('button', { name: say.suspend, exact: true })).toBeHidden()
+    await expect(row.getByRole('button', { name: say('list/staff.actions.suspend'), exact: true })).toBeHidden()
     // Takes effect on the person's next request.
     await page.reload()
-    await expect(page.getByText(say.ended)).toBeVisible()
+    await expect(page.getByText(say('text/error.session-ended'))).toBeVisible()
     for (const person of [newcomer, visitor, colleague]) expect(person.complaints).toEqual([])
   })

@@ -1,63 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { makePdf } from '../server/files/sample-documents.ts'
-import { caseOfToday } from '../support/rotate.ts'
+import { sampleOne } from '../support/sample.ts'
 import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { field, openAlive, openSignedIn } from './person.ts'
-
-/** Expected texts; update them when the wording in schemas/ changes. */
-const words = {
-  zh: {
-    apply: '申请成为供应商',
-    company: '企业全称',
-    uscc: '统一社会信用代码',
-    trucking: '集卡运输',
-    region: '宁波舟山',
-    capacity: '运力与规模',
-    contact: '联系人',
-    phone: '联系电话',
-    email: '邮箱',
-    conduct: '我已阅读并同意遵守',
-    send: '提交申请',
-    received: '已收到',
-    open: '打开',
-    process: '处理申请',
-    status: '申请状态',
-    accepted: '已准入',
-    kind: '供应商类型',
-    trucker: '车队',
-    save: '保存',
-    bell: '查看',
-    place: '新建供应商订单',
-    supplier: '供应商',
-    approved: '平台准入',
-  },
-  en: {
-    apply: 'Apply as a supplier',
-    company: 'Company name',
-    uscc: 'Unified social credit code',
-    trucking: 'Trucking',
-    region: 'Ningbo and Zhoushan',
-    capacity: 'Fleet and capacity',
-    contact: 'Contact person',
-    phone: 'Phone',
-    email: 'E-mail',
-    conduct: 'I have read and agree to the',
-    send: 'Send application',
-    received: 'Received',
-    open: 'Open',
-    process: 'Process',
-    status: 'Status',
-    accepted: 'Accepted',
-    kind: 'Supplier type',
-    trucker: 'Trucker',
-    save: 'Save',
-    bell: 'Open',
-    place: 'Order from a supplier',
-    supplier: 'Supplier',
-    approved: 'Approved supplier',
-  },
-} as const
 
 /** Fills the first field without a file, and waits until it is uploaded. */
 async function attachNext(page: Page, name: string): Promise<void> {
@@ -66,7 +12,7 @@ async function attachNext(page: Page, name: string): Promise<void> {
   await expect(page.locator('.qs-file[data-filled]').getByText(name)).toBeVisible()
 }
 
-for (const { language, width } of caseOfToday(
+for (const { language, width } of sampleOne(
   [
     { language: 'zh', width: 1440 },
     { language: 'en', width: 390 },
@@ -77,58 +23,68 @@ for (const { language, width } of caseOfToday(
     browser,
     baseURL,
   }) => {
-    const say = words[language]
     const company = `Yongan ${language} ${Date.now()}`
     const options = { brand: 'pujiang', language, width }
     const applicant = await openSignedIn(browser, baseURL ?? '', { ...options, account: 'new' })
     const desk = await openSignedIn(browser, baseURL ?? '', { ...options, account: 'service' })
     const buyer = await openSignedIn(browser, baseURL ?? '', { ...options, account: 'admin' })
 
-    const { page } = applicant
+    const { page, say } = applicant
     await openAlive(applicant, '/supplier')
-    await page.getByRole('link', { name: say.apply }).click()
-    await field(page, say.company).fill(company)
-    await field(page, say.uscc).fill('91310115MA1K4A7B0D')
-    await page.getByRole('checkbox', { name: say.trucking }).check()
-    await page.getByRole('checkbox', { name: say.region }).check()
-    await field(page, say.capacity).fill('36')
-    await field(page, say.contact).fill('Lu Ping')
-    await field(page, say.phone).fill('0574 8888 0000')
-    await field(page, say.email).fill('ops@yongan.example')
+    await page.getByRole('link', { name: say('page/supplier.actions.apply') }).click()
+    await field(page, say('form/supplier-application.company')).fill(company)
+    await field(page, say('form/supplier-application.uscc')).fill('91310115MA1K4A7B0D')
+    await page.getByRole('checkbox', { name: say('dictionary/purchase-category.trucking') }).check()
+    await page.getByRole('checkbox', { name: say('dictionary/supply-region.ningbo') }).check()
+    await field(page, say('form/supplier-application.capacity')).fill('36')
+    await field(page, say('form/supplier-application.contact')).fill('Lu Ping')
+    await field(page, say('form/supplier-application.phone')).fill('0574 8888 0000')
+    await field(page, say('form/supplier-application.email')).fill('ops@yongan.example')
     await attachNext(page, 'licence.pdf')
     await attachNext(page, 'permit.pdf')
-    await page.getByRole('checkbox', { name: say.conduct }).check()
+    await page.getByRole('checkbox', { name: say('form/supplier-application.conduct') }).check()
     await checkPage(applicant, 'the application of a supplier')
-    await page.getByRole('button', { name: say.send }).click()
+    await page.getByRole('button', { name: say('form/supplier-application.submit') }).click()
     await expect(page.getByRole('heading', { name: company })).toBeVisible()
-    await expect(page.getByText(say.received, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(say('dictionary/supplier-application-status.received'), { exact: true }).first()).toBeVisible()
 
     await openAlive(desk, '/desk/supplierApplications')
-    await desk.page.locator('tr, article, li').filter({ hasText: company }).getByRole('link', { name: say.open }).click()
-    await desk.page.getByRole('button', { name: say.process, exact: true }).click()
+    await desk.page
+      .locator('tr, article, li')
+      .filter({ hasText: company })
+      .getByRole('link', { name: say('list/desk-supplier-application.actions.open') })
+      .click()
+    await desk.page.getByRole('button', { name: say('page/desk-supplier-application-item.actions.decide'), exact: true }).click()
     const dialog = desk.page.getByRole('dialog')
     for (const [label, row] of [
-      [say.status, say.accepted],
-      [say.kind, say.trucker],
+      [say('form/supplier-application-decision.status'), say('dictionary/supplier-application-status.accepted')],
+      [say('form/supplier-application-decision.kind'), say('dictionary/supplier-kind.trucker')],
     ] as const) {
       await dialog.getByLabel(label).click()
       await dialog.getByRole('option', { name: row }).click()
     }
     await checkPage(desk, 'the decision on a supplier')
-    await dialog.getByRole('button', { name: say.save }).click()
-    await expect(desk.page.getByText(say.accepted, { exact: true }).first()).toBeVisible()
+    await dialog.getByRole('button', { name: say('form/supplier-application-decision.submit') }).click()
+    await expect(desk.page.getByText(say('dictionary/supplier-application-status.accepted'), { exact: true }).first()).toBeVisible()
 
     await openAlive(applicant, '/workbench/notifications')
-    await page.getByRole('button', { name: say.bell, exact: true }).first().click()
+    await page
+      .getByRole('button', { name: say('list/notifications.actions.open-page'), exact: true })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { name: company })).toBeVisible()
-    await expect(page.getByText(say.accepted, { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(say('dictionary/supplier-application-status.accepted'), { exact: true }).first()).toBeVisible()
     await checkPage(applicant, 'an accepted application')
 
     await openAlive(buyer, '/workbench/SupplierOrder')
-    await buyer.page.getByRole('button', { name: say.place }).click()
+    await buyer.page.getByRole('button', { name: say('page/supplier-orders.actions.place') }).click()
     const order = buyer.page.getByRole('dialog')
-    await order.getByRole('combobox', { name: new RegExp(`^${say.supplier}`) }).click()
-    await expect(order.getByRole('option', { name: `${company} · ${say.trucker} · ${say.approved}` })).toBeVisible()
+    await order.getByRole('combobox', { name: new RegExp(`^${say('form/supplier-order.supplierId')}`) }).click()
+    await expect(
+      order.getByRole('option', {
+        name: `${company} · ${say('dictionary/supplier-kind.trucker')} · ${say('dictionary/supplier-source.approved')}`,
+      }),
+    ).toBeVisible()
     expect([...applicant.complaints, ...desk.complaints, ...buyer.complaints]).toEqual([])
   })
 }

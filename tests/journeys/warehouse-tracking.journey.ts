@@ -3,60 +3,39 @@ import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { openAlive, openSignedIn } from './person.ts'
 
-const words = {
-  zh: {
-    search: '搜索',
-    box: '订单号、提单号',
-    number: '进仓编号',
-    go: '查询',
-    change: '修改条件',
-    photos: '货物照片',
-    missing: '未查询到当前进仓编号',
-    right: '改查 CSQU3054383',
-  },
-  en: {
-    search: 'Search',
-    box: 'Order, B/L',
-    number: 'Inbound no.',
-    go: 'Search',
-    change: 'Edit search',
-    photos: 'Photos',
-    missing: 'The current inbound number could not be found',
-    right: 'Search for CSQU3054383',
-  },
-} as const
-
 for (const [language, width] of [
   ['zh', 1440],
   ['en', 390],
 ] as const)
   test(`the search leads to warehouse tracking, which shows goods and photos (${language}, ${width})`, async ({ browser, baseURL }) => {
-    const say = words[language]
     const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'service' })
-    const { page } = person
+    const { page, say } = person
     const main = page.getByRole('main')
     await openAlive(person, '/')
     await test.step('the slash key opens the search; a wrong check digit gets the right number offered', async () => {
       await page.keyboard.press('/')
-      const box = page.getByRole('combobox', { name: say.box })
+      const box = page.getByRole('combobox', { name: say('text/search.hint') })
       await box.fill('csqu 305438-4')
-      await page.getByRole('button', { name: say.right }).click()
+      await page.getByRole('button', { name: say('text/search.instead', { right: 'CSQU3054383' }) }).click()
       await expect(box).toHaveValue('CSQU3054383')
       await checkPage(person, 'the search box')
       await page.keyboard.press('Escape')
       await expect(box).toHaveCount(0)
     })
     await test.step('arrow keys and Enter open a page that was found', async () => {
-      await page.getByRole('banner').getByRole('button', { name: say.search, exact: true }).click()
-      await page.getByRole('combobox', { name: say.box }).fill(language === 'zh' ? '进仓货物查询' : 'Warehouse tracking')
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: say('text/search.open'), exact: true })
+        .click()
+      await page.getByRole('combobox', { name: say('text/search.hint') }).fill(say('page/warehouse-track'))
       await expect(page.getByRole('option').first()).toBeVisible()
       await page.keyboard.press('Enter')
       await page.waitForURL(/\/service\/warehousing\/track/)
     })
     await test.step('an unknown number is said to be unknown, in the words of the specification', async () => {
-      await main.getByRole('textbox', { name: say.number }).fill('JC00000000')
-      await main.getByRole('button', { name: say.go, exact: true }).click()
-      await expect(main.getByText(say.missing)).toBeVisible()
+      await main.getByRole('textbox', { name: say('form/warehouse-track-search.inboundNo') }).fill('JC00000000')
+      await main.getByRole('button', { name: say('form/warehouse-track-search.submit'), exact: true }).click()
+      await expect(main.getByText(say('text/error.inbound-not-found'))).toBeVisible()
     })
     await test.step('a received number shows the count, the charge and photos', async () => {
       const answer = await page.evaluate(async () => {
@@ -65,11 +44,11 @@ for (const [language, width] of [
       })
       const [receipt] = answer.data.rows
       // On phones a search folds once it has been made.
-      if (width < 500) await main.getByRole('button', { name: say.change }).click()
-      await main.getByRole('textbox', { name: say.number }).fill(receipt.inboundNo.toLowerCase())
-      await main.getByRole('button', { name: say.go, exact: true }).click()
+      if (width < 500) await main.getByRole('button', { name: say('text/engine.searchChange') }).click()
+      await main.getByRole('textbox', { name: say('form/warehouse-track-search.inboundNo') }).fill(receipt.inboundNo.toLowerCase())
+      await main.getByRole('button', { name: say('form/warehouse-track-search.submit'), exact: true }).click()
       await expect(main.getByText(receipt.inboundNo).filter({ visible: true }).first()).toBeVisible()
-      await expect(main.getByRole('heading', { name: say.photos })).toBeVisible()
+      await expect(main.getByRole('heading', { name: say('entity/warehouse-receipt.photos') })).toBeVisible()
       await expect(main.locator('.qs-photos img').first()).toBeVisible()
       await checkPage(person, 'warehouse tracking')
     })

@@ -3,6 +3,7 @@ import { checkPage } from './check-page.ts'
 import { test } from './journey.ts'
 import { openCaller } from './order-calls.ts'
 import { choose, field, fillSignIn, openAlive, openPerson, openSignedIn } from './person.ts'
+import { startOf } from './say.ts'
 import { password } from './sign-ins.ts'
 
 /** A day in the coming weeks, in input format. */
@@ -10,14 +11,14 @@ const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 
 test('a warehouse is found by its type, viewed, priced and ordered', async ({ browser, baseURL }) => {
   const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
-  const { page } = person
+  const { page, say } = person
   const main = page.getByRole('main')
   await test.step('filters show the number of results, are in the address and survive a reload', async () => {
     await openAlive(person, '/service/warehousing/list')
     // Below the warehouses, the page also lists the desk to contact.
-    const warehouses = main.getByRole('article').filter({ hasNotText: '集卡与仓储客服' })
+    const warehouses = main.getByRole('article').filter({ hasNotText: say('portal.contacts.inland') })
     await expect(warehouses).toHaveCount(10)
-    await main.getByRole('button', { name: /^监管仓/ }).click()
+    await main.getByRole('button', { name: startOf(say('dictionary/warehouse-customs-type.supervised')) }).click()
     await main.getByRole('button', { name: /^宁波 1/ }).click()
     await expect(page).toHaveURL(/customsType=supervised/)
     await expect(warehouses).toHaveCount(1)
@@ -27,45 +28,48 @@ test('a warehouse is found by its type, viewed, priced and ordered', async ({ br
   })
   await test.step('no results show a message', async () => {
     await openAlive(person, '/service/warehousing/list?q=火星')
-    await expect(main.getByText('抱歉，没有搜索到相关信息')).toBeVisible()
+    await expect(main.getByText(say('text/common.noRelatedInformation'))).toBeVisible()
   })
   await test.step('a site without a tariff has no quotation sheet', async () => {
     await openAlive(person, '/domestic/warehouseDetail?id=huangdao-cold')
     await expect(main.getByRole('heading', { level: 1, name: '黄岛冷藏库' })).toBeVisible()
-    await expect(main.getByText('该仓库暂无报价单')).toBeVisible()
-    await expect(main.getByRole('heading', { name: '在线报价' })).toHaveCount(0)
+    await expect(main.getByText(say('page/warehouse-detail.no-sheet'))).toBeVisible()
+    await expect(main.getByRole('heading', { name: say('page/warehouse-detail.order') })).toHaveCount(0)
   })
   await test.step('a visitor sees all facts but no prices; signing in shows them on the same page', async () => {
     await openAlive(person, '/service/warehousing/detail?id=beilun-export')
     for (const fact of ['26,000', '9.5', '12 × 24', '横梁式', '自动喷淋']) await expect(main.getByText(fact).first()).toBeVisible()
-    await expect(main.getByText('登录后可查看价格。')).toBeVisible()
+    await expect(main.getByText(say('page/warehouse-detail.fees-login'))).toBeVisible()
     expect(await main.getByText(/CNY/).count()).toBe(0)
     await checkPage(person, 'a warehouse')
-    await page.getByRole('banner').getByRole('button', { name: person.say.signIn }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('text/portal.signIn') })
+      .click()
     await fillSignIn(person, 'shipper', password)
     await expect(main.getByText('北仑堆场 → 北三集司')).toBeVisible()
   })
   await test.step('its quotation is a PDF', async () => {
     const download = page.waitForEvent('download')
-    await main.getByRole('button', { name: '下载报价单 PDF' }).click()
+    await main.getByRole('button', { name: say('page/warehouse-detail.sheet.print') }).click()
     expect((await download).suggestedFilename()).toMatch(/beilun-export\.pdf$/)
   })
   await test.step('a pair without a price is refused with the reason; another is priced once chosen, and ordered', async () => {
-    await choose(main, '码头', 'BLCT6')
-    await choose(main, '提箱堆场', '大榭')
-    await expect(main.getByText('所选码头与提箱堆场暂无价格，请另行选择').first()).toBeVisible()
-    await choose(main, '码头', 'BLCT2')
-    await choose(main, '提箱堆场', '北仑')
+    await choose(main, say('form/warehouse-order.terminal'), 'BLCT6')
+    await choose(main, say('form/warehouse-order.pickUpYard'), '大榭')
+    await expect(main.getByText(say('text/error.no-terminal-yard-price')).first()).toBeVisible()
+    await choose(main, say('form/warehouse-order.terminal'), 'BLCT2')
+    await choose(main, say('form/warehouse-order.pickUpYard'), '北仑')
     const total = main.locator('.qs-fee-total dd')
     await expect(total).toHaveText('CNY 1,030.00')
-    await field(main, '进仓体积').fill('10')
+    await field(main, say('form/warehouse-order.volume')).fill('10')
     await expect(total).toHaveText('CNY 1,380.00')
-    await field(main, '计划装箱日期').fill(soon)
-    await field(main, '联系人').fill('周')
-    await field(main, '手机').fill('13800000102')
-    await main.getByRole('button', { name: '提交委托' }).click()
+    await field(main, say('form/warehouse-order.plannedDate')).fill(soon)
+    await field(main, say('form/warehouse-order.contact')).fill('周')
+    await field(main, say('form/warehouse-order.mobile')).fill('13800000102')
+    await main.getByRole('button', { name: say('form/warehouse-order.submit') }).click()
     await page.waitForURL(/\/workbench\/orderDetail\//)
-    await expect(main.getByText('仓储服务').first()).toBeVisible()
+    await expect(main.getByText(say('order-type/warehouse')).first()).toBeVisible()
     await expect(main.getByText('CNY 1,380.00').locator('visible=true').first()).toBeVisible()
   })
   expect(person.complaints).toEqual([])
@@ -73,7 +77,7 @@ test('a warehouse is found by its type, viewed, priced and ordered', async ({ br
 
 test('on a phone, a B/L shows the yard charges for its containers, and a yard is priced', async ({ browser, baseURL }) => {
   const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', width: 390, account: 'shipper' })
-  const { page } = person
+  const { page, say } = person
   const main = page.getByRole('main')
   await test.step('the user’s own bill of lading lists containers with days and charges; another finds nothing', async () => {
     const { get } = await openCaller(baseURL ?? '', 'shipper')
@@ -82,20 +86,23 @@ test('on a phone, a B/L shows the yard charges for its containers, and a yard is
     const atYard = sea.filter(({ pol }) => ['CNNGB', 'CNSHA', 'CNTAO'].includes(pol))
     const bill = atYard.find(({ mblNo }) => mblNo)?.mblNo ?? ''
     await openAlive(person, '/service/yardService')
-    await field(main, 'B/L number').fill(bill.toLowerCase())
-    await main.getByRole('button', { name: 'Search' }).click()
+    await field(main, say('form/yard-box-search.blNo')).fill(bill.toLowerCase())
+    await main.getByRole('button', { name: say('form/yard-box-search.submit') }).click()
     await expect(main.getByText(/QSDU\d{7}/).first()).toBeVisible()
-    await main.getByRole('button', { name: 'Details' }).first().click()
-    await expect(main.getByText('Gate-in time').first()).toBeVisible()
+    await main
+      .getByRole('button', { name: say('text/engine.details') })
+      .first()
+      .click()
+    await expect(main.getByText(say('entity/yard-box.inAt')).first()).toBeVisible()
     await checkPage(person, 'containers at the yard')
     await openAlive(person, '/service/yardService?blNo=NOSUCHBILL1')
-    await expect(main.getByText('No logistics info found for this bill of lading')).toBeVisible()
+    await expect(main.getByText(say('list/yard-boxes.empty'))).toBeVisible()
   })
   await test.step('a yard shows its capacity and charges, and prices a stay beyond the free days', async () => {
     await openAlive(person, '/service/containerYard/detail?id=qianwan-depot')
     await expect(main.getByText('6,000').first()).toBeVisible()
     await checkPage(person, 'a yard')
-    await field(main, 'Days of storage').fill('24')
+    await field(main, say('form/yard-order.storageDays')).fill('24')
     await expect(main.locator('.qs-fee-total dd')).toHaveText('CNY 30.00')
   })
   expect(person.complaints).toEqual([])

@@ -35,8 +35,9 @@ export function noteVerdict(
 }
 
 /** Why no input that reaches validation can violate a rule. */
-export function reasonNotToBreak({ id, kind, bound }: InputRule): string | null {
+export function reasonNotToBreak({ id, kind, bound, field }: InputRule, rules: readonly InputRule[]): string | null {
   if (id === ' type') return 'a body that is not an object is refused before validation'
+  if (kind === 'type' && rules.some((rule) => rule.kind === 'value' && rule.field === field)) return 'the value is computed'
   if (kind === 'minLength' && Number(bound) <= 1) return 'an empty text counts as missing, which another rule reports'
   return null
 }

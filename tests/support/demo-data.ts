@@ -24,8 +24,7 @@ async function makeDemoData(): Promise<string> {
   if (existsSync(path)) return path
   mkdirSync(folder, { recursive: true })
   const aside = mkdtempSync(join(folder, 'demo-'))
-  const env = readEnv({ DATA_DIR: aside, DEMO_RATES: '12000' })
-  await seedDatabase({ env, root, log: createLog('silent'), seed: 1 })
+  await seedDemoData({ DATA_DIR: aside })
   try {
     renameSync(aside, path)
     removeOlder('demo', path)
@@ -34,4 +33,9 @@ async function makeDemoData(): Promise<string> {
     rmSync(aside, { recursive: true })
   }
   return path
+}
+
+/** Publishes the documents and creates the demo world, in the database that these settings name. */
+export async function seedDemoData(settings: Readonly<Record<string, string>>): Promise<void> {
+  await seedDatabase({ env: readEnv({ DEMO_RATES: '12000', ...settings }), root, log: createLog('silent'), seed: 1 })
 }

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { follows } from '../../scripts/release/versions.ts'
 import { root } from './documents.ts'
-import { follows, keptImages } from './kept-images.ts'
+import { keptImages } from './kept-images.ts'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
 const newest = keptImages.at(-1)
 
 it('there is a database of every version before the one in package.json', () => {
-  const steps = [...new Set(keptImages.map((kept) => kept.version)), version].map(
+  const steps = [...new Set([...keptImages.map((kept) => kept.version), version])].map(
     (next, index, all) => [all[index - 1] ?? '0.0.0', next] as const,
   )
   for (const [before, next] of steps)

@@ -55,9 +55,3 @@ export async function runAll(db: Kysely<Database>, statements: string): Promise<
 function byAge(one: KeptImage, other: KeptImage): number {
   return one.version.localeCompare(other.version, 'en', { numeric: true }) || other.name.length - one.name.length
 }
-
-/** Whether a version can directly follow another: one of three numbers is incremented, and those after it are 0. */
-export function follows(before: string, next: string): boolean {
-  const [major = 0, minor = 0, patch = 0] = before.split('.').map(Number)
-  return [`${major}.${minor}.${patch + 1}`, `${major}.${minor + 1}.0`, `${major + 1}.0.0`].includes(next)
-}

@@ -30,11 +30,14 @@ export function mutateReferences(
   random: () => number,
 ): NameMutant[][] {
   const everything = new Set(references.map(({ name }) => name))
+  // A page or form may give a query any name.
+  const quotedWords = new Set([...texts.values()].flatMap((text) => text.match(/(?<=")[\w-]+(?=")/g) ?? []))
   const mutants = references.flatMap((reference) => {
     // A placeholder used in other texts is a valid name: the check would report the other language instead.
     const among = reference.known.size > 0 && reference.kind !== 'placeholder' ? reference.known : everything
     // In an expression a misspelling may be another valid name, such as "from" for "form".
-    const isKnown = (slip: string) => among.has(slip) || (reference.kind === 'expression-name' && everything.has(slip))
+    const isKnown = (slip: string) =>
+      among.has(slip) || (reference.kind === 'expression-name' && (everything.has(slip) || quotedWords.has(slip)))
     const name = misspell(reference.name, random, (slip) => isKnown(slip) || JSON.stringify(slip) !== `"${slip}"`)
     return name === undefined ? [] : [{ reference, name }]
   })

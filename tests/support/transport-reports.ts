@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { eventKey, type TransportEvent } from '#domain'
 
 const containers = ['CSQU3054383', 'MSKU6011672'] as const
-const times = ['2026-12-01T00:00:00.000Z', '2026-12-02T00:00:00.000Z', '2026-12-03T12:00:00.000Z'] as const
-const created = ['2026-12-01T01:00:00.000Z', '2026-12-02T01:00:00.000Z', '2026-12-05T00:00:00.000Z'] as const
+const times = ['2026-11-15T00:00:00.000Z', '2026-11-16T00:00:00.000Z', '2026-11-17T12:00:00.000Z'] as const
+const created = ['2026-11-15T01:00:00.000Z', '2026-11-16T01:00:00.000Z', '2026-11-19T00:00:00.000Z'] as const
 
 const common = {
   // Few keys, so that reports correct each other.

@@ -1,5 +1,6 @@
 /** The findings for one broken edit, compared with the expected ones. */
 import type { Checker, Finding } from '#config'
+import { editDistance } from '#rules'
 import type { BrokenEdit, World } from './world.ts'
 
 /** Maximum number of findings for one fault. */
@@ -51,8 +52,19 @@ export function scoreEdit(kind: string, edit: BrokenEdit, { checker, before }: O
 
 function mentionsAll({ words, suggestion }: Finding, { words: wanted = [], nearest }: BrokenEdit): boolean {
   const isNamed = wanted.every((word) => words.en.includes(word) && words.zh.includes(word))
-  return isNamed && (nearest === undefined || suggestion === nearest)
+  return isNamed && (nearest === undefined || suggestion === nearest || isAsNear(suggestion, { slip: wanted[0], nearest }))
 }
+
+/** CNSXG is one letter from CNSTG and from CNTXG: who reads only the slip cannot tell which was meant. */
+function isAsNear(
+  suggestion: string | undefined,
+  { slip, nearest }: { readonly slip: string | undefined; readonly nearest: string },
+): boolean {
+  if (suggestion === undefined || slip === undefined) return false
+  return editDistance(slip, suggestion, mostEdits) <= editDistance(slip, nearest, mostEdits)
+}
+
+const mostEdits = 3
 
 export function describeMiss({ kind, edit, found, atColumn, explained, findings, crash, said }: Verdict): string[] {
   const wanted = `${edit.path}:${edit.line}:${edit.column}`

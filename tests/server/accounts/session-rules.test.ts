@@ -5,6 +5,7 @@ import type { BrandPlan } from '#config'
 import { openTestPortal, type TestPortal } from '#server'
 import { endSessions, openSession, resolveToken, sweepSessions } from '../../../src/server/accounts/index.ts'
 import { createToken } from '../../../src/server/accounts/sessions.ts'
+import { until } from '../../support/until.ts'
 import { ask, pass } from './person.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -98,6 +99,13 @@ describe('the lifetime of a session', () => {
   })
 })
 
+/** On PostgreSQL. PGlite has one connection: a statement outside the transaction begins after it. */
+async function untilBlocked(db: TestPortal['test']['db']): Promise<void> {
+  if (!process.env.DATABASE_URL) return
+  const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await until('a statement waits for the row', async () => (await waiting.execute(db)).rows.length > 0)
+}
+
 describe('ending sessions', () => {
   it('also ends the successor created by a concurrent renewal', async () => {
     const { db } = portal.test
@@ -112,7 +120,7 @@ describe('ending sessions', () => {
     const ending = await db.transaction().execute(async (tx) => {
       await tx.updateTable('sessions').set({ successor_hash: 'next' }).where('token_hash', '=', row.token_hash).execute()
       const ended = endSessions(db, { userId: 'staff' }, 'password', now)
-      await new Promise((done) => setTimeout(done, 300))
+      await untilBlocked(db)
       await tx
         .insertInto('sessions')
         .values({ ...row, token_hash: 'next', successor_hash: null })

@@ -225,10 +225,11 @@ describe('changing the password', () => {
   it('ends a session that is being opened with the old one at the same time', async () => {
     const { db } = portal.test
     const kept = await db.selectFrom('users').select('password_hash').where('id', '=', 'registered').executeTakeFirstOrThrow()
-    for (let round = 0; round < 8; round++) {
+    // The password changes after none, one or all of the sign-ins have been answered.
+    for (const answered of [0, 1, 2, 3, 0, 1, 2]) {
       const mine = await portal.signIn('registered')
       const entering = Array.from({ length: 3 }, () => signIn('registered', testPassword))
-      await new Promise((done) => setTimeout(done, round * 12))
+      await Promise.all(entering.slice(0, answered))
       expect((await change(mine, { oldPassword: testPassword, ...chosen })).code).toBe(0)
       for (const { code, headers } of await Promise.all(entering)) {
         const open = code === 0 ? await readProfile(String(headers['access-token'])) : null

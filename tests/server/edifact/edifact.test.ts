@@ -14,7 +14,7 @@ let portal: TestPortal
 let folder: string
 let staff: string
 beforeAll(async () => {
-  portal = await openTestPortal({ root })
+  portal = await openTestPortal({ root, now: new Date('2027-02-01T00:00:00Z') })
   staff = await portal.signIn('staff')
   folder = await mkdtemp(join(tmpdir(), 'inbox-'))
 })

@@ -15,11 +15,11 @@ import { knownReleases } from '../../../src/server/commands/orders.ts'
 import { migrateDatabase, type TestDatabase } from '../../../src/server/db/index.ts'
 import { findOddOrders } from '../../../src/server/orders/index.ts'
 import { keptImages } from '../../support/kept-images.ts'
-import { isLong } from '../../support/rotate.ts'
+import { isWhole } from '../../support/sample.ts'
 import { root } from '../support.ts'
 
 const before = keptImages.slice(-1)
-const isPossible = isLong && process.env.DATABASE_URL && before.every(({ commit }) => hasCommit(root, commit))
+const isPossible = isWhole && process.env.DATABASE_URL && before.every(({ commit }) => hasCommit(root, commit))
 
 describe.skipIf(!isPossible).each(before)('version $name', (kept) => {
   it('serves and accepts orders after this version, and this version can take over again', async () => {

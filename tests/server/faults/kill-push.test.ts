@@ -12,9 +12,9 @@ import { openDatabase } from '../../../src/server/db/index.ts'
 import { readSample } from '../../support/dcsa-oracle.ts'
 import { ensureDemoData } from '../../support/demo-data.ts'
 import { root } from '../../support/documents.ts'
-import { isLong } from '../../support/rotate.ts'
+import { isWhole } from '../../support/sample.ts'
 
-const kills = isLong ? 5 : 1
+const kills = isWhole ? 5 : 1
 const publishers = 6
 const eventsPerPush = 20
 const secret = Buffer.from('the secret of a subscription in a trial').toString('base64')

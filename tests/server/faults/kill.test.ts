@@ -6,10 +6,10 @@ import { createTestDatabase, type TestDatabase } from '#server'
 import { runTrial } from '../../../scripts/kill-trial/run.ts'
 import { ensureDemoData } from '../../support/demo-data.ts'
 import { root } from '../../support/documents.ts'
-import { isLong } from '../../support/rotate.ts'
+import { isWhole } from '../../support/sample.ts'
 
 /** One crash per day, a hundred in a long run; `npm run trial:kill` runs any number. */
-const kills = isLong ? 100 : 1
+const kills = isWhole ? 100 : 1
 const dataDir = mkdtempSync(join(tmpdir(), 'kill-'))
 let database: TestDatabase | null = null
 afterAll(async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   })
   const log = createLog('warn', { write: (line) => void lines.push(line) })
   // The embedded database is enough: this test does not depend on it.
-  server = await startServer({ env: { ...env, databaseUrl: undefined }, root, log, dev: false, built: buildIfStale(root) })
+  server = await startServer({ env: { ...env, databaseUrl: undefined }, root, log, dev: false, build: () => buildIfStale(root) })
 })
 afterAll(async () => {
   await server?.close()

@@ -15,12 +15,12 @@ import { openReleases } from '../../../src/server/releases/index.ts'
 import { readFiles } from '../../../src/server/releases/store.ts'
 import { shippedFiles } from '../../support/documents.ts'
 import { keptImages, runAll } from '../../support/kept-images.ts'
-import { caseOfToday } from '../../support/rotate.ts'
+import { sampleOne } from '../../support/sample.ts'
 import { root } from '../support.ts'
 
 const states = ['submitted', 'fees-confirmed', 'fees-accepted', 'in-process', 'completed', 'cancelled']
 
-describe.each(caseOfToday(keptImages))('a database of version $name', (kept) => {
+describe.each(sampleOne(keptImages))('a database of version $name', (kept) => {
   let portal: TestPortal
   let test: TestDatabase
   const tokens = new Map<string, string>()
@@ -142,7 +142,8 @@ interface Picked {
   readonly seeded: boolean
 }
 
-describe.each(keptImages.slice(-1))('in production, a release published by version $name', (kept) => {
+// The newest image may have the documents of this version.
+describe.each(keptImages.slice(0, 1))('in production, a release published by version $name', (kept) => {
   it('is served with its own limits and those new in this version, and the log mentions the unpublished documents', async () => {
     const test = await createTestDatabase(kept.image)
     const lines: string[] = []
@@ -201,8 +202,7 @@ async function listColumns({ db }: TestDatabase): Promise<string[]> {
 async function countRows({ db }: TestDatabase): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select relname as name, (xpath('/row/count/text()', query_to_xml(format('select count(*) from %I', relname), false, true, '')))[1]::text::integer as count
-    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%' and relname <> 'order_counts'`.execute(
-    db,
-  )
+    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'
+      and relname not in ('later_migration', 'order_counts')`.execute(db)
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
 }

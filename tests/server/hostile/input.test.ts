@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { OperationPlan } from '#config'
-import { isLong, partOfToday } from '../../support/rotate.ts'
+import { isWhole, sample } from '../../support/sample.ts'
 import type { Who } from '../permissions/world.ts'
 import { type Answered, expectCalm, type HostileWorld, isInAddress, openHostileWorld, requestWith, valuePlaces } from './callers.ts'
 import { hostileNumbers, longTexts, oddTexts, refusedTexts } from './strings.ts'
@@ -41,10 +41,10 @@ function casesOf(plan: OperationPlan): Case[] {
   })
 }
 
-/** Each day a twentieth of the operations, and a sample of values of every kind; everything in a long run. */
+/** A twentieth of the operations, and a sample of values of every kind; everything with whole matrices. */
 function casesOfToday(): Case[] {
-  const plans = partOfToday(hostile.operations, 20)
-  return plans.flatMap((plan) => partOfToday(casesOf(plan), 29, ({ kind }) => kind))
+  const plans = sample(hostile.operations, 20)
+  return plans.flatMap((plan) => sample(casesOf(plan), 29, ({ kind }) => kind))
 }
 
 /** In an address a list is one value, so the parameter is named as a whole. */
@@ -59,7 +59,7 @@ function describeCase(one: Case, who: Who): string {
 describe('a call with one hostile value', () => {
   it('gets a status below 500 from every operation, for every kind of caller', async () => {
     const cases = casesOfToday()
-    expect(cases.length).toBeGreaterThan(isLong ? 20_000 : 50)
+    expect(cases.length).toBeGreaterThan(isWhole ? 20_000 : 50)
     for (const [index, one] of cases.entries()) {
       const callers = hostile.callersOf(one.plan)
       const who = callers[index % callers.length] ?? 'V'
@@ -83,7 +83,7 @@ describe('a call with one hostile value', () => {
   }
 
   it('is refused with the field’s name by each operation with input, also for visitors', async () => {
-    for (const plan of partOfToday(hostile.operations, 8)) {
+    for (const plan of sample(hostile.operations, 8)) {
       const [place] = valuePlaces(plan)
       if (!place) continue
       const request = requestWith(plan, hostile.baseOf(plan, place), place, { text: refusedTexts['a NUL'] ?? '' })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { caseOfToday, partOfToday } from '../../support/rotate.ts'
+import { sample, sampleOne } from '../../support/sample.ts'
 import { until } from '../../support/until.ts'
 import { makeArchive } from '../files/sample-archives.ts'
 import { makePdf } from '../files/sample-documents.ts'
@@ -21,7 +21,7 @@ beforeEach(() => hostile.world.db.deleteFrom('sign_in_failures').execute())
 
 /** Today's texts for every header, address, file and cell; all of them in a long run. */
 const all: Readonly<Record<string, string>> = Object.fromEntries(
-  partOfToday(Object.entries({ ...refusedTexts, ...oddTexts }), 16, ([, text]) => Object.values(refusedTexts).includes(text)),
+  sample(Object.entries({ ...refusedTexts, ...oddTexts }), 16, ([, text]) => Object.values(refusedTexts).includes(text)),
 )
 const read = (who: Who, url: string, headers: Readonly<Record<string, string>> = {}) => hostile.send(who, { method: 'GET', url, headers })
 
@@ -220,7 +220,7 @@ describe('sheets', () => {
     failing('no end', '<row><c>'),
   ]
 
-  it.each(caseOfToday(sheets))('with $what are read completely or fail with a reason', async ({ file, make, state }) => {
+  it.each(sampleOne(sheets))('with $what are read completely or fail with a reason', async ({ file, make, state }) => {
     const load = await readLoad(file, await make())
     expect(load.state).toBe(state)
     if (state === 'checked') expect(Number(load.rowsWrong)).toBeGreaterThan(rows.length / 2)

@@ -3,12 +3,12 @@
  * Afterwards nothing that opens an account or identifies a person is stored outside its own column.
  */
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, openDatabase, type TestDatabase } from '../../../src/server/db/index.ts'
+import { until } from '../../support/until.ts'
 import { makePdf } from '../files/sample-documents.ts'
 import { makeCreditCode } from '../membership/membership-support.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../portal-process.ts'
@@ -70,17 +70,14 @@ const post = (path: string, body: object, token: string | null = null) =>
 
 /** The last code sent to a recipient; in the demo anyone can read the mailbox. */
 async function codeTo(recipient: string): Promise<string> {
-  for (let tries = 0; tries < 20; tries++) {
+  const code = await until('a code arrives', async () => {
     const { data } = await get('/api/demo/mails')
     const mail = (data.rows as { to: string; body: string }[]).find(({ to }) => to === recipient)
-    const code = /\b\d{6}\b/.exec(mail?.body.replaceAll(recipient, '') ?? '')?.[0]
-    if (code !== undefined && !secrets.code.has(code)) {
-      secrets.code.add(code)
-      return code
-    }
-    await wait(250)
-  }
-  throw new Error('no code arrived')
+    const newest = /\b\d{6}\b/.exec(mail?.body.replaceAll(recipient, '') ?? '')?.[0]
+    return newest !== undefined && !secrets.code.has(newest) && newest
+  })
+  secrets.code.add(code)
+  return code
 }
 
 async function signIn(account: string, password: string): Promise<string> {

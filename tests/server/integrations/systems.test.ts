@@ -52,7 +52,7 @@ function report(...events: TransportEvent[]) {
   return portal.takeIn({ receipt: { brand: 'quayside', source: 'sheet', kind: 'events' }, events })
 }
 
-it('keys work within their scopes until they expire or are revoked', async () => {
+it('keys work within their scopes until they are revoked', async () => {
   const { key, keyId } = await createKey(['orders'])
   const read = await ask(`/api/orders/${order.id}`, key)
   expect(read.json().data).toMatchObject({ omsOrderNo: order.id })
@@ -64,6 +64,17 @@ it('keys work within their scopes until they expire or are revoked', async () =>
   expect(JSON.stringify(await portal.test.db.selectFrom('api_keys').selectAll().execute())).not.toContain(key)
   await send(`/api/integrations/keys/${keyId}/revoke`, {})
   expect((await ask(`/api/orders/${order.id}`, key)).statusCode).toBe(401)
+})
+
+it('a key ends at the moment that it was created for', async () => {
+  const { key } = await createKey(['orders'], 1)
+  const started = portal.clock.now
+  const end = started.getTime() + 86_400_000
+  portal.clock.now = new Date(end - 1)
+  expect((await ask(`/api/orders/${order.id}`, key)).statusCode).toBe(200)
+  portal.clock.now = new Date(end)
+  expect((await ask(`/api/orders/${order.id}`, key)).statusCode).toBe(401)
+  portal.clock.now = started
 })
 
 it('a key that is used too often has to wait', async () => {

@@ -135,7 +135,7 @@ describe('the life of an order', () => {
 
     let version = 6
     for (const milestone of ['container-returned', 'arrival', 'departure'] as const) {
-      const recorded = { omsOrderNo, version, milestone, classifier: 'ACT' as const, at: '2026-12-01T08:00:00Z' }
+      const recorded = { omsOrderNo, version, milestone, classifier: 'ACT' as const, at: '2026-11-20T08:00:00Z' }
       version = value(await orderHandlers['record-milestone'](recorded, staff)).version
     }
     const done = await readOrder(omsOrderNo)

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lifeStates, orderEventTypes } from '#domain'
 import { openTestPortal, type TestPortal } from '#server'
 import { createRandom } from '../../../src/server/demo/random.ts'
-import { isLong } from '../../support/rotate.ts'
+import { isWhole } from '../../support/sample.ts'
 import { root } from '../support.ts'
 import { ask, type WalkedType, walk } from './order-walk.ts'
 
-/** A daily run ends once every event has been both performed and refused, and every end reached. */
-const isDaily = !isLong && process.env.ORDER_WALKS === undefined
-const walks = Number(process.env.ORDER_WALKS ?? (isLong ? 10_000 : 120))
+/** A sampled run ends once every event has been both performed and refused, and every end reached. */
+const isSampled = !isWhole && process.env.ORDER_WALKS === undefined
+const walks = Number(process.env.ORDER_WALKS ?? (isWhole ? 10_000 : 120))
 /** With this seed, twenty walks reach every event and every end. */
 const seed = Number(process.env.ORDER_WALK_SEED ?? 20265121)
 
@@ -118,7 +118,7 @@ it('random calls in any order lead to the states given by the state machine, and
   const isCovered = () =>
     done.size === orderEventTypes.length && refused.size === orderEventTypes.length && Object.keys(ends).length === lifeStates.length
   let turn = 0
-  for (; turn < walks && !(isDaily && isCovered()); turn++) {
+  for (; turn < walks && !(isSampled && isCovered()); turn++) {
     const random = createRandom(seed + turn)
     const type = types[turn % types.length] as WalkedType
     const report = await walk({ portal, tokens, type, random, steps: 1 + Math.floor(random.next() * 40) })

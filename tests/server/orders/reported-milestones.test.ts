@@ -236,7 +236,7 @@ it('of an order that this version does not understand are refused in the journal
 it('end in the same milestones and conflicts in any order, doubled, late, contradictory or corrected', async () => {
   const order = orderAt(0)
   const { db } = portal.test
-  await recordByStaff(order.id, '2026-12-01T02:00:00.000Z')
+  await recordByStaff(order.id, '2026-11-15T02:00:00.000Z')
   const before = await db.selectFrom('orders').select(['data', 'state']).where('id', '=', order.id).executeTakeFirstOrThrow()
   const places = new Map([
     ['CNNGB', order.pol],

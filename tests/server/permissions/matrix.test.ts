@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationPlan } from '#config'
-import { dayNumber, isLong, partOfToday } from '../../support/rotate.ts'
+import { isWhole, sample, sampleNumber } from '../../support/sample.ts'
 import { type Agreed, agreement, columns } from './agreement.ts'
 import { openWorld, people, type Who, type Whose, type World } from './world.ts'
 
@@ -192,7 +192,7 @@ describe('the permission matrix', () => {
     const refusalOf = (plan: OperationPlan) => refusals[cellOf(agreedOf(plan).row, who)]
     const decided = operations().filter(({ method, pathNames }) => method !== 'GET' || pathNames.length === 0)
     // Every refusal is tested every day. What is allowed takes longer, because the operation then runs.
-    const allowed = new Set(partOfToday(decided, 4, ({ grid }) => grid))
+    const allowed = new Set(sample(decided, 4, ({ grid }) => grid))
     for (const plan of decided) {
       const refusal = refusalOf(plan)
       if (!refusal && !allowed.has(plan)) continue
@@ -203,8 +203,8 @@ describe('the permission matrix', () => {
   })
 
   // The test above covers the actors for every operation; by record, two of the eight run each day, and two others on PostgreSQL.
-  const turn = dayNumber + (process.env.DATABASE_URL ? 2 : 0)
-  const asking = everyone.filter((_, place) => isLong || (place + turn) % 4 === 0)
+  const turn = sampleNumber + (process.env.DATABASE_URL ? 2 : 0)
+  const asking = everyone.filter((_, place) => isWhole || (place + turn) % 4 === 0)
   it.each(asking)('decides by the owner of a record, and allows no changes to others’ records: %s', async (who) => {
     const before = await stored()
     const unknown = new Map<string, string>()

@@ -71,14 +71,15 @@ function row(more: Partial<Record<string, Cell>> = {}): Cell[] {
   return headings.map((name) => more[name] ?? usual[name] ?? '')
 }
 
-async function makeXlsx(rows: Cell[][], head: string[] = headings): Promise<Uint8Array> {
+async function makeXlsx(rows: Cell[][], head: string[] = headings, tabs: string[] = ['运价']): Promise<Uint8Array> {
   const toCell = (value: Cell) =>
     value instanceof Date
       ? { value, type: Date, format: 'yyyy-mm-dd' }
       : { value, type: typeof value === 'number' ? (Number as NumberConstructor) : (String as StringConstructor) }
   const data = [head, ...rows].map((cells) => cells.map((cell) => (cell === '' ? null : toCell(cell))))
   // The package's types require one type per column.
-  return writeXlsxFile(data as unknown as Parameters<typeof writeXlsxFile>[0], { sheet: '运价' } as never).toBuffer()
+  const sheets = tabs.map((sheet) => ({ data, sheet }))
+  return writeXlsxFile(sheets as unknown as Parameters<typeof writeXlsxFile>[0]).toBuffer()
 }
 
 async function handIn(bytes: Uint8Array, options: { overlap?: string; company?: string; name?: string } = {}): Promise<string> {
@@ -211,11 +212,28 @@ describe('a rate sheet', () => {
     expect((await wrongCells(id)).map(({ reason }) => reason)).toContain('The column “ETD” is missing')
   })
 
-  it('as CSV is read like an Excel file', async () => {
-    const lines = [headings, row({ 航线代码: 'CSV1', 预计离港: '2026-12-05', 有效期起: '2026/12/1', 有效期止: '15-Dec-2026' })]
-    const id = await handIn(Buffer.from(`\ufeff${lines.map((cells) => cells.map((cell) => `"${String(cell)}"`).join(',')).join('\r\n')}`), {
-      name: 'rates.csv',
-    })
+  it.each(['utf8', 'utf16le'] as const)('as CSV in %s is read like an Excel file', async (encoding) => {
+    const lines = [headings, row({ 航线代码: `CSV-${encoding}`, 预计离港: '2026-12-05', 有效期起: '2026/12/1', 有效期止: '15-Dec-2026' })]
+    const text = `\ufeff${lines.map((cells) => cells.map((cell) => `"${String(cell)}"`).join(',')).join('\r\n')}`
+    const id = await handIn(Buffer.from(text, encoding), { name: 'rates.csv' })
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'checked', rowsRight: 1 })
+  })
+
+  it('says before loading which sheets it does not read, but not those of the template', async () => {
+    const id = await handIn(await makeXlsx([row({ 航线代码: 'TABS' })], headings, ['欧洲', '美线', '填写说明']))
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'checked', rowsRight: 1, note: 'Only the sheet “欧洲” is read. Not read: 美线.' })
+  })
+
+  it('may name container types as ISO 6346 does', async () => {
+    const names: Record<string, string> = { '20GP': '22G1', '40GP': '42G1', '40HQ': "40'HC" }
+    const id = await handIn(
+      await makeXlsx(
+        [row({ 航线代码: 'ISO1' })],
+        headings.map((name) => names[name] ?? name),
+      ),
+    )
     await work()
     expect(await read(id)).toMatchObject({ state: 'checked', rowsRight: 1 })
   })

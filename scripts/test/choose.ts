@@ -1,0 +1,85 @@
+/** Chooses the test files that a run has time for, and says what it leaves out. */
+import { isGuard } from './guards.ts'
+import { countNames, isAcross, type ReachTable } from './reach-table.ts'
+
+export interface ChooseOptions {
+  readonly files: readonly string[]
+  readonly reach: ReachTable
+  /** Test files that changed, or whose imports did. */
+  readonly relatedFiles: ReadonlySet<string>
+  /** Names of what changed, as in the table. */
+  readonly changedNames: ReadonlySet<string>
+  /** Sum of the seconds of all chosen files. */
+  readonly seconds: number
+  /** Decides which share of the rest runs: the commit's sample number. */
+  readonly turn: number
+}
+
+export interface Choice {
+  readonly chosenFiles: readonly string[]
+  /** The chosen files that the change reaches, most directly first. */
+  readonly reachedFiles: readonly string[]
+  readonly skippedFiles: readonly string[]
+  /** The skipped files that the change reaches: the time is too short for all of them. */
+  readonly skippedReachedFiles: readonly string[]
+}
+
+/** Seconds of a file that no run has recorded yet. */
+const unknownSeconds = 3
+
+export function chooseFiles(options: ChooseOptions): Choice {
+  const { files, reach, seconds, turn } = options
+  const weights = weighReach(options)
+  const isReached = (file: string) => (weights.get(file) ?? 0) > 0
+  const reachedFiles = files.filter(isReached).toSorted((one, other) => (weights.get(other) ?? 0) - (weights.get(one) ?? 0))
+  const otherFiles = files.filter((file) => !isReached(file) && !isGuard(file))
+  const start = otherFiles.length === 0 ? 0 : turn % otherFiles.length
+  const guards = files.filter(isGuard)
+  const chosenFiles = new Set(guards)
+  let chosenSeconds = guards.reduce((sum, file) => sum + secondsOf(file, reach), 0)
+  for (const file of [...reachedFiles, ...otherFiles.slice(start), ...otherFiles.slice(0, start)]) {
+    if (chosenFiles.has(file) || chosenSeconds + secondsOf(file, reach) > seconds) continue
+    chosenFiles.add(file)
+    chosenSeconds += secondsOf(file, reach)
+  }
+  const skippedFiles = files.filter((file) => !chosenFiles.has(file))
+  return {
+    chosenFiles: [...chosenFiles],
+    reachedFiles: reachedFiles.filter((file) => chosenFiles.has(file)),
+    skippedFiles,
+    skippedReachedFiles: skippedFiles.filter(isReached),
+  }
+}
+
+export function secondsOf(file: string, reach: ReachTable): number {
+  return reach.get(file)?.seconds ?? unknownSeconds
+}
+
+/** How directly the change reaches each file: a name that few files touch weighs more than one that many do. 0 if not at all. */
+function weighReach({ files, reach, relatedFiles, changedNames }: ChooseOptions): ReadonlyMap<string, number> {
+  const counts = countNames([...reach.values()].map(({ touches }) => touches))
+  function weigh(file: string): number {
+    const touches = reach.get(file)?.touches
+    if (relatedFiles.has(file) || (isAcross(file) && !touches)) return Number.POSITIVE_INFINITY
+    if (!touches || !isAcross(file)) return 0
+    let weight = 0
+    for (const name of changedNames) {
+      const count = counts.get(name)
+      // Missing from the table: touched by most files, or too new to be recorded.
+      if (count === undefined || isInBrowser(name, file)) weight += isCommon(name) ? 1 / reach.size : 0
+      else if (touches.includes(name)) weight += 1 / count
+    }
+    return weight
+  }
+  return new Map(files.map((file) => [file, weigh(file)]))
+}
+
+/** Names are missing because most tests touch them; those of scripts, because no test starts them. */
+function isCommon(name: string): boolean {
+  return !name.startsWith('scripts/')
+}
+
+/** Journeys record what the server does, but not the code that their browser runs. */
+function isInBrowser(name: string, file: string): boolean {
+  return /^src\/(engine|web)\//.test(name) && file.endsWith('.journey.ts')
+}
