@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayNumber, isLong } from '../../tests/support/rotate.ts'
+import { isWhole, sampleNumber } from '../../tests/support/sample.ts'
 import { fixDocuments } from './fix-documents.ts'
 import { parseDocument } from './parse.ts'
 import { checkSmall, readSmallWorld } from './testing.ts'
@@ -32,6 +32,6 @@ test('fixing any mistake leaves a readable document with no additional faults', 
       for (const file of changed) expect(parseDocument(file.path, file.text ?? '').tree).toBeDefined()
       if (parseDocument(document.path, text).tree) expect(left.length).toBeLessThanOrEqual(before.length)
     }),
-    { numRuns: isLong ? 400 : 40, seed: dayNumber },
+    { numRuns: isWhole ? 400 : 40, seed: sampleNumber },
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partOfToday } from '../../tests/support/rotate.ts'
+import { sample } from '../../tests/support/sample.ts'
 import cases from './check.cases.json' with { type: 'json' }
 import { checkDocuments, createChecker } from './check.ts'
 import type { SourceFile } from './documents.ts'
@@ -43,12 +43,12 @@ describe('a checker with a cache', () => {
     // Each mistake is undone by the next one, so that the check returns to a passing state.
     expect(checker.check([...world])).toEqual([])
     const numbers = Array.from({ length: 60 }, (_, number) => number)
-    const slips = partOfToday(numbers, 6).map((number) => ({ what: `slip ${number}`, files: slip(number) }))
-    const ofLanguage = partOfToday(numbers, 60).map((number) => ({
+    const slips = sample(numbers, 6).map((number) => ({ what: `slip ${number}`, files: slip(number) }))
+    const ofLanguage = sample(numbers, 60).map((number) => ({
       what: `slip ${number} of the language`,
       files: slip(number, languageTokens),
     }))
-    const known = partOfToday(cases, 8).map((example) => ({ what: example.what, files: breakWorld(example) }))
+    const known = sample(cases, 8).map((example) => ({ what: example.what, files: breakWorld(example) }))
     for (const { what, files } of [...slips, ...ofLanguage, ...known]) {
       expect(linesOf(checker.check(files)), what).toEqual(linesOf(checkDocuments(files, smallFacts)))
     }

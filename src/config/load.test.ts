@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isLong } from '../../tests/support/rotate.ts'
+import { isWhole } from '../../tests/support/sample.ts'
 import { loadDocuments } from './load.ts'
 
 let root: string
@@ -44,7 +44,7 @@ describe('loading documents', () => {
       const files = await loadDocuments(root)
       return [files.at(0)?.text, files.at(-1)?.text]
     }
-    for (let save = 0; save < (isLong ? 60 : 12); save += 1) {
+    for (let save = 0; save < (isWhole ? 60 : 12); save += 1) {
       const reading = textsOf()
       // Each iteration saves a little later during the read.
       await wait((save * 3) % 20)
@@ -92,7 +92,7 @@ describe('loading documents', () => {
     const saver = spawn(process.execPath, [
       '-e',
       `const fs = require('node:fs'); const [path, content] = [${JSON.stringify(path)}, fs.readFileSync(${JSON.stringify(path)}, 'utf8')]
-       for (let n = 0; n < ${isLong ? 300 : 60}; n += 1) {
+       for (let n = 0; n < ${isWhole ? 300 : 60}; n += 1) {
          const file = fs.openSync(path, 'w'); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3)
          fs.writeSync(file, content); fs.closeSync(file); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3)
        }`,

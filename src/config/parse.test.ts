@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLong } from '../../tests/support/rotate.ts'
+import { isWhole } from '../../tests/support/sample.ts'
 import { formatMessage } from './messages.ts'
 import { parseDocument } from './parse.ts'
 import { createLocator, offsetInString } from './positions.ts'
@@ -83,7 +83,7 @@ describe('parsing', () => {
 
   test('a check survives any damage to one document', () => {
     const files = [...readSmallWorld().values()].filter(
-      ({ path, text }) => text !== undefined && (isLong || !path.startsWith('schemas/meta/')),
+      ({ path, text }) => text !== undefined && (isWhole || !path.startsWith('schemas/meta/')),
     )
     const values = fc.constantFrom(
       'null',
@@ -110,7 +110,7 @@ describe('parsing', () => {
         const findings = checkSmall(readSmallWorld().set(file.path, { path: file.path, text }).values())
         for (const { line, column } of findings) expect(line > 0 && column > 0).toBe(true)
       }),
-      { numRuns: isLong ? 300 : 60 },
+      { numRuns: isWhole ? 300 : 60 },
     )
   })
 })

@@ -1,5 +1,6 @@
 /** Test helpers for the small portal of testing-world.ts. */
 import { readdirSync, readFileSync } from 'node:fs'
+import type { BuildCache } from './build-release.ts'
 import type { Facts } from './check/portal-facts.ts'
 import { type Checker, createChecker } from './check.ts'
 import type { SourceFile } from './documents.ts'
@@ -18,6 +19,13 @@ export function readSmallWorld(): Map<string, SourceFile> {
   smallWorld ??= readFiles()
   return new Map(smallWorld)
 }
+
+/** A cache for builders that must compile nothing, because the release was kept. */
+export const refusingCache = new Proxy({} as BuildCache, {
+  get: () => {
+    throw new Error('compiled again')
+  },
+})
 
 let smallWorld: ReadonlyMap<string, SourceFile> | undefined
 

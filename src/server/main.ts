@@ -1,5 +1,6 @@
 /** Starts the portal: settings, database, release, demo world, HTTP; and shuts it down without losing a request. */
 
+import { existsSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
@@ -19,7 +20,8 @@ import { warnOfExampleContacts } from './notifications/index.ts'
 import { countStranded, startReminders, startRequeue } from './orders/index.ts'
 import { startSequencedWorker, startWorker } from './outbox/index.ts'
 import { startReindex } from './records/index.ts'
-import { compileAhead, keepCompiled, type OpenCall, openReleases, type Releases } from './releases/index.ts'
+import { compileAhead, createShelf, keepCompiled, type OpenCall, openReleases, type Releases } from './releases/index.ts'
+import { reportStep } from './report-step.ts'
 import { startTeller } from './schedules/index.ts'
 import { startSettler } from './settlements/index.ts'
 import { createKeys, createLocate, startPulls } from './sources/index.ts'
@@ -37,8 +39,8 @@ export interface StartServerOptions {
   readonly log: ReturnType<typeof createLog>
   /** Serves browser code from its sources, with hot reload, instead of from dist/. */
   readonly dev: boolean
-  /** Resolves when dist/ is fresh; the database starts meanwhile. */
-  readonly built: Promise<unknown>
+  /** Makes dist/ fresh. */
+  readonly build: () => Promise<unknown>
   readonly now?: () => Date
 }
 
@@ -54,14 +56,24 @@ export interface RunningServer {
   readonly close: () => Promise<void>
 }
 
-export async function startServer({ env, root, log, dev, built, now = () => new Date() }: StartServerOptions): Promise<RunningServer> {
+export async function startServer({ env, root, log, dev, build, now = () => new Date() }: StartServerOptions): Promise<RunningServer> {
   const isDemo = env.mode === 'demo'
-  // The database opens in a child process; the documents compile meanwhile.
-  const compiled = keepCompiled(`${env.dataDir}/compiled`)
+  const step = <T>(name: string, work: Promise<T>) => reportStep(log, name, work)
+  const folder = `${env.dataDir}/database`
+  const isNew = env.databaseUrl === undefined && !existsSync(folder)
+  const opening = openMigrated({ url: env.databaseUrl, folder, log, poolSize: env.poolSize })
+  const compiled = keepCompiled(createShelf(opening, { isNew }))
+  // The database opens in a child process; the documents compile meanwhile, in threads.
+  const compiling = isDemo ? step('compile the documents', compileAhead({ root, now, compiled })) : undefined
+  // A first start keeps two cores busy until then; creating the demo world leaves one of them idle.
+  const stepOfBuild = () => step('build the browser code', build())
+  const built = compiling && isNew ? compiling.then(stepOfBuild) : stepOfBuild()
+  // Awaited below.
+  built.catch(() => {})
   const [database, files, ahead, demo] = await Promise.all([
-    openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log, poolSize: env.poolSize }),
+    step('open and migrate the database', opening),
     createDiskStore(env.filesDir, { scanned: env.clamavSocket !== undefined }),
-    isDemo ? compileAhead({ root, now, compiled }) : undefined,
+    compiling,
     // Demo code is never loaded in production.
     isDemo ? import('./demo/index.ts') : null,
   ])
@@ -69,9 +81,13 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   // Best guess until the server listens.
   let url = `http://localhost:${env.port}`
   const originOf = createBrandOrigins(() => env.publicOrigin ?? url)
-  const releases = await openReleases({ database, root, mode: env.mode, now, log, compiled, ...(ahead && { ahead }) })
+  const opened = openReleases({ database, root, mode: env.mode, now, log, compiled, ...(ahead && { ahead }) })
+  const releases = await step('check and publish the documents', opened)
   const { release } = releases.current()
-  if (demo) await demo.seedWhereEmpty({ releases, database, files, rates: env.demoRates, now: now(), log })
+  if (demo) {
+    const seeded = demo.seedWhereEmpty({ releases, database, files, rates: env.demoRates, now: now(), log })
+    await step('create the demo world', seeded)
+  }
   // After an upgrade, report unknown order states at startup, before users run into them.
   for (const stranded of await countStranded(db))
     log.error({ ...stranded }, 'orders are in a state that this version does not know; they can only be read')
@@ -143,6 +159,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   })
   url = nameUrl(await app.listen({ host: env.host, port: env.port }))
   control.announce(url)
+  const stopBacklog = demo?.startBacklog({ db, release, files, maintain: database.maintain, log })
   return {
     url,
     app,
@@ -155,6 +172,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
       // Finish accepted requests first, then close what they depend on.
       await app.close()
       await Promise.all(banks.map((bank) => bank.close()))
+      await stopBacklog?.()
       await stopReminders()
       stopSweeps()
       await Promise.all([

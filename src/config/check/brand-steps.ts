@@ -3,11 +3,12 @@ import type { Problem } from '../documents.ts'
 import { assertDeclared } from '../memo.ts'
 import { say } from '../messages.ts'
 import { type InputMemo, onceForInputs } from '../once.ts'
+import { stringsOf } from '../schema.ts'
 import { accessCheck } from './access.ts'
 import { type BrandCheck, type BrandCheckStep, defineBrandCheck, everyKind, reportPointer, type WholeCheck } from './brand-check.ts'
 import { brandLinksCheck } from './brands/brand-links.ts'
 import { limitsCheck } from './fields/limits.ts'
-import { rowIds } from './names/known-names.ts'
+import { hasName, rowIds } from './names/known-names.ts'
 import { orderTypesCheck } from './order-types.ts'
 import { closedLinksCheck } from './routes/closed-links.ts'
 import { routeOverlapsCheck } from './routes/route-overlap.ts'
@@ -16,6 +17,7 @@ import { tariffOverlapsCheck } from './tariffs/tariff-overlaps.ts'
 import { circularReferencesCheck } from './texts/circular-references.ts'
 
 const livesCheck = defineBrandCheck('lives', { reads: ['dictionary'], run: checkLives })
+const rowTextsCheck = defineBrandCheck('texts of rows', { reads: ['dictionary', 'texts', 'name'], run: checkRowTexts })
 
 /** All checks of a brand. */
 export const brandSteps: readonly BrandCheckStep[] = [
@@ -27,6 +29,7 @@ export const brandSteps: readonly BrandCheckStep[] = [
   accessCheck,
   limitsCheck,
   livesCheck,
+  rowTextsCheck,
   orderTypesCheck,
   tariffOverlapsCheck,
 ]
@@ -80,6 +83,17 @@ function checkLives(check: BrandCheck<'dictionary'>): void {
     }
     if (missing.length > unknown.length) {
       reportPointer(check, document, '/life', say('LIFE/missing', { states: missing.map((state) => `"${state}"`) }))
+    }
+  }
+}
+
+/** Code finds these texts by the id of the row: without them, a new row would be shown as a key. */
+function checkRowTexts(check: BrandCheck<'dictionary' | 'texts' | 'name'>): void {
+  for (const document of check.documentsOf('dictionary')) {
+    const prefixes = document.sound ? stringsOf(document.value.texts) : []
+    for (const [index, row] of (prefixes.length > 0 ? rowIds(document.value) : []).entries()) {
+      const keys = prefixes.map((prefix) => `${prefix}${row}`).filter((key) => !hasName(check.reads, 'text', key))
+      if (keys.length > 0) reportPointer(check, document, `/rows/${index}/id`, say('ROW-TEXT/missing', { row, keys }))
     }
   }
 }

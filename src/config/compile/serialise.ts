@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { deserialize, serialize } from 'node:v8'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { SourceFile } from '../documents.ts'
-import type { Release } from '../release.ts'
+import type { BrandPlan, Release } from '../release.ts'
 import { deepFreeze } from './source.ts'
 import { serverModule } from './validators/validator-modules.ts'
 
@@ -86,14 +86,32 @@ function compressBrotli(bytes: Uint8Array): Uint8Array {
   return brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: brotliQuality, [BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 }
 
-/** Shared parts stay shared after serialisation. */
+/** As bytes, for unpackRelease of the same version. Shared parts stay shared, and each validator module is stored once. */
 export function packRelease(release: Release): Uint8Array {
-  return serialize(release)
+  const modules = new Map<string, number>()
+  const numberOf = (text: string): number => {
+    const number = modules.get(text) ?? modules.size
+    modules.set(text, number)
+    return number
+  }
+  const brands = Object.values(release.brands).map((brand) => ({ ...brand, validators: mapEach(brand.validators, numberOf) }))
+  return serialize({ release: { ...release, brands: {} }, brands, modules: [...modules.keys()] } satisfies PackedRelease)
 }
 
-/** Bytes compressed by this version. */
+interface PackedRelease {
+  readonly release: Release
+  readonly brands: readonly (Omit<BrandPlan, 'validators'> & { readonly validators: Readonly<Record<string, number>> })[]
+  readonly modules: readonly string[]
+}
+
 export function unpackRelease(bytes: Uint8Array): Release {
-  return deepFreeze(deserialize(bytes) as Release)
+  const { release, brands, modules } = deserialize(bytes) as PackedRelease
+  const entries = brands.map((brand) => [brand.id, { ...brand, validators: mapEach(brand.validators, (number) => modules[number] ?? '') }])
+  return deepFreeze({ ...release, brands: Object.fromEntries(entries) as Release['brands'] })
+}
+
+function mapEach<Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]))
 }
 
 /** SHA-256 over the paths and bytes of all files, ordered by path, as hex. */

@@ -1,6 +1,6 @@
 /** How commands on this machine reach the running server: by the address and token it stored for them. */
 import type { Env } from '../env.ts'
-import { type ControlFile, controlBrandHeader, controlUserHeader, readControlFile } from '../http/index.ts'
+import { type ControlFile, commandMs, controlBrandHeader, controlUserHeader, readControlFile } from '../http/index.ts'
 import type { Envelope } from '../kernel/index.ts'
 
 /** The server that uses the embedded database. Null with PostgreSQL, where the address identifies the database. */
@@ -30,6 +30,9 @@ export interface ControlCall {
   readonly brand?: string | undefined
 }
 
+/** Time for the response to arrive. */
+const marginMs = 10_000
+
 export async function callRunningServer({ url, token }: ControlFile, call: ControlCall): Promise<Envelope> {
   const { method, path, body, who, language, brand } = call
   const response = await fetch(`${url}${path}`, {
@@ -42,7 +45,7 @@ export async function callRunningServer({ url, token }: ControlFile, call: Contr
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(commandMs + marginMs),
   })
   return (await response.json()) as Envelope
 }

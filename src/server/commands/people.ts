@@ -128,6 +128,7 @@ async function onDatabase(options: OpenPeopleCommandsOptions): Promise<{ ask: As
       idempotencyKey: null,
       remoteAddress: '',
       origin: originOf(brand),
+      isCommand: true,
       readInput: () => Promise.resolve({ ok: true, value: { values: { ...input } as JsonObject, upload: null } }),
       setHeader: () => {},
     })

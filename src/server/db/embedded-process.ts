@@ -4,9 +4,8 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { createEmbedded } from './create-embedded.ts'
 import { DatabaseInUseError, lockFolder } from './lock.ts'
 
 export type EmbeddedMessage =
@@ -18,7 +17,7 @@ const beatMs = 500
 
 async function holdDatabase(folder: string, socketPath: string): Promise<void> {
   const unlock = lockFolder(folder)
-  const lite = await PGlite.create(join(folder, 'pgdata'), { extensions: { pg_trgm } })
+  const lite = await createEmbedded(join(folder, 'pgdata'))
   if (socketPath !== '') rmSync(socketPath, { force: true })
   const server = new PGLiteSocketServer(
     socketPath === '' ? { db: lite, host: '127.0.0.1', port: 0, maxConnections: 4 } : { db: lite, path: socketPath, maxConnections: 4 },

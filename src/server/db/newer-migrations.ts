@@ -1,11 +1,11 @@
 /**
- * Downgrading by one version: older code may find a database that a newer version has migrated. That is fine if the newer
- * migrations only add; one that does not records the version it needs in the database itself, because the older code does not
- * know the newer migrations.
+ * Runs migrations, also on a database that a newer version has migrated. That is fine if the newer migrations only add; one that
+ * does not records the version it needs in the database itself, because the older code does not know the newer migrations.
  */
 import { readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import type { Log } from './open.ts'
 import type { Database } from './tables.ts'
 
 export interface PortalMigration extends Migration {
@@ -32,8 +32,28 @@ export class NewerDatabaseError extends Error {
 const lastOfFirstRecord = '0015-desk-messages'
 const laterRecord = 'later_migration'
 
-/** Migrators to run in order. Throws a NewerDatabaseError if this version cannot use the database. */
-export async function createMigrators(db: Kysely<Database>, migrations: Migrations, own = ownVersion()): Promise<readonly Migrator[]> {
+export interface RunMigrationsOptions {
+  readonly migrations: Migrations
+  readonly log: Pick<Log, 'warn'>
+  /** The version that runs them; default: this one. */
+  readonly version?: string
+}
+
+/** Runs what the database has not run. Throws a NewerDatabaseError if this version cannot use the database. */
+export async function runMigrations(
+  db: Kysely<Database>,
+  { migrations, log, version = ownVersion() }: RunMigrationsOptions,
+): Promise<void> {
+  for (const migrator of await createMigrators(db, migrations, version)) {
+    const lateNames = await listLate(migrator)
+    for (const name of lateNames) log.warn({ migration: name }, 'running a migration that is older than one this database has already run')
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+    if (lateNames.length > 0) await sortRecord(db)
+  }
+}
+
+async function createMigrators(db: Kysely<Database>, migrations: Migrations, own: string): Promise<readonly Migrator[]> {
   const newer = await readNewer(db, migrations)
   for (const { name, needs } of newer) if (needs !== null && isOlder(own, needs)) throw new NewerDatabaseError(name, needs, own)
   const all = Object.entries(migrations)
@@ -42,8 +62,22 @@ export async function createMigrators(db: Kysely<Database>, migrations: Migratio
   const unknown = newer.map(({ name }) => [name, { up: refuseToRun }] as const)
   return [
     new Migrator({ db, provider: provide(first) }),
-    new Migrator({ db, provider: provide([...later, ...unknown]), migrationTableName: laterRecord }),
+    // Branches may be merged in a different order than their migrations were created, and a database may be migrated in between.
+    new Migrator({ db, provider: provide([...later, ...unknown]), migrationTableName: laterRecord, allowUnorderedMigrations: true }),
   ]
+}
+
+/** Migrations that have not run although a newer one has. */
+async function listLate(migrator: Migrator): Promise<string[]> {
+  const migrations = await migrator.getMigrations()
+  const newestIndex = migrations.findLastIndex(({ executedAt }) => executedAt !== undefined)
+  return migrations.flatMap(({ name, executedAt }, index) => (index < newestIndex && executedAt === undefined ? [name] : []))
+}
+
+/** Version 0.2.0 refuses a record whose times are not in the order of the names: a late migration gets the time of the next one. */
+async function sortRecord(db: Kysely<Database>): Promise<void> {
+  await sql`update ${sql.table(laterRecord)} as one set timestamp =
+    (select min(timestamp) from ${sql.table(laterRecord)} as other where other.name collate "C" >= one.name collate "C")`.execute(db)
 }
 
 function provide(migrations: Iterable<readonly [string, Migration]>) {

@@ -79,22 +79,17 @@ async function openLite({ folder, log, queryLimitMs = 10_000 }: OpenDatabaseOpti
  * Lets PostgreSQL notice that a connection is gone: its transaction must not keep locks, nor its session a slot. The pool
  * closes idle connections after 10 seconds, and the listener queries every five.
  */
-const serverLimits = [
-  'tcp_user_timeout=10000',
-  'tcp_keepalives_idle=5',
-  'tcp_keepalives_interval=2',
-  'tcp_keepalives_count=3',
-  'idle_session_timeout=30000',
-]
+const serverLimits = ['tcp_user_timeout=10000', 'tcp_keepalives_idle=5', 'tcp_keepalives_interval=2', 'tcp_keepalives_count=3']
 const idleInTransactionMs = 20_000
 
 async function openPostgres(url: string, { log, poolSize = 10, queryLimitMs = 10_000 }: OpenDatabaseOptions): Promise<OpenedDatabase> {
   const config: pg.ClientConfig = {
     connectionString: url,
     application_name: 'freight-portal',
-    options: serverLimits.map((limit) => `-c ${limit}`).join(' '),
+    options: toOptions([...serverLimits, 'idle_session_timeout=30000']),
     idle_in_transaction_session_timeout: idleInTransactionMs,
   }
+  const patientConfig = { options: toOptions(serverLimits), idle_in_transaction_session_timeout: 0 }
   // The server ends a query that takes too long; the driver's own limit covers responses that never arrive.
   const pool = openPool({ ...config, max: poolSize, statement_timeout: queryLimitMs, query_timeout: queryLimitMs + 2_000 }, log)
   const listeners: Listener[] = []
@@ -107,8 +102,16 @@ async function openPostgres(url: string, { log, poolSize = 10, queryLimitMs = 10
       listeners.push(await listen({ config, channel, onNotify, log }))
     },
     withoutLimits: async (work) => {
-      const patient = openPool({ ...config, max: 1 }, log)
-      return await work(patient.db).finally(() => patient.db.destroy())
+      // Its session may be idle during other work, such as a compilation.
+      const patient = openPool({ ...config, ...patientConfig, max: 1 }, log)
+      try {
+        return await work(patient.db)
+      } catch (error) {
+        // After a lost connection the clean-up fails as well, which would hide why.
+        throw patient.firstLoss() ?? error
+      } finally {
+        await patient.db.destroy()
+      }
     },
     maintain: () => warnWithoutAutovacuum(pool.db, log),
     state: () => ({ pool: pool.state(), listeners: listeners.map((listener) => listener.state()) }),
@@ -120,6 +123,10 @@ async function openPostgres(url: string, { log, poolSize = 10, queryLimitMs = 10
   }
 }
 
+function toOptions(limits: readonly string[]): string {
+  return limits.map((limit) => `-c ${limit}`).join(' ')
+}
+
 /** Vacuum and statistics. PostgreSQL does both automatically; PGlite has no autovacuum, and an operator may have disabled it. */
 
 /** One table at a time, so that other queries on the single connection can run in between. Takes about a second in all. */
@@ -127,6 +134,8 @@ async function vacuumTables(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db)
   for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db)
+  // PGlite never starts a checkpoint on its own, and without one its write-ahead log grows until the server stops.
+  await sql`checkpoint`.execute(db)
 }
 
 async function warnWithoutAutovacuum(db: Kysely<Database>, log: Log): Promise<void> {

@@ -21,6 +21,8 @@ export interface Pool {
   readonly opening: () => readonly OpeningConnection[]
   /** Replaces all open connections on their next use: what closed one may have closed all. */
   readonly retireOpen: () => void
+  /** Why the first connection was lost: errors of later queries do not say so. */
+  readonly firstLoss: () => Error | undefined
 }
 
 export interface OpeningConnection {
@@ -61,7 +63,13 @@ export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Poo
   })
   // Without a listener, a connection ended by the database would crash the process.
   pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'))
-  pool.on('connect', (client) => client.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost')))
+  let firstLoss: Error | undefined
+  pool.on('connect', (client) =>
+    client.on('error', (error) => {
+      firstLoss ??= error
+      log.warn({ error: error.message }, 'a database connection was lost')
+    }),
+  )
   const busy = new Set<BusyConnection>()
   const openedAt = new WeakMap<pg.PoolClient, number>()
   pool.on('connect', (client) => openedAt.set(client, performance.now()))
@@ -91,6 +99,7 @@ export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Poo
       } catch (error) {
         if (error instanceof Error && isDatabaseAway(error)) {
           lost = error
+          firstLoss ??= error
           if (isUnanswered(error)) retireOpen()
         }
         throw error
@@ -109,6 +118,7 @@ export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Poo
     busy: () => [...busy],
     opening: () => [...opening],
     retireOpen,
+    firstLoss: () => firstLoss,
   }
 }
 

@@ -42,6 +42,25 @@ export interface ReleasePointerTable {
   at: Time
 }
 
+/** A release as compiled, or the findings of its check; see releases/keep-compiled.ts. */
+export interface CompiledReleaseTable {
+  /** Hash of what it was made from. */
+  key: string
+  kind: 'release' | 'findings'
+  /** Hash of the documents. */
+  hash: string
+  content: Buffer
+  kept_at: Date
+}
+
+/** What the demo world of a brand still lacks; see demo/backlog.ts. */
+export interface DemoBacklogTable {
+  brand: string
+  made_from: ColumnType<JsonObject, string, never>
+  /** Number of steps done. */
+  done: number
+}
+
 export interface CompanyTable {
   id: string
   brand: string
@@ -315,6 +334,8 @@ export interface YardBoxTable {
 export interface Database extends IntegrationTables, SettlementTables, SignInTables, TransportTables {
   releases: ReleaseTable
   release_pointer: ReleasePointerTable
+  compiled_releases: CompiledReleaseTable
+  demo_backlog: DemoBacklogTable
   companies: CompanyTable
   users: UserTable
   sessions: SessionTable

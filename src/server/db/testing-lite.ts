@@ -1,6 +1,7 @@
 /** PGlite in memory, many times in one process: reading and compiling its program costs three times as much as opening one. */
 import { readFile } from 'node:fs/promises'
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
+import { dropTemplates } from './create-embedded.ts'
 
 type Program = Required<Pick<PGliteOptions, 'pgliteWasmModule' | 'initdbWasmModule' | 'fsBundle'>>
 let program: Promise<Program> | undefined
@@ -15,8 +16,7 @@ export async function createLite(loadDataDir?: Blob): Promise<PGlite> {
 /** Drops the templates and shrinks the buffers, which halves the time to open a copy. Takes effect in copies only. */
 export async function slimDown(lite: PGlite): Promise<void> {
   await lite.exec("alter system set shared_buffers = '16MB'")
-  await lite.exec("update pg_database set datistemplate = false where datname like 'template%'")
-  for (const name of ['template0', 'template1']) await lite.exec(`drop database ${name}`)
+  await dropTemplates(lite)
   await lite.exec('checkpoint')
 }
 

@@ -1,3 +1,4 @@
+export { startBacklog } from './backlog.ts'
 export { type DemoBank, openDemoBanks } from './bank.ts'
 export { type DemoFacts, readDemoFacts } from './demo-documents.ts'
 export { type GenerateOrdersOptions, generateOrders } from './orders.ts'

@@ -3,7 +3,7 @@ import { type Money, orderNumber, priceSeaBooking, type SeaRate } from '#domain'
 import { addDays, type JsonObject } from '#rules'
 import { estimate, type OrderData, readOrderType, summarise, toJson } from '../orders/index.ts'
 import { type PricedOrder, priceFrom, readContainerTypes, seaBooking, tariffsOf } from '../quotes/index.ts'
-import { findOrderForm } from '../workbench/index.ts'
+import { listFormPlaces } from '../workbench/index.ts'
 import type { BookingFact, CompanyFact, DemoFacts, PersonFact, PlaceFact } from './demo-documents.ts'
 import { fillForm, restsOnRate } from './fill-form.ts'
 import { createStory, type StoryEnd } from './life-story.ts'
@@ -52,7 +52,8 @@ export async function generateOrders(facts: DemoFacts, options: GenerateOrdersOp
     return served === undefined || typeof port !== 'string' || served.includes(port)
   }
   const { brand } = options
-  const isOffered = ({ orderType }: BookingFact) => findOrderForm(brand, brand.defaultLanguage, orderType) !== undefined
+  const offered = new Set(listFormPlaces(brand, brand.defaultLanguage).map(({ orderType }) => orderType))
+  const isOffered = ({ orderType }: BookingFact) => offered.has(orderType)
   const bookings = facts.bookings
     .filter(isOffered)
     .map(({ places, ...booking }) => ({ ...booking, ...(places ? { places: places.filter(isServed) } : {}) }))

@@ -12,7 +12,10 @@ export interface GenerateCallsOptions {
   readonly brand: BrandPlan
   /** Calendar day that the demo world is made for: what lies before it has happened. */
   readonly today: string
+  /** All rates of the brand. */
   readonly rates: readonly GeneratedRate[]
+  /** Weeks back from the coming sailings, which are week 0; default: all. */
+  readonly weeks?: { readonly from: number; readonly to: number }
 }
 
 export interface GeneratedCalls {
@@ -34,12 +37,13 @@ interface Voyage {
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-export function generateCalls(facts: DemoFacts, { brand, today, rates }: GenerateCallsOptions): GeneratedCalls {
+export function generateCalls(facts: DemoFacts, { brand, today, rates, weeks }: GenerateCallsOptions): GeneratedCalls {
   const { daysAhead, weeksBack, origins } = facts.schedule
+  const { from, to } = weeks ?? { from: 0, to: weeksBack }
   const served = [...new Set(rates.map(({ pol }) => pol))].slice(0, origins)
   const near = rates.filter(({ pol, etd }) => served.includes(pol) && etd <= addDays(today, daysAhead))
-  const voyages = [...near.map(toVoyage), ...listPast(facts, near, { today, weeksBack })]
-  const world = { facts, places: readPlaces(brand), now: Date.parse(`${today}T00:00:00Z`) }
+  const voyages = [...(from === 0 ? near.map(toVoyage) : []), ...listPast(facts, near, { today, from: Math.max(from, 1), to })]
+  const world = { ...createWorld(facts, brand), now: Date.parse(`${today}T00:00:00Z`) }
   const reports = new Map<string, CallReport[]>()
   const keep = (found: readonly CallReport[]) => {
     const [first] = found
@@ -64,17 +68,18 @@ function toVoyage(rate: GeneratedRate): Voyage {
 function listPast(
   facts: DemoFacts,
   rates: readonly GeneratedRate[],
-  { today, weeksBack }: { readonly today: string; readonly weeksBack: number },
+  { today, from, to }: { readonly today: string; readonly from: number; readonly to: number },
 ): Voyage[] {
-  const firstWeek = rates.filter(({ etd }) => etd < addDays(today, 10))
-  const turns = Array.from({ length: weeksBack }, (_, index) => index + 1)
+  const end = addDays(today, 10)
+  const firstWeek = rates.filter(({ etd }) => etd < end)
+  const services = new Map(firstWeek.toReversed().map((rate) => [`${rate.pol} ${rate.service}`, rate]))
+  const firstOfEach = firstWeek.filter((rate) => services.get(`${rate.pol} ${rate.service}`) === rate)
+  const turns = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
   return turns.flatMap((week) =>
-    firstWeek
-      .filter((rate, index) => week === 1 || firstWeek.findIndex((one) => one.pol === rate.pol && one.service === rate.service) === index)
-      .map((rate) => {
-        const etd = addDays(rate.etd, -7 * week)
-        return { rate, vessel: shipInWeek(facts, rate, -week), voyage: nameVoyage(etd, rate.voyage.slice(-1)), etd }
-      }),
+    (week === 1 ? firstWeek : firstOfEach).map((rate) => {
+      const etd = addDays(rate.etd, -7 * week)
+      return { rate, vessel: shipInWeek(facts, rate, -week), voyage: nameVoyage(etd, rate.voyage.slice(-1)), etd }
+    }),
   )
 }
 
@@ -99,10 +104,10 @@ export interface SailingTimes {
 
 /** The same times as those of the calls, for the orders aboard. */
 export function createTimetable(facts: DemoFacts, brand: BrandPlan): (rate: GeneratedRate) => SailingTimes {
-  const places = readPlaces(brand)
+  const world = createWorld(facts, brand)
   return (rate) => {
     const voyage = toVoyage(rate)
-    const { plan, lateHours, status } = departureOf(voyage, { facts, places })
+    const { plan, lateHours, status } = departureOf(voyage, world)
     const arrives = plan + rate.transitDays * dayMs
     return {
       imo: shipOf(voyage),
@@ -111,7 +116,7 @@ export function createTimetable(facts: DemoFacts, brand: BrandPlan): (rate: Gene
       departed: plan + lateHours * hourMs,
       arrived: arrives + lateOnArrival(rate, lateHours) * hourMs,
       isStopped: status !== undefined,
-      eta: dayIn(places.get(rate.pod)?.zone ?? 'UTC', new Date(arrives)),
+      eta: dayIn(world.places.get(rate.pod)?.zone ?? 'UTC', new Date(arrives)),
     }
   }
 }
@@ -128,9 +133,14 @@ function lateOnArrival({ transitDays }: Pick<GeneratedRate, 'transitDays'>, late
   return Math.round(lateHours * (transitDays > 10 ? 0.7 : 0.9))
 }
 
-interface World {
+interface Harbours {
   readonly facts: DemoFacts
   readonly places: ReadonlyMap<string, Place>
+  /** Departures worked out before: a ship takes the goods of many rates. */
+  readonly departures: Map<string, Departure>
+}
+
+interface World extends Harbours {
   /** In milliseconds; what lies before has happened. */
   readonly now: number
 }
@@ -144,7 +154,21 @@ interface Departure {
   readonly status: string | undefined
 }
 
-function departureOf({ rate, vessel, voyage, etd }: Voyage, { places, facts }: Pick<World, 'places' | 'facts'>): Departure {
+function createWorld(facts: DemoFacts, brand: BrandPlan): Harbours {
+  return { facts, places: readPlaces(brand), departures: new Map() }
+}
+
+function departureOf(voyage: Voyage, harbours: Harbours): Departure {
+  const { carrier, service, pol } = voyage.rate
+  const key = [voyage.vessel, voyage.voyage, voyage.etd, carrier, service, pol].join('|')
+  const known = harbours.departures.get(key)
+  if (known) return known
+  const departure = workOutDeparture(voyage, harbours)
+  harbours.departures.set(key, departure)
+  return departure
+}
+
+function workOutDeparture({ rate, vessel, voyage, etd }: Voyage, { places, facts }: Harbours): Departure {
   const chance = chanceOf(vessel, voyage)
   const plan = momentOf(etd, 2 + Math.floor(chanceOf(vessel, rate.service) * 20), places.get(rate.pol)?.zone ?? 'UTC')
   const late = facts.schedule.lateShare[rate.carrier] ?? facts.schedule.lateShare.others ?? 0

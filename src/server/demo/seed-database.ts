@@ -5,7 +5,7 @@ import { type OpenedDatabase, openMigrated } from '../db/index.ts'
 import type { Env } from '../env.ts'
 import { createDiskStore } from '../files/index.ts'
 import type { createLog, FileStore } from '../kernel/index.ts'
-import { keepCompiled, openReleases, type Releases } from '../releases/index.ts'
+import { createShelf, keepCompiled, openReleases, type Releases } from '../releases/index.ts'
 import { type SeededWorld, seedWorld } from './seed.ts'
 
 export interface SeedDatabaseOptions {
@@ -30,7 +30,7 @@ export async function seedDatabase({ env, root, log, seed, today }: SeedDatabase
       log,
       watch: false,
       // The server that starts on this data is ready sooner.
-      compiled: keepCompiled(`${env.dataDir}/compiled`),
+      compiled: keepCompiled(createShelf(database)),
     })
     const { release } = releases.current()
     const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
@@ -60,12 +60,12 @@ export interface SeedWhereEmptyOptions {
 
 const startSeed = 1
 
-/** Creates the demo world when a server starts, unless it exists. */
+/** Creates the demo world when a server starts, unless it exists, as far as the default brand's first pages need it. */
 export async function seedWhereEmpty({ releases, database, files, rates, now, log }: SeedWhereEmptyOptions): Promise<void> {
   const { release } = releases.current()
   const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
-  const world = await seedWorld(database.db, release, { seed: startSeed, today: dayIn(timeZone, now), rates, files, recentActivity: true })
-  if (!world) return
-  await database.maintain()
-  log.info({ rates: world.rates, orders: world.orders }, 'demo data created')
+  const today = dayIn(timeZone, now)
+  const options = { seed: startSeed, today, rates, files, recentActivity: true, backlogFollows: true, log }
+  const world = await seedWorld(database.db, release, options)
+  if (world) log.info({ brands: world.brands }, 'demo data created')
 }

@@ -7,8 +7,6 @@ import { addDays, type JsonObject, multiplyDecimals, roundHalfUp } from '#rules'
 import type { Database, SupplierOrderEventTable } from '../db/index.ts'
 import { isObject, listObjects } from '../kernel/index.ts'
 import { readMoney } from '../quotes/index.ts'
-import { closeMonths } from '../rebates/index.ts'
-import { settleInside } from '../settlements/index.ts'
 import { type CostLine, insertSupplierOrders, type SupplierOrderRecord, takeSupplierOrderNumber } from '../supplier-orders/index.ts'
 import type { PersonFact } from './demo-documents.ts'
 import type { BrandPeople } from './people.ts'
@@ -41,31 +39,54 @@ const costShares = ['0.86', '0.9', '0.83', '0.93'] as const
 const everySo = 3
 
 export async function addSettlements(tx: Transaction<Database>, options: AddSettlementsOptions): Promise<void> {
-  const { brand, release, today } = options
-  const found = release.brands[release.defaultBrand]?.documents.demo?.settlements?.facts
-  if (!isObject(found)) throw new Error('The release has no facts in demo document settlements.')
-  // Validated by the tests of the demo world.
-  const facts = found as Facts
+  const facts = readFacts(options)
   await addRules(tx, options, facts)
   await addAgreements(tx, options, facts)
   await addSuppliers(tx, options, facts)
   await addSupplierOrders(tx, options, facts)
-  const now = new Date(`${today}T00:30:00Z`)
-  const completed = options.orders
-    .filter(({ state }) => state === 'completed')
-    .map(({ id, companyId, data, updatedAt }) => ({
-      id,
-      company_id: companyId,
-      data: data as JsonObject,
-      completed_at: new Date(updatedAt),
-    }))
-    .toSorted((one, other) => one.completed_at.getTime() - other.completed_at.getTime())
-  for (const row of completed) {
-    const settled = await settleInside(tx, row, { brand, now, today })
-    if (!settled.ok) throw new Error(`The demo order ${row.id} could not be settled: ${settled.error}`)
+}
+
+/** Past months are paid; the last one has the declared state. */
+export async function payOut(tx: Kysely<Database>, options: PayOutOptions): Promise<void> {
+  const { brand, release, today, lived } = options
+  const facts = readFacts(options)
+  const payouts = brand.id === release.defaultBrand ? facts.payouts : facts.payoutsElsewhere
+  const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
+  const staff = personOf(lived, 'staff')
+  for (const [index, company] of lived.companies.entries()) {
+    const admin = lived.people.find((person) => person.company === company.id && person.role === 'admin')
+    if (!admin) continue
+    const months = await listPayableMonths(tx, brand.id, company.id)
+    for (const { id, month, version, data } of months) {
+      const state = month < lastMonth ? 'paid' : (payouts[index] ?? 'payable')
+      if (state === 'payable') continue
+      const first = addDays(`${month}-28`, 8)
+      const account = { payee: company.name, bank: facts.words.bank, account: `6222 0000 0000 ${String(1000 + index)}` }
+      const decided = { decidedBy: staff.name, decidedByLatin: staff.latinName, decidedAt: `${addDays(first, 2)}T06:00:00Z` }
+      await updateMonth(tx, id, {
+        state,
+        version: version + 2,
+        requested_at: `${first}T02:00:00Z`,
+        requested_by: admin.id,
+        data: JSON.stringify({
+          ...data,
+          ...account,
+          ...(state === 'requested' ? {} : decided),
+          ...(state === 'refused' ? { reason: facts.words.refused } : {}),
+          ...(state === 'paid' ? { paidOn: addDays(first, 4), reference: `BOC${month.replace('-', '')}${index}08` } : {}),
+        }),
+      })
+    }
   }
-  await closeMonths(tx, { brand, now, today })
-  await movePayouts(tx, options, facts)
+}
+
+type PayOutOptions = Omit<AddSettlementsOptions, 'orders'>
+
+function readFacts({ release }: Pick<AddSettlementsOptions, 'release'>): Facts {
+  const found = release.brands[release.defaultBrand]?.documents.demo?.settlements?.facts
+  if (!isObject(found)) throw new Error('The release has no facts in demo document settlements.')
+  // Validated by the tests of the demo world.
+  return found as Facts
 }
 
 async function addRules(tx: Kysely<Database>, { brand, today, lived }: AddSettlementsOptions, { rebateRules }: Facts): Promise<void> {
@@ -233,38 +254,6 @@ function costsOf(data: JsonObject, share: string, { decimals, exchange }: Money)
       const baseAmount = roundHalfUp(multiplyDecimals(amount, exchangeRate), decimals[exchange.baseCurrency] ?? 2)
       return { fee, basis, ...(boxType ? { boxType } : {}), unitPrice: price, currency, quantity, amount, exchangeRate, baseAmount }
     })
-}
-
-/** Past months are paid; the last one has the declared state. */
-async function movePayouts(tx: Kysely<Database>, { brand, release, today, lived }: AddSettlementsOptions, facts: Facts): Promise<void> {
-  const payouts = brand.id === release.defaultBrand ? facts.payouts : facts.payoutsElsewhere
-  const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
-  const staff = personOf(lived, 'staff')
-  for (const [index, company] of lived.companies.entries()) {
-    const admin = lived.people.find((person) => person.company === company.id && person.role === 'admin')
-    if (!admin) continue
-    const months = await listPayableMonths(tx, brand.id, company.id)
-    for (const { id, month, version, data } of months) {
-      const state = month < lastMonth ? 'paid' : (payouts[index] ?? 'payable')
-      if (state === 'payable') continue
-      const first = addDays(`${month}-28`, 8)
-      const account = { payee: company.name, bank: facts.words.bank, account: `6222 0000 0000 ${String(1000 + index)}` }
-      const decided = { decidedBy: staff.name, decidedByLatin: staff.latinName, decidedAt: `${addDays(first, 2)}T06:00:00Z` }
-      await updateMonth(tx, id, {
-        state,
-        version: version + 2,
-        requested_at: `${first}T02:00:00Z`,
-        requested_by: admin.id,
-        data: JSON.stringify({
-          ...data,
-          ...account,
-          ...(state === 'requested' ? {} : decided),
-          ...(state === 'refused' ? { reason: facts.words.refused } : {}),
-          ...(state === 'paid' ? { paidOn: addDays(first, 4), reference: `BOC${month.replace('-', '')}${index}08` } : {}),
-        }),
-      })
-    }
-  }
 }
 
 function personOf({ people }: BrandPeople, role: PersonFact['role']): PersonFact {

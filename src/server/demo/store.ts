@@ -1,7 +1,8 @@
-import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from 'kysely'
 import { addDays } from '#rules'
 import type { Database } from '../db/index.ts'
 import { listObjects } from '../kernel/index.ts'
+import type { MadeFrom } from './sailings.ts'
 import type { Shipment } from './simulator/voyages.ts'
 import type { WorldBox } from './yard-boxes.ts'
 
@@ -123,7 +124,8 @@ export async function insertRecords(db: Kysely<Database>, table: 'rates' | 'orde
       insert into ${sql.table(table)} (id, company_id, brand, state, version, release, created_at, updated_at, data)
       select e->>'id', e->>'companyId', e->>'brand', e->>'state', (e->>'version')::integer, e->>'release',
         (e->>'createdAt')::timestamptz, (e->>'updatedAt')::timestamptz, e->'data'
-      from jsonb_array_elements(${JSON.stringify(chunk)}::jsonb) e`.execute(db)
+      from jsonb_array_elements(${JSON.stringify(chunk)}::jsonb) e
+      on conflict do nothing`.execute(db)
   }
 }
 
@@ -259,4 +261,72 @@ function etaOf(etd: string, eta: unknown): string {
 /** Their orders already contain what they report. */
 export async function markEventsApplied(db: Kysely<Database>, brand: string, at: Date): Promise<void> {
   await db.updateTable('transport_events').set({ applied_at: at }).where('brand', '=', brand).where('applied_at', 'is', null).execute()
+}
+
+/** What is left to do for a brand. */
+export interface Backlog {
+  readonly brand: string
+  readonly madeFrom: MadeFrom
+  /** Number of steps done. */
+  readonly done: number
+}
+
+/** Returns false if another server has inserted it, after waiting for that transaction. */
+export async function insertBacklog(tx: Transaction<Database>, { brand, madeFrom, done }: Backlog): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('demo_backlog')
+    .values({ brand, made_from: JSON.stringify(madeFrom), done })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('brand')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** Number of steps done; undefined once all are. Other servers wait until the transaction ends. */
+export async function lockBacklog(tx: Transaction<Database>, brand: string): Promise<number | undefined> {
+  return (await tx.selectFrom('demo_backlog').select('done').where('brand', '=', brand).forUpdate().executeTakeFirst())?.done
+}
+
+export async function readBacklog(db: Kysely<Database>): Promise<Backlog[]> {
+  const rows = await db.selectFrom('demo_backlog').selectAll().orderBy(sql`made_from->>'idPrefix'`).execute()
+  // Written by insertBacklog.
+  return rows.map(({ made_from, ...same }) => ({ ...same, madeFrom: made_from as MadeFrom }))
+}
+
+export async function hasBacklog(db: Kysely<Database>, brand: string): Promise<boolean> {
+  return (await db.selectFrom('demo_backlog').select('brand').where('brand', '=', brand).executeTakeFirst()) !== undefined
+}
+
+export async function countStep(db: Kysely<Database>, brand: string, done: number): Promise<void> {
+  await db.updateTable('demo_backlog').set({ done }).where('brand', '=', brand).execute()
+}
+
+export async function deleteBacklog(db: Kysely<Database>, brand: string): Promise<void> {
+  await db.deleteFrom('demo_backlog').where('brand', '=', brand).execute()
+}
+
+export interface WorldCount {
+  readonly rates: number
+  /** By state. */
+  readonly orders: Readonly<Record<string, number>>
+}
+
+/** Sea rates and orders of these brands. */
+export async function countWorld(db: Kysely<Database>, brands: readonly string[]): Promise<WorldCount> {
+  const count = sql<number>`count(*)::int`.as('count')
+  const [rates, orders] = await Promise.all([
+    db
+      .selectFrom('rates')
+      .select(count)
+      .where('brand', 'in', [...brands])
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('orders')
+      .select(['state', count])
+      .where('brand', 'in', [...brands])
+      .groupBy('state')
+      .orderBy('state')
+      .execute(),
+  ])
+  return { rates: rates.count, orders: Object.fromEntries(orders.map(({ state, count: ofState }) => [state ?? '', ofState])) }
 }

@@ -98,6 +98,7 @@ export function createDispatcher({ services, handlers, demo, control, previews, 
         idempotencyKey: headerOf(request, 'idempotency-key'),
         remoteAddress: clientAddress(request),
         origin: services.originOf(plan),
+        isCommand: isCommand(request),
         readInput: () => readInput(request, url, match),
         setHeader: (name, value) => void reply.header(name, value),
       })
@@ -127,10 +128,14 @@ export function createDispatcher({ services, handlers, demo, control, previews, 
     }
   }
 
+  function isCommand(request: FastifyRequest): boolean {
+    const token = headerOf(request, 'access-token')
+    return token !== null && control.holds(token)
+  }
+
   /** The brand named by a command on this machine, which has no host to choose one by. */
   function brandOfCommand(request: FastifyRequest): string | null {
-    const token = headerOf(request, 'access-token')
-    if (token === null || !control.holds(token)) return null
+    if (!isCommand(request)) return null
     const named = headerOf(request, controlBrandHeader)
     return named === null ? null : decodeURIComponent(named)
   }
@@ -158,7 +163,7 @@ export function createDispatcher({ services, handlers, demo, control, previews, 
       return found.ok ? { ok: true, value: { actor: found.value, sessionId: null, renewed: null } } : found
     }
     if (token === null || opensSession) return { ok: true, value: { actor: visitor, sessionId: null, renewed: null } }
-    if (control.holds(token)) {
+    if (isCommand(request)) {
       const actor = control.actorFor(headerOf(request, controlUserHeader), brand.grid[grid] ?? {})
       return { ok: true, value: { actor, sessionId: null, renewed: null } }
     }
@@ -234,6 +239,7 @@ export function createDispatcher({ services, handlers, demo, control, previews, 
         requestId,
         remoteAddress,
         origin: services.originOf(brand.plan),
+        isCommand: false,
       }
       const asked = at === null ? services : { ...services, now: () => at }
       const result = await runOperation(asked, handlers, { ...request, idempotencyKey: null, readInput: input, setHeader: () => {} })

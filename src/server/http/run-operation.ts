@@ -22,6 +22,7 @@ import { type CallFacts, makeCall, type Services } from './call.ts'
 import { refuseLate, WorkFailed } from './failures.ts'
 import { runOnce } from './idempotency.ts'
 import { findAnswer, keepAnswer } from './kept-answers.ts'
+import { limitMsOf, withinTime } from './time-limits.ts'
 import { validateFilledForm, validateInput } from './validate-input.ts'
 
 export interface OperationRequest {
@@ -41,6 +42,8 @@ export interface OperationRequest {
   readonly idempotencyKey: string | null
   readonly remoteAddress: string
   readonly origin: string
+  /** Whether a command on this machine calls it. */
+  readonly isCommand: boolean
   /** Reads and decodes the input; only called once the caller is known to be allowed. */
   readonly readInput: () => Promise<Result<{ readonly values: JsonObject; readonly upload: Upload | null }>>
   readonly setHeader: (name: string, value: string) => void
@@ -50,9 +53,6 @@ export type OperationAnswer = Result<
   | { readonly kind: 'data'; readonly data: unknown /** The data as JSON, of an answer that is kept. */; readonly json?: Buffer }
   | { readonly kind: 'file'; readonly file: FileAnswer }
 >
-
-const longestMs = 18_000
-const slowMs = 58_000
 
 export async function runOperation(services: Services, handlers: Partial<Handlers>, request: OperationRequest): Promise<OperationAnswer> {
   const { plan, served, actor } = request
@@ -137,7 +137,7 @@ export async function runOperation(services: Services, handlers: Partial<Handler
         (tx) => handle(checked.value, makeCall(services, facts, effects, tx)),
       )
     : handle(checked.value, makeCall(services, facts, effects, null))
-  const result = await withinTime(underWay(work, isKeyed), refuseLate(plan, served.plan, isKeyed), plan.slow ? slowMs : longestMs)
+  const result = await withinTime(underWay(work, isKeyed), refuseLate(plan, served.plan, isKeyed), limitMsOf(plan, request))
   if (!result.ok) return result
   if (plan.answer === 'file') return { ok: true, value: { kind: 'file', file: result.value as FileAnswer } }
   // A user who has just signed in may see their own session.
@@ -200,19 +200,5 @@ async function underWay<T>(work: Promise<T>, isKeyed: boolean): Promise<T> {
     return await work
   } catch (error) {
     throw new WorkFailed(error, isKeyed)
-  }
-}
-
-async function withinTime(work: Promise<Result<unknown>>, late: Refusal, ms: number): Promise<Result<unknown>> {
-  let timer: NodeJS.Timeout | undefined
-  const timeUp = new Promise<Result<unknown>>((done) => {
-    timer = setTimeout(() => done(late), ms)
-  })
-  try {
-    return await Promise.race([work, timeUp])
-  } finally {
-    clearTimeout(timer)
-    // An error after the response can no longer be reported to the client.
-    work.catch(() => {})
   }
 }

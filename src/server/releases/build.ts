@@ -1,23 +1,23 @@
 /** Builds a release from files and collects all findings. */
 import {
-  assumeChecked,
   type BuildCache,
-  compileDocuments,
-  compileEdition,
   createBuildCache,
   editionAt,
   type Finding,
   hashFiles,
   type Limits,
   loadDocuments,
+  packRelease,
   type Release,
   readLimits,
   type SourceFile,
+  unpackRelease,
   untilCheckedOut,
 } from '#config'
-import { type Check, createCheckThread } from './check-thread.ts'
-import type { CompiledFiles, MadeFrom } from './compiled-files.ts'
+import { type CompileRequest, compileHere } from './compile-here.ts'
+import type { CompiledStore, MadeFrom } from './keep-compiled.ts'
 import type { LiveRelease } from './live.ts'
+import { type Check, createCheckThread, createCompileThread } from './worker-thread.ts'
 
 export interface Build {
   readonly files: readonly SourceFile[]
@@ -61,18 +61,15 @@ export interface BuilderOptions {
   /** Folder that contains schemas/ and brands/. */
   readonly root: string
   readonly now: () => Date
-  /** Default: the check runs in a worker thread. */
+  /** Checks and compiles in this thread; default: in worker threads. */
   readonly cache?: BuildCache
   /** Default: compiled releases are only kept in memory. */
-  readonly compiled?: CompiledFiles | undefined
+  readonly compiled?: CompiledStore | undefined
 }
 
-/**
- * For the demo. Needs no database, so it can run while the database opens. The demo checks in the thread that compiles: an edit
- * goes live sooner than with a worker thread that has to read the documents again.
- */
+/** For the demo. Needs no database, so it can run while the database opens. */
 export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
-  const builder = createBuilder({ cache: createBuildCache(), ...options })
+  const builder = createBuilder(options)
   const files = await builder.readDisk()
   try {
     return { builder, files, release: await builder.compileUnchecked(files) }
@@ -81,17 +78,29 @@ export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
   }
 }
 
-type CheckedReason = Parameters<typeof assumeChecked>[1]
+interface Compiled {
+  readonly release: Release
+  readonly pack: () => Uint8Array
+}
 
 /** Keeps compiled parts, so that the next release only compiles what changed. */
 export function createBuilder({ root, now, cache: shared, compiled }: BuilderOptions): Builder {
   const cache = shared ?? createBuildCache()
-  const keeping = new Set<string>()
   const checkAnew: Check = shared ? (files) => Promise.resolve(shared.checker.check(files)) : createCheckThread()
+  const compileAnew = shared ? (request: CompileRequest) => Promise.resolve(compileInThisThread(request, shared)) : compileElsewhere()
+
+  const checking = new Map<string, Promise<readonly Finding[]>>()
+
+  /** Once for all concurrent callers. */
+  function check(files: readonly SourceFile[]): Promise<readonly Finding[]> {
+    const hash = hashFiles(files)
+    const running = checking.get(hash) ?? checkHash(hash, files).finally(() => checking.delete(hash))
+    checking.set(hash, running)
+    return running
+  }
 
   /** The published release has already been checked; do not check it again. */
-  async function check(files: readonly SourceFile[]): Promise<readonly Finding[]> {
-    const hash = hashFiles(files)
+  async function checkHash(hash: string, files: readonly SourceFile[]): Promise<readonly Finding[]> {
     const kept = await compiled?.readFindings(hash)
     if (kept) return kept
     const findings = await checkAnew(files)
@@ -100,31 +109,46 @@ export function createBuilder({ root, now, cache: shared, compiled }: BuilderOpt
   }
 
   async function fromFiles(files: readonly SourceFile[]): Promise<Build> {
-    const findings = await check(files)
-    const isBroken = findings.some(({ severity }) => severity === 'error')
-    return { files, findings: [...findings], release: isBroken ? null : await compile(files, 'passed elsewhere') }
+    const checked = check(files)
+    // In another thread it can compile meanwhile.
+    const early = shared ? undefined : compile(files, 'check follows').catch(() => null)
+    const findings = await checked
+    if (hasErrors(findings)) return { files, findings: [...findings], release: null }
+    return { files, findings: [...findings], release: (await early) ?? (await compile(files, 'passed elsewhere')) }
   }
 
-  function compile(files: readonly SourceFile[], reason: CheckedReason, newerLimits?: Limits): Promise<Release> {
-    return unlessKept({ hash: hashFiles(files), newerLimits }, () =>
-      compileDocuments(assumeChecked(files, reason, cache), cache, { at: now().getTime(), newerLimits }),
-    )
-  }
-
-  async function unlessKept<R extends Release | undefined>(made: MadeFrom, compile: () => R): Promise<Release | R> {
-    const kept = await compiled?.read(made)
-    if (kept && (made.edition !== undefined || editionAt(kept.boundaries, now().getTime()) === kept.edition)) return kept
-    const release = compile()
-    if (release) keep(made, release)
+  async function compile(files: readonly SourceFile[], reason: CompileRequest['reason'], newerLimits?: Limits): Promise<Release> {
+    const at = now().getTime()
+    const release = await makeOnce({ hash: hashFiles(files), newerLimits }, { files, reason, at, newerLimits })
+    if (!release) throw new Error('Documents without an edition were not compiled')
     return release
   }
 
-  /** Runs in the background; nothing waits for it. A start compiles the same documents twice within a second. */
-  function keep(made: MadeFrom, release: Release): void {
-    const key = JSON.stringify(made)
-    if (!compiled || keeping.has(key)) return
-    keeping.add(key)
-    void compiled.keep(made, release).finally(() => keeping.delete(key))
+  /** Kept, or compiled by one server while the others wait for it. */
+  async function makeOnce(made: MadeFrom, request: CompileRequest): Promise<Release | undefined> {
+    const kept = await readKept(made, request.at)
+    if (kept) return kept
+    if (!compiled) return (await compileAnew(request))?.release
+    return await compiled.alone<Release | undefined>(made, async () => {
+      const other = await readKept(made, request.at)
+      if (other) return { result: other }
+      const passed = hasPassed(request)
+      const anew = await compileAnew(request)
+      return { result: anew?.release, ...(anew && { kept: passed.then((is) => (is ? compiled.keep(made, anew.pack()) : undefined)) }) }
+    })
+  }
+
+  /** A release that fails its check is not kept. The check begins now, to run beside the compilation. */
+  async function hasPassed({ files, reason }: CompileRequest): Promise<boolean> {
+    if (shared || reason !== 'check follows') return true
+    return await check(files)
+      .then((findings) => !hasErrors(findings))
+      .catch(() => false)
+  }
+
+  async function readKept(made: MadeFrom, at: number): Promise<Release | null> {
+    const kept = await compiled?.read(made)
+    return kept && (made.edition !== undefined || editionAt(kept.boundaries, at) === kept.edition) ? kept : null
   }
 
   async function readDisk(): Promise<readonly SourceFile[]> {
@@ -146,10 +170,27 @@ export function createBuilder({ root, now, cache: shared, compiled }: BuilderOpt
     shipped: readShipped,
     compile: (files, newerLimits) => compile(files, 'published', newerLimits),
     compileUnchecked: (files) => compile(files, 'check follows'),
-    edition: (files, edition, newerLimits) =>
-      unlessKept({ hash: hashFiles(files), edition, newerLimits }, () =>
-        compileEdition(assumeChecked(files, 'published', cache), edition, cache, newerLimits),
-      ),
+    edition: (files, edition, newerLimits) => {
+      const request = { files, reason: 'published' as const, at: now().getTime(), edition, newerLimits }
+      return makeOnce({ hash: hashFiles(files), edition, newerLimits }, request)
+    },
     fromDisk: async () => fromFiles(await readDisk()),
+  }
+}
+
+function hasErrors(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity === 'error')
+}
+
+function compileInThisThread(request: CompileRequest, cache: BuildCache): Compiled | undefined {
+  const release = compileHere(request, cache)
+  return release && { release, pack: () => packRelease(release) }
+}
+
+function compileElsewhere(): (request: CompileRequest) => Promise<Compiled | undefined> {
+  const compileThere = createCompileThread()
+  return async (request) => {
+    const packed = await compileThere(request)
+    return packed && { release: unpackRelease(packed), pack: () => packed }
   }
 }

@@ -3,16 +3,17 @@
  * good one stays active. Other servers on the same database follow.
  */
 
-import { createHash } from 'node:crypto'
 import { type Finding, formatFinding, hashFiles, type Release, readReleaseId, type SourceFile, watchDocuments } from '#config'
 import { ensureColumns, ensureRecordIndexes, type Log, type OpenedDatabase } from '../db/index.ts'
-import type { PublishedRelease, ReleaseCalls, ReleaseContents, Result } from '../kernel/index.ts'
+import type { PublishedRelease, ReleaseCalls, Result } from '../kernel/index.ts'
 import { checkRecords } from '../records/index.ts'
 import { type Ahead, type Build, compileAhead, createBuilder } from './build.ts'
-import type { CompiledFiles } from './compiled-files.ts'
+import { toContents } from './contents.ts'
 import { followEditions, hasEditionBegun, idAt, isEditionHonoured } from './editions.ts'
 import { isHonoured, lastTakenOver, servedStack } from './history.ts'
+import type { CompiledStore } from './keep-compiled.ts'
 import { type LiveRelease, makeLive } from './live.ts'
+import { createQueue } from './queue.ts'
 import { type PointerAction, type PointerEntry, readFiles, readLastPointer, readPointers, switchRelease } from './store.ts'
 
 export interface Releases extends ReleaseCalls {
@@ -36,7 +37,7 @@ export interface OpenReleasesOptions {
   readonly watch?: boolean
   /** Demo: compiled before the database was open. */
   readonly ahead?: Ahead
-  readonly compiled?: CompiledFiles
+  readonly compiled?: CompiledStore
 }
 
 /** The documents have errors and there is no earlier release to serve. */
@@ -64,8 +65,9 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   const loading = new Map<string, Promise<LiveRelease | null>>()
   let pointers: readonly PointerEntry[] = await readPointers(db)
   let live: LiveRelease
-  let turn: Promise<unknown> = Promise.resolve()
-  let following: Promise<unknown> = Promise.resolve()
+  /** Runs switches one at a time, each based on the result of the previous one. */
+  const inTurn = createQueue()
+  const followInTurn = createQueue()
   let asked = false
   /** The shipped files as first read: the limits of this version do not change while it runs. */
   let shipped: ReturnType<typeof builder.shipped> | undefined
@@ -185,9 +187,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
 
   /** Follows a switch by another process; one at a time. */
   function follow(): Promise<void> {
-    const done = following.then(followLast)
-    following = done.catch(() => {})
-    return done
+    return followInTurn(followLast)
   }
 
   async function followLast(): Promise<void> {
@@ -215,13 +215,6 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     if (isKnown() || database.kind !== 'postgres') return isKnown()
     await follow()
     return isKnown()
-  }
-
-  /** Runs switches one at a time, each based on the result of the previous one. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = turn.then(work)
-    turn = done.catch(() => {})
-    return done
   }
 
   /** If two publish at once, one is refused, because it has not seen the other's change; the watcher is never refused. */
@@ -265,7 +258,10 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   /** Releases that were served before passed the check at the time, so later starts need not wait for it. */
   async function checkAhead({ files, release }: Ahead): Promise<Build> {
     const isKnown = release !== null && pointers.some(({ hash }) => hash === release.hash)
-    return isKnown ? { files, release, findings: [] } : await builder.fromFiles(files)
+    if (isKnown) return { files, release, findings: [] }
+    if (!release) return await builder.fromFiles(files)
+    const findings = [...(await builder.check(files))]
+    return { files, findings, release: findings.some(({ severity }) => severity === 'error') ? null : release }
   }
 
   async function start(): Promise<void> {
@@ -363,19 +359,4 @@ function graceOf({ brands, defaultBrand }: Release): number {
 
 function reportFindings(findings: readonly Finding[], log: Log): void {
   for (const finding of findings) log[finding.severity === 'error' ? 'error' : 'warn']({ finding: formatFinding(finding) }, 'finding')
-}
-
-/** Documents as text, pictures as the hash of their bytes. */
-export function toContents(files: readonly SourceFile[]): ReleaseContents {
-  const documents: Record<string, string> = {}
-  const assets: Record<string, string> = {}
-  for (const { path, text, bytes } of files) {
-    if (text !== undefined) documents[path] = text
-    else if (bytes) assets[path] = hashBytes(bytes)
-  }
-  return { documents, assets }
-}
-
-function hashBytes(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
 }

@@ -21,7 +21,9 @@ interface Found extends Mark {
 }
 
 export function checkOtherBrands(set: ReadDocuments, manifests: readonly Manifest[]): Problem[] {
-  const marks = manifests.flatMap(({ id, manifest }) => marksOf(manifest.value).map((words): Mark => ({ brand: id, words })))
+  const allMarks = manifests.flatMap(({ id, manifest }) => marksOf(manifest.value).map((words): Mark => ({ brand: id, words })))
+  const ordinaryNames = findOrdinaryNames(set, allMarks)
+  const marks = allMarks.filter(({ words }) => !ordinaryNames.has(words.toLowerCase()))
   if (marks.length === 0) return []
   const find = createFinder(JSON.stringify(marks), marks)
   const problems: Problem[] = []
@@ -42,6 +44,27 @@ export function checkOtherBrands(set: ReadDocuments, manifests: readonly Manifes
   }
   return problems
 }
+
+/** Names of brands that shared texts also use as ordinary words: "Ocean cut-off" does not mention a brand called Ocean. */
+function findOrdinaryNames(set: ReadDocuments, marks: readonly Mark[]): ReadonlySet<string> {
+  const names = [...new Set(marks.flatMap(({ words }) => (/^[A-Z][A-Za-z]*$/.test(words) ? words.toLowerCase() : [])))]
+  const ordinaryNames = new Set<string>()
+  if (names.length === 0) return ordinaryNames
+  const find = createWordFinder(names.join(), names)
+  for (const [kind, ofKind] of set.base) {
+    if (!shownKinds.has(kind)) continue
+    for (const document of ofKind.values()) for (const word of document.broken ? [] : find(document)) ordinaryNames.add(word)
+  }
+  return ordinaryNames
+}
+
+/** Words in addresses and ids do not count. */
+const createWordFinder = onceForText(1, (_text, names: readonly string[]) => {
+  const pattern = new RegExp(`(?<![\\w.@/-])(?:${names.join('|')})(?![\\w@/-]|\\.\\w)`, 'g')
+  return once((document: ResolvedDocument): readonly string[] =>
+    [...stringsIn(document.tree)].flatMap(({ text }) => [...text.matchAll(pattern)].map(([word]) => word)),
+  )
+})
 
 /** Text that identifies a brand. */
 function marksOf(manifest: ResolvedDocument['value']): string[] {

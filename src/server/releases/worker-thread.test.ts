@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkDocuments } from '#config'
 import { readSmallWorld } from '../../config/testing.ts'
-import { createCheckThread } from './check-thread.ts'
+import { createCheckThread } from './worker-thread.ts'
 
 const documents = [...readSmallWorld().values()]
 const broken = documents.map((file) =>
