@@ -40,14 +40,16 @@ export const identifierFormats: Readonly<Record<string, FormatCheck>> = {
   name: nameFormat,
 }
 
-/** The number ranges of the operators; a leading +86 or 86 is accepted. */
+/** Any range: new ones are opened every year. The country code, and gaps between groups of digits, may be written. */
 export function isChineseMobile(value: string): boolean {
-  return /^(?:\+?86[- ]?)?1(?:3\d|4[57]|5[0-35-9]|6[25-7]|7[0-35-8]|8\d|9[0135-9])\d{8}$/.test(value)
+  return /^(?:(?:\+|00)?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}$/.test(value)
 }
 
-/** Area code and number with an optional extension, or a 400 or 800 number. */
+/** Area code and number with an optional extension, without the 0 after the country code; or a 400 or 800 number. */
 export function isChineseLandline(value: string): boolean {
-  return /^(?:\+?86[- ]?)?\(?0[1-9]\d{1,2}\)?[- ]?[2-9]\d{6,7}(?:[-x# ]\d{1,6})?$/.test(value) || /^[48]00[- ]?\d{3}[- ]?\d{4}$/.test(value)
+  const national = /^\(?0[1-9]\d{1,2}\)?[- ]?[2-9]\d{2,3}[- ]?\d{4}(?:[-x# ]\d{1,6})?$/
+  const international = /^(?:\+|00)86[- ]?\(?0?[1-9]\d{1,2}\)?[- ]?[2-9]\d{2,3}[- ]?\d{4}(?:[-x# ]\d{1,6})?$/
+  return national.test(value) || international.test(value) || /^[48]00[- ]?\d{3}[- ]?\d{4}$/.test(value)
 }
 
 const creditSymbols = '0123456789ABCDEFGHJKLMNPQRTUWXY'

@@ -1011,6 +1011,18 @@ export type ConversationPart = {
   }
 }
 
+/** Time zone of a country's seaports. Its records are rows of the reference document of the same name. */
+export type CountryZone = {
+  /** Id of the row. */
+  id?: string
+  /** Name. */
+  name?: string
+  /** Country, ISO 3166-1. */
+  country?: ("CN" | "HK" | "TW" | "JP" | "KR" | "RU" | "KZ" | "SG" | "MY" | "TH" | "VN" | "ID" | "PH" | "KH" | "MM" | "IN" | "LK" | "PK" | "BD" | "AE" | "SA" | "OM" | "QA" | "KW" | "EG" | "TR" | "GR" | "IT" | "ES" | "PT" | "FR" | "NL" | "BE" | "DE" | "GB" | "IE" | "DK" | "SE" | "PL" | "CZ" | "HU" | "US" | "CA" | "MX" | "PA" | "CO" | "EC" | "PE" | "CL" | "BR" | "AR" | "UY" | "ZA" | "KE" | "TZ" | "NG" | "GH" | "CI" | "MA" | "AU" | "NZ")
+  /** Time zone, such as Asia/Shanghai. */
+  timeZone?: string
+}
+
 /** Inputs of a customs tariff. */
 export type CustomsFacts = {
   /** Declarations of the order. */
@@ -1111,7 +1123,7 @@ export type DcsaDocumentReference = {
 
 /** What happened to a container, DCSA Track & Trace 2.2. */
 export type DcsaEquipmentEvent = {
-  /** Id of the event. */
+  /** Id of the event. The standard asks for a UUID; carriers also send their own numbers. */
   eventID?: string
   /** When the carrier created the event. */
   eventCreatedDateTime: string
@@ -1427,7 +1439,7 @@ export type DcsaServicePartner = {
 
 /** What happened to a document of a shipment, DCSA Track & Trace 2.2. Such events are never planned or estimated. */
 export type DcsaShipmentEvent = {
-  /** Id of the event. */
+  /** Id of the event. The standard asks for a UUID; carriers also send their own numbers. */
   eventID?: string
   /** When the carrier created the event. */
   eventCreatedDateTime: string
@@ -1509,7 +1521,7 @@ export type DcsaTransportCall = {
 
 /** Arrival or departure, DCSA Track & Trace 2.2. */
 export type DcsaTransportEvent = {
-  /** Id of the event. */
+  /** Id of the event. The standard asks for a UUID; carriers also send their own numbers. */
   eventID?: string
   /** When the carrier created the event. */
   eventCreatedDateTime: string
@@ -2122,7 +2134,7 @@ export type GoodsLine = {
   marks?: string
   /** Description of the goods, as on the B/L. */
   goodsName: string
-  /** Code of the Harmonized System, 6 to 10 digits. */
+  /** Code of the Harmonized System, 6 to 13 digits. */
   hsCode?: string
   /** Number of packages. */
   packages: number
@@ -2687,6 +2699,8 @@ export type MilestoneLoad = {
   refused?: number
   /** Why it failed, or what changed after the check. */
   failure?: string
+  /** Hidden rows of the file, and its sheets that were not read. */
+  note?: string
   /** Version, incremented with each change; a decision names the version it saw. */
   version: number
 }
@@ -4223,6 +4237,8 @@ export type RateLoad = {
   replaced: number
   /** Why it cannot continue. */
   failure?: string
+  /** Hidden rows of the file, and its sheets that were not read. */
+  note?: string
   /** Version, named by a decision. */
   version: number
 }
@@ -5024,6 +5040,8 @@ export type SheetLoad = {
   loaded: number
   /** Why it failed, or what changed after the check. */
   failure?: string
+  /** Hidden rows of the file, and its sheets that were not read. */
+  note?: string
   /** Version, incremented with each change; a decision names the version it saw. */
   version: number
   /** What the sheet contains. */

@@ -365,6 +365,7 @@ export interface FindingParams {
   "SECRET/looks": { readonly what: FindingParam }
   "ROUTE-OVERLAP/both": { readonly example: FindingParam; readonly other: FindingParam; readonly otherPath: FindingParam; readonly path: FindingParam }
   "TEXT-UNUSED/nowhere": { readonly key: FindingParam }
+  "ROW-TEXT/missing": { readonly keys: FindingParam; readonly row: FindingParam }
   "PLURAL/missing": { readonly forms: FindingParam; readonly language: FindingParam }
   "PLURAL/extra": { readonly form: FindingParam; readonly language: FindingParam }
   "PLURAL/uncounted": { readonly count: FindingParam }
@@ -733,6 +734,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "SECRET/looks": { zh: "疑似{what}；文档是公开的，请向签发方申请更换，并改用环境变量保存", en: "this looks like {what}; documents are public, so have it reissued and keep it in the environment" },
   "ROUTE-OVERLAP/both": { zh: "{path} 与路由“{other}”的 {otherPath} 都匹配 {example}，无法确定优先级", en: "{path} and {otherPath} of the route \"{other}\" both match {example}, and neither is more specific" },
   "TEXT-UNUSED/nowhere": { zh: "没有文档或程序使用“{key}”", en: "no document and no code uses \"{key}\"" },
+  "ROW-TEXT/missing": { zh: "行“{row}”还需要共用文字 {keys}", en: "the row \"{row}\" also needs the shared texts {keys}" },
   "PLURAL/missing": { zh: "{language} 需要形式 {forms}", en: "{language} needs the forms {forms}" },
   "PLURAL/extra": { zh: "{language} 没有形式“{form}”", en: "{language} has no form \"{form}\"" },
   "PLURAL/uncounted": { zh: "不含 {count} 的文字不随数量变化；请只写一句", en: "a text without {count} does not depend on a number; write a single sentence" },
@@ -930,6 +932,7 @@ export const findingCodes = {
   "SECRET": { zh: "文档中有密钥或密码。", en: "A document contains a secret." },
   "ROUTE-OVERLAP": { zh: "两个路由匹配同一个网址。", en: "Two routes match the same address." },
   "TEXT-UNUSED": { zh: "共用文字未被使用。", en: "A shared text is used nowhere." },
+  "ROW-TEXT": { zh: "字典的一行缺少所需的共用文字。", en: "A row of a dictionary lacks a shared text." },
   "PLURAL": { zh: "文字的复数形式缺失或多余。", en: "A text lacks a plural form or has an extra one." },
   "CIRCLE": { zh: "文档循环引用。", en: "Documents refer to each other in a circle." },
 } as const

@@ -3857,7 +3857,7 @@ export type CreateSeaOrderInput = {
     /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
     /** IMDG class of dangerous goods. */
-    imdgClass?: ("1" | "2.1" | "2.2" | "2.3" | "3" | "4.1" | "4.2" | "4.3" | "5.1" | "5.2" | "6.1" | "6.2" | "7" | "8" | "9")
+    imdgClass?: ("1" | "1.1A" | "1.1B" | "1.1C" | "1.1D" | "1.1E" | "1.1F" | "1.1G" | "1.1J" | "1.1L" | "1.2B" | "1.2C" | "1.2D" | "1.2E" | "1.2F" | "1.2G" | "1.2H" | "1.2J" | "1.2K" | "1.2L" | "1.3C" | "1.3F" | "1.3G" | "1.3H" | "1.3J" | "1.3K" | "1.3L" | "1.4B" | "1.4C" | "1.4D" | "1.4E" | "1.4F" | "1.4G" | "1.4S" | "1.5D" | "1.6N" | "2.1" | "2.2" | "2.3" | "3" | "4.1" | "4.2" | "4.3" | "5.1" | "5.2" | "6.1" | "6.2" | "7" | "8" | "9")
     /** UN number of dangerous goods. */
     unNumber?: string
     /** How much of the goods. */
@@ -12479,7 +12479,7 @@ export type SubmitShippingInstructionInput = {
     marks?: string
     /** Description of the goods, as on the B/L. */
     goodsName: string
-    /** Code of the Harmonized System, 6 to 10 digits. */
+    /** Code of the Harmonized System, 6 to 13 digits. */
     hsCode?: string
     /** Number of packages. */
     packages: number

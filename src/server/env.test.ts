@@ -29,9 +29,14 @@ it('refuses receivers on private networks in production', () => {
   expect(error.message).toContain('ALLOW_PRIVATE_ADDRESSES: must be false in production')
 })
 
-it('finds every setting in the README', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-  expect(Object.keys(settings).filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual([])
+it('finds every setting in the README, required in production or not', () => {
+  const readme = readFileSync(new URL('./README.md', import.meta.url), 'utf8')
+  const explained = readme.split('\n').flatMap((line) => {
+    const [, names = '', required = ''] = /^\| (`[A-Z].*?`) \| (.*?) ?\| /.exec(line) ?? []
+    return [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => [name, required === 'yes'])
+  })
+  const declared = Object.entries(settings).map(([name, setting]) => [name, 'requiredInProduction' in setting])
+  expect(explained.toSorted()).toEqual(declared.toSorted())
 })
 
 it('names an invalid setting, but not its value', () => {

@@ -21,6 +21,7 @@ import {
   type Ahead,
   compileAhead,
   createBuilder,
+  createFileShelf,
   keepCompiled,
   makeLive,
   type OpenCall,
@@ -264,7 +265,7 @@ export const shippedRoot = fileURLToPath(new URL('../../', import.meta.url))
 
 const cache = sharedBuildCache()
 /** The shipped documents are compiled and checked once for all processes of a test run. */
-const compiled = keepCompiled(join(shippedRoot, '.cache/tests/compiled'))
+const compiled = keepCompiled(createFileShelf(join(shippedRoot, '.cache/tests/compiled')))
 const shipped = new Map<number, Promise<Omit<Ahead, 'builder'>>>()
 
 /** Compiles ahead as a server does, with the dated values of that moment. */

@@ -2,9 +2,10 @@
  * IFTSTA (status) and CODECO (gate) messages as transport events. Segments and qualifiers are those of D.95B to D.00B as carriers
  * and terminals use them (SMDG). Times without a zone are local times of the place.
  */
-import { readMoment } from '#rules'
 import { containerCheckDigit } from '../identifiers.ts'
 import { eventKey, type Seal, type TransportEvent, type TransportEventType } from '../transport/transport-event.ts'
+import { findMoment, readTime, readValue } from './moment.ts'
+import { type Place, readPlace, zonesOfCountry } from './place.ts'
 import { componentOf, type EdifactFault, type EdifactMessage, readInterchange, type Segment } from './read-interchange.ts'
 
 /** A row of the reference edifact-status: the event that a status code of IFTSTA means. */
@@ -23,8 +24,10 @@ export interface EdifactWorld {
   readonly statuses: readonly EdifactStatus[]
   /** The id of a port by any of its codes; undefined if it is unknown. */
   readonly portOf: (code: string) => string | undefined
-  /** Time zone of a place; the brand's for unknown ones. */
-  readonly zoneOf: (place: string | undefined) => string
+  /** Time zone of a place that the documents name, or of all ports of its country. */
+  readonly zoneOf: (unLocode: string) => string | undefined
+  /** ISO, UTC. What is reported as happened cannot have happened later than this. */
+  readonly latest: string
 }
 
 export interface EdifactEvents {
@@ -84,45 +87,66 @@ function* readCodeco(message: EdifactMessage, world: EdifactWorld): Generator<Re
     const filling = componentOf(equipment, 5)
     if (filling !== empty && filling !== full) yield { position: equipment.position, text: 'edifact.filling', params: { code: filling } }
     else {
-      const at = placeOf([...group, ...(head ?? [])], ['165', '147', '9'])
+      const at = readPlace([...group, ...(head ?? [])], ['165', '147', '9'])
       const status = {
         type: 'EQUIPMENT',
         event: code,
         isEmpty: filling === empty,
         facilityType: at?.facility ? 'POTE' : undefined,
       } as const
-      yield* toEvents({ message, head: head ?? [], group, status, at, moments: ['7', '334', '133', '132'], equipment: [equipment], world })
+      const moments = ['7', '334', '133', '132']
+      yield* toEvents({ message, head: head ?? [], group, code: componentOf(begin, 0), status, at, moments, equipment: [equipment], world })
     }
   }
 }
 
-/** Each STS begins a status, with its moment (DTM 334), place (LOC 175) and containers. */
+/** Each CNI begins a consignment; without one the message is about a single consignment. */
 function* readIftsta(message: EdifactMessage, world: EdifactWorld): Generator<Result> {
-  const [head = [], ...groups] = splitAt(message.segments, 'STS')
-  if (groups.length === 0) yield { position: message.position, text: 'edifact.no-status', params: {} }
+  if (message.segments.every(({ tag }) => tag !== 'STS')) yield { position: message.position, text: 'edifact.no-status', params: {} }
+  const [beginning = [], ...consignments] = splitAt(message.segments, 'CNI')
+  if (consignments.length === 0) yield* readConsignment(beginning, { message, shared: [], world })
+  for (const consignment of consignments) yield* readConsignment(consignment, { message, shared: beginning, world })
+}
+
+interface Around {
+  readonly message: EdifactMessage
+  /** What stands before the first consignment and counts for all. */
+  readonly shared: readonly Segment[]
+  readonly world: EdifactWorld
+}
+
+/** Each STS begins a status, with its moment (DTM 334), place (LOC 175) and containers. Some senders name the containers before. */
+function* readConsignment(segments: readonly Segment[], { message, shared, world }: Around): Generator<Result> {
+  const [head = [], ...groups] = splitAt(segments, 'STS')
+  const containersBefore = listContainers(head)
   for (const group of groups) {
     const [sts] = group as [Segment, ...Segment[]]
     const code = componentOf(sts, 1)
-    const row = world.statuses.find((one) => one.code === code)
-    if (!row) {
-      yield { position: sts.position, text: 'edifact.status', params: { code } }
+    const status = world.statuses.find((row) => row.code === code)
+    if (!status) {
+      yield {
+        position: sts.position,
+        ...(code ? { text: 'edifact.status', params: { code } } : { text: 'edifact.status-missing', params: {} }),
+      }
       continue
     }
-    const equipment = group.filter((segment) => segment.tag === 'EQD' && componentOf(segment, 0) === 'CN')
-    const at = placeOf(group, ['175', '7', '9', '11'])
-    yield* toEvents({ message, head, group, status: row, at, moments: ['334', '7', '78'], equipment, world })
+    const containers = listContainers(group)
+    const equipment = containers.length > 0 ? containers : containersBefore
+    const at = readPlace(group, ['175', '7', '9', '11'])
+    yield* toEvents({ message, head: [...head, ...shared], group, code, status, at, moments: ['334', '7', '78'], equipment, world })
   }
 }
 
-interface Place {
-  readonly code: string
-  readonly facility?: string
+function listContainers(segments: readonly Segment[]): readonly Segment[] {
+  return segments.filter((segment) => segment.tag === 'EQD' && componentOf(segment, 0) === 'CN')
 }
 
 interface Reading {
   readonly message: EdifactMessage
   readonly head: readonly Segment[]
   readonly group: readonly Segment[]
+  /** As the message has it, for what is said about faults. */
+  readonly code: string
   readonly status: Omit<EdifactStatus, 'code' | 'facilityType'> & { readonly facilityType?: string | undefined }
   readonly at: Place | undefined
   /** Qualifiers of the moment, the best first. */
@@ -131,16 +155,22 @@ interface Reading {
   readonly world: EdifactWorld
 }
 
-function* toEvents({ message, head, group, status, at, moments, equipment, world }: Reading): Generator<Result> {
-  const first = group[0]?.position ?? message.position
+function* toEvents({ message, head, group, code, status, at, moments, equipment, world }: Reading): Generator<Result> {
+  const position = group[0]?.position ?? message.position
   const place = at && (world.portOf(at.code) ?? at.code)
-  const zone = world.zoneOf(place)
   const moment = findMoment(group, moments)
-  if (!moment) return yield { position: first, text: 'edifact.no-moment', params: {} }
-  const happened = readTime(moment, zone)
-  if (!happened) return yield { position: moment.position, text: 'edifact.moment', params: { value: componentOf(moment, 0, 1) } }
-  const written = findMoment(head, ['137'])
-  const createdAt = (written && readTime(written, zone)) ?? happened
+  if (!moment) return yield { position, text: 'edifact.no-moment', params: { code } }
+  const zones = place === undefined ? [] : listZones(place, world)
+  const happened = readTime(moment, zones)
+  if (typeof happened !== 'string') {
+    const text = happened.text === 'edifact.zone' && !at ? 'edifact.no-place' : happened.text
+    return yield { ...happened, text, params: { ...happened.params, code, place: at?.code ?? '' } }
+  }
+  if (happened > world.latest)
+    return yield { position: moment.position, text: 'edifact.in-future', params: { value: componentOf(moment, 0, 1), code } }
+  const writing = findMoment(head, ['137'])
+  const written = writing ? readTime(writing, zones) : readValue({ value: message.prepared, format: '201' }, zones)
+  const createdAt = typeof written === 'string' && written <= world.latest ? written : happened
   const all = [...group, ...head]
   const [mbl, booking] = [referenceOf(all, ['BM', 'MB']), referenceOf(all, ['BN'])]
   const common = withoutAbsent({
@@ -159,12 +189,13 @@ function* toEvents({ message, head, group, status, at, moments, equipment, world
     ...(status.type === 'TRANSPORT' ? { mode: 'VESSEL' } : {}),
   })
   if (equipment.length === 0) {
-    if (!mbl && !booking) return yield { position: first, text: 'edifact.no-subject', params: {} }
-    if (status.type === 'EQUIPMENT') return yield { position: first, text: 'edifact.no-container', params: {} }
+    if (!mbl && !booking) return yield { position, text: 'edifact.no-subject', params: { code } }
+    if (status.type === 'EQUIPMENT') return yield { position, text: 'edifact.no-container', params: {} }
     return yield { ...common, key: eventKey(common), createdAt }
   }
   for (const one of equipment) {
-    const container = componentOf(one, 1).replace(/\s/g, '').toUpperCase()
+    // ISO 6346 is also written as CSQU 305438-3.
+    const container = componentOf(one, 1).replace(/[\s-]/g, '').toUpperCase()
     const expected = containerCheckDigit(container)
     if (expected === undefined) yield { position: one.position, text: 'edifact.container', params: { value: container } }
     else if (expected !== container[10]) yield { position: one.position, text: 'edifact.digit', params: { value: container, expected } }
@@ -193,43 +224,9 @@ function splitAt(segments: readonly Segment[], tag: string): Segment[][] {
   return groups
 }
 
-/** The place under the first of these qualifiers; the terminal is the related location. */
-function placeOf(segments: readonly Segment[], qualifiers: readonly string[]): Place | undefined {
-  for (const qualifier of qualifiers) {
-    const found = segments.find((segment) => segment.tag === 'LOC' && componentOf(segment, 0) === qualifier)
-    const code = found && componentOf(found, 1).toUpperCase()
-    if (!found || !code) continue
-    // Some name the country (162) instead of a terminal.
-    const facility = componentOf(found, 2, 1) === '162' ? '' : componentOf(found, 2).toUpperCase()
-    // Terminals may follow the five characters of the UN/LOCODE.
-    const rest = code.length > 5 ? code.slice(5) : ''
-    return { code: code.slice(0, 5), ...(facility || rest ? { facility: facility || rest } : {}) }
-  }
-  return undefined
-}
-
-function findMoment(segments: readonly Segment[], qualifiers: readonly string[]): Segment | undefined {
-  for (const qualifier of qualifiers) {
-    const found = segments.find((segment) => segment.tag === 'DTM' && componentOf(segment, 0) === qualifier)
-    if (found) return found
-  }
-  return undefined
-}
-
-/** ISO, UTC. Formats 102 (day), 203 (minute) and 204 (second) are local; 303 states its offset. */
-function readTime(segment: Segment, zone: string): string | undefined {
-  const [value, format] = [componentOf(segment, 0, 1), componentOf(segment, 0, 2)]
-  const parts = /^(\d{4})(\d{2})(\d{2})(?:(\d{2})(\d{2})(\d{2})?)?([+-]\d{2,4}|UTC|GMT|Z)?$/.exec(value)
-  if (!parts || !['102', '203', '204', '303'].includes(format)) return undefined
-  const [, year, month, day, hour = '00', minute = '00', second = '00', offset] = parts
-  if (offset) {
-    const digits = offset.replace(/\D/g, '').padEnd(4, '0')
-    const stated = /\d/.test(offset) ? `${offset[0]}${digits.slice(0, 2)}:${digits.slice(2)}` : 'Z'
-    const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${stated}`)
-    return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString()
-  }
-  const at = readMoment(`${year}-${month}-${day}T${hour}:${minute}:${second}`, zone).at
-  return at === undefined ? undefined : new Date(at).toISOString()
+function listZones(place: string, world: EdifactWorld): readonly string[] {
+  const zone = world.zoneOf(place)
+  return zone === undefined ? zonesOfCountry(place) : [zone]
 }
 
 function referenceOf(segments: readonly Segment[], qualifiers: readonly string[]): string | undefined {

@@ -1,6 +1,7 @@
 /** IFTSTA and CODECO files, good and broken. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { supersedes } from '../transport/transport-event.ts'
 import { type EdifactWorld, readEdifact } from './edifact-events.ts'
 import { readInterchange } from './read-interchange.ts'
 
@@ -13,11 +14,17 @@ const world: EdifactWorld = {
     { code: 'CT', type: 'SHIPMENT', event: 'RELS', document: 'CUS' },
   ],
   portOf: (code) => ({ CNNBO: 'CNNGB', CNNGB: 'CNNGB', NLRTM: 'NLRTM' })[code],
-  zoneOf: (place) => (place === 'NLRTM' ? 'Europe/Amsterdam' : 'Asia/Shanghai'),
+  zoneOf: (place) => ({ NLRTM: 'Europe/Amsterdam', CNNGB: 'Asia/Shanghai', USLAX: 'America/Los_Angeles' })[place],
+  latest: '2027-02-01T00:00:00.000Z',
 }
 
 function sample(name: string): string {
   return readFileSync(new URL(`samples/${name}.edi`, import.meta.url), 'utf8')
+}
+
+/** A gate-in of one container. */
+function gateAt(location: string, local = '202611051530', format = '203'): string {
+  return `UNH+1+CODECO:D:95B:UN'BGM+34+1+9'EQD+CN+CSQU3054383++++5'DTM+7:${local}:${format}'${location}UNT+${location ? 6 : 5}+1'`
 }
 
 function faultsOf(text: string): string[] {
@@ -70,14 +77,16 @@ it('refuses what is wrong with its segment, and takes the rest', () => {
   expect(events).toMatchObject([{ container: 'TEXU3070079', code: 'GTOT', isEmpty: true, mbl: 'COSU6312345678' }])
   expect(faults).toEqual([
     { position: '6 EQD', text: 'edifact.digit', params: { value: 'CSQU3054384', expected: '3' } },
-    { position: '10 DTM', text: 'edifact.moment', params: { value: '202613010958' } },
+    { position: '10 DTM', text: 'edifact.moment', params: { value: '202613010958', code: '36', place: 'CNNBO' } },
     { position: '16 UNH', text: 'edifact.type', params: { type: 'COPRAR' } },
   ])
 })
 
 it.each([
   ['nothing', '', ['1: edifact.no-interchange']],
-  ['another format', '{"events":[]}', ['1: edifact.unterminated']],
+  ['JSON', '{"events":[]}', ['1: edifact.other-standard']],
+  ['ANSI X12', 'ISA*00*          *00*          *ZZ*A~GS*QO*A*B~ST*315*0001~', ['1: edifact.other-standard']],
+  ['a segment without an end', `UNB+${'A'.repeat(9_000_000)}`, ['1: edifact.segment-too-long']],
   ['an invalid tag', "UNB+UNOA:2'un+1'", ['2 un: edifact.tag']],
   ['a file that was cut off inside a segment', sample('codeco-gate-in').slice(0, 300), ['10: edifact.unterminated']],
   ['a message without its end', "UNB+UNOA:2'UNH+1+CODECO:D:95B:UN'BGM+34+1+9'UNZ+1+1'", ['2 UNH: edifact.no-end']],
@@ -94,8 +103,19 @@ it.each([
     ['5 UNZ: edifact.messages', '2 UNH: edifact.no-container'],
   ],
   ['an unknown status', "UNH+1+IFTSTA:D:95B:UN'BGM+23+1+9'RFF+BM:A1'STS+1+QQ'DTM+334:202612010900:203'UNT+6+1'", ['4 STS: edifact.status']],
+  [
+    'a status in another element',
+    "UNH+1+IFTSTA:D:95B:UN'STS+3'LOC+9+CNNGB'DTM+7:202603021400:203'UNT+5+1'",
+    ['2 STS: edifact.status-missing'],
+  ],
+  ['a local time of an unknown place', gateAt("LOC+165+LMR06:139:6+DEPOT:TER:ZZZ'"), ['4 DTM: edifact.zone']],
+  ['a local time in a country with several clocks', gateAt("LOC+165+USXXX:139:6'"), ['4 DTM: edifact.zone']],
+  ['a local time of no place', gateAt(''), ['4 DTM: edifact.no-place']],
+  ['a local time that occurs twice', gateAt("LOC+165+NLRTM:139:6'", '202610250230'), ['4 DTM: edifact.moment-twice']],
+  ['a local time that is skipped', gateAt("LOC+165+USLAX:139:6'", '202603080230'), ['4 DTM: edifact.moment-skipped']],
+  ['an actual time to come', gateAt("LOC+165+CNNGB:139:6'", '202711280800'), ['4 DTM: edifact.in-future']],
   ['a status without its time', "UNH+1+IFTSTA:D:95B:UN'BGM+23+1+9'RFF+BM:A1'STS+1+CT'UNT+5+1'", ['4 STS: edifact.no-moment']],
-  ['a status of nothing', "UNH+1+IFTSTA:D:95B:UN'BGM+23+1+9'STS+1+CT'DTM+334:202612010900:203'UNT+5+1'", ['3 STS: edifact.no-subject']],
+  ['a status of nothing', "UNH+1+IFTSTA:D:95B:UN'BGM+23+1+9'STS+1+CT'DTM+334:202612010900Z:303'UNT+5+1'", ['3 STS: edifact.no-subject']],
   ['an unknown gate', "UNH+1+CODECO:D:95B:UN'BGM+98+1+9'UNT+3+1'", ['2 BGM: edifact.gate']],
   ['a container neither empty nor full', "UNH+1+CODECO:D:95B:UN'BGM+34+1+9'EQD+CN+CSQU3054383'UNT+4+1'", ['3 EQD: edifact.filling']],
 ])('refuses %s', (_what, text, faults) => {
@@ -112,6 +132,52 @@ it('reads a stated offset, and the same file to the same events', () => {
   const { events } = readEdifact(text, world)
   expect(events).toMatchObject([{ type: 'SHIPMENT', code: 'RELS', document: 'CUS', at: '2026-12-01T01:00:00.000Z', mbl: 'A1' }])
   expect(readEdifact(text, world).events).toEqual(events)
+})
+
+it.each([
+  ['a two-digit year', '2611051530', '201', '2026-11-05T07:30:00.000Z'],
+  ['a day', '261105', '101', '2026-11-04T16:00:00.000Z'],
+  ['seconds', '20261105153059', '204', '2026-11-05T07:30:59.000Z'],
+])('reads a moment with %s', (_what, value, format, at) => {
+  expect(readEdifact(gateAt("LOC+165+CNNGB:139:6'", value, format), world)).toMatchObject({ faults: [], events: [{ at }] })
+})
+
+it('reads places that are no known port by the clock of their country', () => {
+  const at = (code: string) => readEdifact(gateAt(`LOC+165+${code}:139:6'`), world).events[0]?.at
+  expect([at('CMDLA'), at('KRPUS')]).toEqual(['2026-11-05T14:30:00.000Z', '2026-11-05T06:30:00.000Z'])
+})
+
+it('gives each consignment of a message its own references, and the containers named before its statuses', () => {
+  const text = [
+    'UNH+1+IFTSTA:D:99B:UN',
+    'BGM+23+1+9',
+    'CNI+1',
+    'RFF+BM:A1',
+    'EQD+CN+CSQU 305438-3',
+    'STS+1+VD',
+    'DTM+334:202611010130:203',
+    'LOC+175+CNNGB',
+    'CNI+2',
+    'RFF+BM:B2',
+    'STS+1+CT',
+    'DTM+334:202611020130:203',
+    'LOC+175+CNNGB',
+    "UNT+14+1'",
+  ].join("'")
+  const { events, faults } = readEdifact(text, world)
+  expect(faults).toEqual([])
+  expect(events).toMatchObject([{ mbl: 'A1', container: 'CSQU3054383' }, { mbl: 'B2' }])
+  expect(events[1]).not.toHaveProperty('container')
+})
+
+it('lets a later message correct an earlier one, by when it or its interchange was written', () => {
+  const report = (prepared: string, local: string) =>
+    readEdifact(
+      `UNB+UNOC:3+A+B+${prepared}+1'UNH+1+IFTSTA:D:99B:UN'BGM+23+1+9'CNI+1'STS+1+VD'RFF+BM:A1'DTM+334:${local}:203'LOC+175+CNNGB'UNT+8+1'UNZ+1+1'`,
+      world,
+    )
+  const [first, correction] = [report('261127:0900', '202611270800'), report('261127:0910', '202611260800')].map(({ events }) => events[0])
+  expect(first && correction && first.key === correction.key && supersedes(correction, first)).toBe(true)
 })
 
 it('survives any text', () => {

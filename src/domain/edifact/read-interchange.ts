@@ -22,6 +22,8 @@ export interface EdifactMessage {
   /** Between UNH and UNT. */
   readonly segments: readonly Segment[]
   readonly position: string
+  /** When the interchange was prepared, YYMMDDHHMM by the sender's clock; empty if it does not say. */
+  readonly prepared: string
 }
 
 export interface Interchange {
@@ -32,10 +34,14 @@ export interface Interchange {
 /** Order of the characters in UNA: component, element, decimal mark, release, reserved, terminator. */
 const defaultSigns = { component: ':', element: '+', release: '?', terminator: "'" }
 const mostSegments = 200_000
+/** Of a segment. The longest in use, FTX with five lines of text, has some 2,600 characters. */
+const mostSigns = 20_000
 
 /** Messages of a file, and what is wrong with its envelopes. A message whose envelope is wrong is left out. */
 export function readInterchange(text: string): Interchange {
   const body = text.replace(/^\uFEFF/, '').trimStart()
+  const standard = nameOtherStandard(body)
+  if (standard) return { messages: [], faults: [{ position: '1', text: 'edifact.other-standard', params: { standard } }] }
   const hasSigns = body.startsWith('UNA') && body.length >= 9
   const signs = hasSigns
     ? { component: body[3] ?? '', element: body[4] ?? '', release: body[6] ?? '', terminator: body[8] ?? '' }
@@ -50,42 +56,69 @@ export function readInterchange(text: string): Interchange {
   return { messages, faults }
 }
 
+/** What else partners send by mistake. */
+function nameOtherStandard(body: string): string | undefined {
+  if (/^ISA[^A-Za-z0-9]/.test(body)) return 'ANSI X12'
+  if (/^[[{]/.test(body)) return 'JSON'
+  if (body.startsWith('<')) return 'XML'
+  return undefined
+}
+
 function readSegments(body: string, signs: typeof defaultSigns): { readonly segments: Segment[]; readonly fault?: EdifactFault } {
   const segments: Segment[] = []
-  let elements: string[][] = [['']]
-  let isEmpty = true
-  const add = (sign: string) => {
-    const components = elements.at(-1) as string[]
-    components[components.length - 1] += sign
-    isEmpty = false
-  }
-  for (let at = 0; at < body.length; at += 1) {
-    const sign = body[at] as string
-    if (sign === signs.release && signs.release !== ' ') {
-      at += 1
-      add(body[at] ?? '')
-    } else if (sign === signs.terminator) {
-      const [[tag = ''] = [], ...rest] = elements
-      const position = `${segments.length + 1} ${tag}`.trim()
-      if (!/^[A-Z]{3}$/.test(tag)) return { segments, fault: { position, text: 'edifact.tag', params: { tag: tag.slice(0, 20) } } }
-      segments.push({ tag, elements: rest, position })
-      if (segments.length > mostSegments)
-        return { segments, fault: { position, text: 'edifact.too-long', params: { most: String(mostSegments) } } }
-      elements = [['']]
-      isEmpty = true
-    } else if (sign === signs.element) elements.push([''])
-    else if (sign === signs.component) elements.at(-1)?.push('')
+  let start = 0
+  while (start < body.length) {
     // Line breaks between segments are common, and part of no segment.
-    else if (!(isEmpty && /\s/.test(sign)) && sign !== '\r' && sign !== '\n') add(sign)
+    while (start < body.length && /\s/.test(body[start] as string)) start += 1
+    if (start === body.length) break
+    const end = findEnd(body, start, signs)
+    const position = String(segments.length + 1)
+    if (end === 'too-long') return { segments, fault: { position, text: 'edifact.segment-too-long', params: { most: String(mostSigns) } } }
+    if (end === 'none') return { segments, fault: { position, text: 'edifact.unterminated', params: {} } }
+    const segment = readSegment(body.slice(start, end), signs, position)
+    if ('text' in segment) return { segments, fault: segment }
+    segments.push(segment)
+    if (segments.length > mostSegments)
+      return { segments, fault: { position: segment.position, text: 'edifact.too-long', params: { most: String(mostSegments) } } }
+    start = end + 1
   }
-  if (!isEmpty) return { segments, fault: { position: String(segments.length + 1), text: 'edifact.unterminated', params: {} } }
   return { segments }
+}
+
+/** Where the terminator of the segment stands. */
+function findEnd(body: string, start: number, { release, terminator }: typeof defaultSigns): number | 'none' | 'too-long' {
+  const last = Math.min(body.length, start + mostSigns)
+  for (let at = start; at < last; at += 1) {
+    if (body[at] === release && release !== ' ') at += 1
+    else if (body[at] === terminator) return at
+  }
+  return last === body.length ? 'none' : 'too-long'
+}
+
+function readSegment(text: string, signs: typeof defaultSigns, number: string): Segment | EdifactFault {
+  const elements: string[][] = [['']]
+  for (let at = 0; at < text.length; at += 1) {
+    const components = elements.at(-1) as string[]
+    let sign = text[at] as string
+    if (sign === signs.element) elements.push([''])
+    else if (sign === signs.component) components.push('')
+    else if (sign !== '\r' && sign !== '\n') {
+      if (sign === signs.release && signs.release !== ' ') sign = text[++at] ?? ''
+      components[components.length - 1] += sign
+    }
+  }
+  const [[tag = ''] = [], ...rest] = elements
+  const position = `${number} ${tag}`.trim()
+  if (!/^[A-Z]{3}$/.test(tag)) return { position, text: 'edifact.tag', params: { tag: tag.slice(0, 20) } }
+  return { tag, elements: rest, position }
 }
 
 function readMessages(segments: readonly Segment[], faults: EdifactFault[]): EdifactMessage[] {
   const messages: EdifactMessage[] = []
   let head: Segment | undefined
   let inside: Segment[] = []
+  const [begin] = segments
+  const prepared = begin?.tag === 'UNB' ? `${componentOf(begin, 3)}${componentOf(begin, 3, 1)}` : ''
   for (const segment of segments) {
     if (segment.tag === 'UNH') {
       if (head) faults.push({ position: head.position, text: 'edifact.no-end', params: { reference: componentOf(head, 0) } })
@@ -96,7 +129,14 @@ function readMessages(segments: readonly Segment[], faults: EdifactFault[]): Edi
       else {
         const fault = faultOfEnd(head, inside, segment)
         if (fault) faults.push(fault)
-        else messages.push({ type: componentOf(head, 1), reference: componentOf(head, 0), segments: inside, position: head.position })
+        else
+          messages.push({
+            type: componentOf(head, 1),
+            reference: componentOf(head, 0),
+            segments: inside,
+            position: head.position,
+            prepared,
+          })
       }
       head = undefined
     } else if (head) inside.push(segment)

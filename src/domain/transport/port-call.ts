@@ -68,6 +68,7 @@ export function mergeCallFacts(known: CallFacts, report: Omit<CallReport, 'vesse
 
 /** Each value of a source with the time it was last reported, newest first: a maximum, so the order of merging does not matter. */
 function mergeSaid(known: readonly Said[], more: readonly Said[]): readonly Said[] {
+  if (known.length === 0 && more.length === 1) return more
   const latest = new Map<string, Said>()
   for (const said of [...known, ...more]) {
     const key = JSON.stringify([said.value, said.source])

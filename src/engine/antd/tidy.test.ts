@@ -37,6 +37,7 @@ describe('tidying what users type', () => {
 
   test('full-width digits in phone numbers become ASCII; prose keeps its characters', () => {
     expect(tidyText(' １３８ ', 'cn-mobile')).toBe('138')
+    expect(tidyText('0086 138-0013 8000', 'cn-mobile')).toBe('+8613800138000')
     expect(tidyText(' 宁波市，北仑区 ', undefined)).toBe('宁波市，北仑区')
   })
 })

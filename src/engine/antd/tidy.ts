@@ -8,9 +8,13 @@ export function toAscii(text: string): string {
 /** Codes written in capitals, with groups only for readability. */
 const capitals: ReadonlySet<string> = new Set(['container-number', 'scac', 'un-locode', 'uscc'])
 
+/** Numbers that are written in groups, with or without the country code. */
+const grouped: ReadonlySet<string> = new Set(['cn-mobile'])
+
 /** Normalises text. Values with a format never contain full-width characters intentionally. */
 export function tidyText(text: string, format: string | undefined): string {
   if (format === undefined) return text.trim()
+  if (grouped.has(format)) return tidyCode(text).replace(/^00/, '+')
   return capitals.has(format) ? tidyCode(text).toUpperCase() : toAscii(text).trim()
 }
 

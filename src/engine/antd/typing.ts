@@ -55,9 +55,9 @@ function settle(field: object): void {
   typing?.take()
 }
 
-/** Notices the keys pressed on a page, and takes its text when it is left: that page may keep it as a draft. */
+/** Notices the keys pressed on a page, and takes its text when it is hidden or left: that page may keep it as a draft. */
 export function followKeys(page: EventTarget): void {
-  page.addEventListener('pagehide', settleTyping, true)
+  for (const kind of ['visibilitychange', 'pagehide', 'popstate']) page.addEventListener(kind, settleTyping, true)
   page.addEventListener(
     'keydown',
     () => {

@@ -3,6 +3,7 @@ import type { JsonObject } from '#rules'
 import type { Answer, Portal } from '../portal.ts'
 import type { Typed } from './draft.ts'
 import { createDraftKeeper, type DraftKeeper, type KeeperReport } from './draft-keeper.ts'
+import { forgetDrafts } from './index.ts'
 import { startWindowDraft } from './window-drafts.ts'
 
 /** A server that keeps one draft, compares versions and responds on demand. */
@@ -85,8 +86,23 @@ async function openKeeper({ who = 'u1', here = startWindowDraft('w1') } = {}) {
     report: (report) => reports.push(report),
   })
   keepers.push(keeper)
-  await keeper.open(who)
-  return { keeper, last: () => reports.at(-1) }
+  const openedDraft = await keeper.open(who)
+  return { keeper, openedDraft, last: () => reports.at(-1) }
+}
+
+/** Like localStorage: the entries are properties. */
+function createStorage(): object {
+  return Object.create({
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key]
+    },
+  })
 }
 
 const goods = () => (server.kept.data?.values as JsonObject | undefined)?.goods
@@ -107,18 +123,18 @@ test('is saved within two seconds of the last key, and regularly during continuo
 })
 
 test('two devices typing at once lose nothing: the newer version is used, the older one kept', async () => {
-  const first = await openKeeper()
-  const second = await openKeeper()
-  first.keeper.write(typed('first'))
+  const firstWindow = await openKeeper()
+  const secondWindow = await openKeeper()
+  firstWindow.keeper.write(typed('first'))
   await vi.advanceTimersByTimeAsync(2000)
-  second.keeper.write(typed('second'))
+  secondWindow.keeper.write(typed('second'))
   await vi.advanceTimersByTimeAsync(2000)
   expect(goods()).toBe('second')
-  expect(second.last()).toMatchObject({ state: 'saved', others: [{ values: { goods: 'first' } }] })
-  second.keeper.take(second.last()?.others[0] as Typed)
+  expect(secondWindow.last()).toMatchObject({ state: 'saved', others: [{ values: { goods: 'first' } }] })
+  secondWindow.keeper.take(secondWindow.last()?.others[0] as Typed)
   await vi.advanceTimersByTimeAsync(2000)
   expect(goods()).toBe('first')
-  expect(second.last()?.others).toMatchObject([{ values: { goods: 'second' } }])
+  expect(secondWindow.last()?.others).toMatchObject([{ values: { goods: 'second' } }])
 })
 
 test("a save whose response was lost is not offered as someone else's version", async () => {
@@ -135,8 +151,8 @@ test("a save whose response was lost is not offered as someone else's version", 
 
 test('a form mounted again while its last save is pending reports no other version', async () => {
   const here = startWindowDraft('w1')
-  const first = await openKeeper({ here })
-  first.keeper.write(typed('before'))
+  const firstWindow = await openKeeper({ here })
+  firstWindow.keeper.write(typed('before'))
   await vi.advanceTimersByTimeAsync(1)
   let release = () => {}
   server.holdUntil(
@@ -144,33 +160,33 @@ test('a form mounted again while its last save is pending reports no other versi
       release = resolve
     }),
   )
-  first.keeper.close()
+  firstWindow.keeper.close()
   await vi.advanceTimersByTimeAsync(1)
   // The save is on its way; a read that overtook it would return the version before.
   server.holdUntil(null)
   const opening = openKeeper({ here })
   await vi.advanceTimersByTimeAsync(1)
   release()
-  const second = await opening
-  second.keeper.write(typed('after'))
+  const secondWindow = await opening
+  secondWindow.keeper.write(typed('after'))
   await vi.advanceTimersByTimeAsync(2000)
   expect(goods()).toBe('after')
-  expect(second.last()).toMatchObject({ state: 'saved', others: [] })
+  expect(secondWindow.last()).toMatchObject({ state: 'saved', others: [] })
   expect(server.calls).toEqual(['read-draft', 'save-draft', 'read-draft', 'save-draft'])
 })
 
 test('a window that only saves the loaded draft again is no conflict for another', async () => {
-  const first = await openKeeper()
-  first.keeper.write(typed('shared'))
+  const firstWindow = await openKeeper()
+  firstWindow.keeper.write(typed('shared'))
   await vi.advanceTimersByTimeAsync(2000)
-  const second = await openKeeper()
-  first.keeper.drop(typed('dismissed'))
+  const secondWindow = await openKeeper()
+  firstWindow.keeper.drop(typed('dismissed'))
   await vi.advanceTimersByTimeAsync(2000)
   expect(server.kept.version).toBe(2)
-  second.keeper.write(typed('typed on'))
+  secondWindow.keeper.write(typed('typed on'))
   await vi.advanceTimersByTimeAsync(2000)
   expect(goods()).toBe('typed on')
-  expect(second.last()).toMatchObject({ state: 'saved', others: [] })
+  expect(secondWindow.last()).toMatchObject({ state: 'saved', others: [] })
 })
 
 test('shows that it is offline, and is saved when the network is back', async () => {
@@ -233,6 +249,50 @@ test('a submitted draft is not saved again by a late response', async () => {
   await vi.advanceTimersByTimeAsync(5000)
   expect(server.calls).toEqual(['read-draft', 'save-draft', 'remove-draft'])
   expect(server.kept.data).toBeUndefined()
+})
+
+test('entries typed just before the page closes are restored, although neither the server nor IndexedDB stored them', async () => {
+  vi.stubGlobal('localStorage', createStorage())
+  const firstWindow = await openKeeper()
+  server.refuseWith({ code: -1, id: 'error.access-abnormal' })
+  firstWindow.keeper.write(typed('last words'))
+  network.dispatchEvent(new Event('pagehide'))
+  server.refuseWith(null)
+  const secondWindow = await openKeeper({ here: startWindowDraft('w2') })
+  expect(secondWindow.openedDraft.typed?.values).toEqual({ goods: 'last words' })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(goods()).toBe('last words')
+  // Submitted: they must not come back.
+  await secondWindow.keeper.remove()
+  const thirdWindow = await openKeeper({ here: startWindowDraft('w3') })
+  expect(thirdWindow.openedDraft.typed).toBeNull()
+})
+
+test('two windows closed at once lose no entries, and other users never see them', async () => {
+  vi.stubGlobal('localStorage', createStorage())
+  server.refuseWith({ code: -1, id: 'error.access-abnormal' })
+  const windows = await Promise.all(['w1', 'w2'].map((name) => openKeeper({ here: startWindowDraft(name) })))
+  for (const [place, { keeper }] of windows.entries()) {
+    keeper.write(typed(`window ${place}`))
+    await vi.advanceTimersByTimeAsync(1)
+  }
+  network.dispatchEvent(new Event('pagehide'))
+  const nextWindow = await openKeeper({ here: startWindowDraft('w3') })
+  expect(nextWindow.openedDraft).toMatchObject({ typed: { values: { goods: 'window 1' } }, others: [{ values: { goods: 'window 0' } }] })
+  const otherUser = await openKeeper({ who: 'u2', here: startWindowDraft('w4') })
+  expect(otherUser.openedDraft.typed).toBeNull()
+})
+
+test('entries are deleted when a user signs out', async () => {
+  const storage = createStorage()
+  vi.stubGlobal('localStorage', storage)
+  const { keeper } = await openKeeper()
+  keeper.write(typed('secret'))
+  network.dispatchEvent(new Event('pagehide'))
+  expect(Object.keys(storage)).toHaveLength(1)
+  await forgetDrafts()
+  network.dispatchEvent(new Event('pagehide'))
+  expect(Object.keys(storage)).toEqual([])
 })
 
 test("a visitor's draft is kept only in the browser", async () => {

@@ -1,6 +1,7 @@
 /** Saves the draft of a form: at once in this browser, soon after on the server, later if offline. */
 import type { Portal } from '../portal.ts'
 import { fromData, joinOthers, type LocalDraft, type ServerDraft, type Settled, settleDrafts, type Typed, toData } from './draft.ts'
+import { writeLeaving } from './leaving-drafts.ts'
 import { readLocal, removeLocal, writeLocal } from './local-drafts.ts'
 import { addKnown, forgetWindowDrafts, isKnown, type WindowDraft } from './window-drafts.ts'
 
@@ -106,7 +107,7 @@ export function createDraftKeeper({ place, form, release, here, call, report }: 
     localTimer = undefined
     const draft = draftNow()
     if (!draft || silent) return
-    const beside = await writeLocal(place, draft)
+    const beside = await writeLocal(place, draft, (one) => isKnown(here, one))
     // Merge only what another tab wrote: a draft may have been discarded or adopted during the write.
     const added = beside.filter((one) => !draft.others.includes(one))
     if (typed === null || silent || added.length === 0) return
@@ -208,12 +209,17 @@ export function createDraftKeeper({ place, form, release, here, call, report }: 
   }
 
   const onOnline = () => void (isUnsaved && save())
-  const onHidden = () => {
-    if (document.visibilityState !== 'hidden') return
+  /** The page may be gone before anything asynchronous finishes. */
+  const onLeave = () => {
+    const draft = draftNow()
+    if (!draft || silent) return
+    if (isUnsaved) writeLeaving(place, draft)
     void keepHere()
     if (serverTimer) void save()
   }
+  const onHidden = () => void (document.visibilityState === 'hidden' && onLeave())
   window.addEventListener('online', onOnline)
+  window.addEventListener('pagehide', onLeave)
   document.addEventListener('visibilitychange', onHidden)
   open.add(silence)
 
@@ -284,9 +290,9 @@ export function createDraftKeeper({ place, form, release, here, call, report }: 
     close() {
       open.delete(silence)
       window.removeEventListener('online', onOnline)
+      window.removeEventListener('pagehide', onLeave)
       document.removeEventListener('visibilitychange', onHidden)
-      void keepHere()
-      if (serverTimer) void save()
+      onLeave()
       halt()
     },
   }

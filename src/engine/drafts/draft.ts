@@ -118,6 +118,11 @@ export function isTyped(value: unknown): value is Typed {
   )
 }
 
+export function isLocalDraft(value: unknown): value is LocalDraft {
+  const draft = value as Partial<LocalDraft> | null | undefined
+  return typeof draft === 'object' && draft !== null && typeof draft.who === 'string' && isTyped(draft.typed) && Array.isArray(draft.others)
+}
+
 function withoutSecrets(form: FormView, values: JsonObject): JsonObject {
   const secret = new Set(form.fields.filter((field) => secretWidgets.has(field.widget)).map((field) => field.name))
   return secret.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)))

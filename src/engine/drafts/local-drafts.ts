@@ -1,6 +1,7 @@
 /** Drafts in this browser, shared by its tabs. Storage may be blocked or full; forms then work without it. */
-import { clear, createStore, del, delMany, entries, get, update } from 'idb-keyval'
-import { isTyped, joinOthers, type LocalDraft, sameValues, type Typed } from './draft.ts'
+import { clear, createStore, del, delMany, entries, get, set, update } from 'idb-keyval'
+import { isLocalDraft, joinOthers, type LocalDraft, sameValues, type Typed } from './draft.ts'
+import { clearLeaving, forgetLeaving, readLeaving, removeLeaving } from './leaving-drafts.ts'
 
 type Store = ReturnType<typeof createStore>
 
@@ -21,9 +22,9 @@ export async function readLocal(place: string, who: string): Promise<LocalDraft 
   const own = await readOne(place, who)
   const visitors = who === '' ? null : await readOne(place, '')
   if (!visitors) return own
-  await removeOne(place, '')
   const joined = own ? joinDrafts(own, visitors) : { ...visitors, who, version: 0 }
-  await writeLocal(place, joined)
+  await attempt(() => set(keyOf(place, who), joined, drafts()))
+  await removeOne(place, '')
   return joined
 }
 
@@ -33,30 +34,51 @@ function joinDrafts(own: LocalDraft, visitors: LocalDraft): LocalDraft {
 }
 
 async function readOne(place: string, who: string): Promise<LocalDraft | null> {
-  return attempt(async () => {
+  const storedDraft = await attempt(async () => {
     const found: unknown = await get(keyOf(place, who), drafts())
     return isLocalDraft(found) ? found : null
   })
+  const leavingDrafts = readLeaving(place, who)
+  const joinedDraft = leavingDrafts.reduce(joinLeaving, storedDraft)
+  if (!joinedDraft || leavingDrafts.length === 0) return joinedDraft
+  const isStored = await attempt(async () => {
+    await set(keyOf(place, who), joinedDraft, drafts())
+    return true
+  })
+  if (isStored) for (const draft of leavingDrafts) removeLeaving(place, draft)
+  return joinedDraft
+}
+
+/** A closed window may have left entries that are newer than its stored ones. */
+function joinLeaving(storedDraft: LocalDraft | null, leavingDraft: LocalDraft): LocalDraft {
+  if (!storedDraft) return leavingDraft
+  const isLater = leavingDraft.typed.at > storedDraft.typed.at
+  if (storedDraft.writer === leavingDraft.writer) return isLater ? leavingDraft : storedDraft
+  return isLater && !isRival(storedDraft, leavingDraft) ? leavingDraft : joinDrafts(storedDraft, leavingDraft)
 }
 
 async function removeOne(place: string, who: string): Promise<void> {
+  forgetLeaving(place, who)
   await attempt(() => del(keyOf(place, who), drafts()))
 }
 
-/** Saves a draft. Unsaved changes of another tab are kept separately; returns them. */
-export async function writeLocal(place: string, draft: LocalDraft): Promise<readonly Typed[]> {
+/** Saves a draft. Keeps unsaved changes of another tab that this one does not know, and returns them. */
+export async function writeLocal(place: string, draft: LocalDraft, isKnown: (typed: Typed) => boolean): Promise<readonly Typed[]> {
   let others = draft.others
-  await attempt(() =>
-    update<unknown>(
+  const isStored = await attempt(async () => {
+    await update<unknown>(
       keyOf(place, draft.who),
       (found) => {
         others = draft.others
-        if (isLocalDraft(found) && isRival(found, draft)) others = joinOthers([...draft.others, found.typed], draft.typed)
+        if (isLocalDraft(found) && isRival(found, draft) && !isKnown(found.typed))
+          others = joinOthers([...others, found.typed], draft.typed)
         return { ...draft, others }
       },
       drafts(),
-    ),
-  )
+    )
+    return true
+  })
+  if (isStored) removeLeaving(place, draft)
   return others
 }
 
@@ -66,11 +88,13 @@ export async function removeLocal(place: string, who: string): Promise<void> {
 
 /** Deletes all drafts in this browser. */
 export async function clearLocal(): Promise<void> {
+  clearLeaving(() => true)
   await attempt(() => clear(drafts()))
 }
 
 /** Deletes other users' drafts in this browser; a visitor's draft goes to the user who now signs in. */
 export async function keepLocalOf(who: string): Promise<void> {
+  clearLeaving((_, draft) => !draft || (draft.who !== who && draft.who !== ''))
   await attempt(async () => {
     const found = (await entries(drafts())) as [string, unknown][]
     const gone = found.filter(([, draft]) => !isLocalDraft(draft) || (draft.who !== who && draft.who !== ''))
@@ -83,11 +107,6 @@ export async function keepLocalOf(who: string): Promise<void> {
 
 function isRival(found: LocalDraft, draft: LocalDraft): boolean {
   return found.writer !== draft.writer && found.isUnsaved && !sameValues(found.typed, draft.typed)
-}
-
-function isLocalDraft(value: unknown): value is LocalDraft {
-  const draft = value as Partial<LocalDraft> | null | undefined
-  return typeof draft === 'object' && draft !== null && typeof draft.who === 'string' && isTyped(draft.typed) && Array.isArray(draft.others)
 }
 
 async function attempt<T>(work: () => Promise<T>): Promise<T | null> {

@@ -9,16 +9,10 @@ import { childBlocks } from '../plan/plan-page.ts'
 import type { BlockComponent, BlockComponents } from './page-context.ts'
 
 /** Blocks of text are part of the frame. */
-const table = new Map<string, BlockComponent>(
-  Object.entries({
-    hero: HeroBlock,
-    prose: ProseBlock,
-    cards: CardsBlock,
-    columns: ColumnsBlock,
-  } satisfies BlockComponents),
-)
+const frameBlocks = { hero: HeroBlock, prose: ProseBlock, cards: CardsBlock, columns: ColumnsBlock } satisfies BlockComponents
+const table = new Map<string, BlockComponent>(Object.entries(frameBlocks))
 
-export type BlockLoaders = { readonly [Kind in keyof BlockPlans]?: () => Promise<BlockComponent<Kind>> }
+type BlockLoaders = { readonly [Kind in keyof BlockPlans]?: () => Promise<BlockComponent<Kind>> }
 
 /** All others are loaded with the pages that have them. */
 const loaders = new Map<string, () => Promise<BlockComponent>>()
@@ -33,7 +27,7 @@ export function registerBlocks(blocks: BlockLoaders): void {
   }
 }
 
-registerBlocks({
+const ownBlocks = {
   steps: async () => (await import('../blocks/record/StepsBlock.tsx')).StepsBlock,
   tabs: async () => (await import('../blocks/content/TabsBlock.tsx')).TabsBlock,
   notice: async () => (await import('../blocks/content/NoticeBlock.tsx')).NoticeBlock,
@@ -74,7 +68,11 @@ registerBlocks({
   cover: async () => (await import('../blocks/content/CoverBlock.tsx')).CoverBlock,
   photos: async () => (await import('../blocks/record/PhotosBlock.tsx')).PhotosBlock,
   article: async () => (await import('../blocks/content/ArticleBlock.tsx')).ArticleBlock,
-})
+} satisfies BlockLoaders
+registerBlocks(ownBlocks)
+
+/** The kinds that the engine does not draw: the app has a loader for each of them, or it does not compile. */
+export type AppBlockLoaders = Required<Omit<BlockLoaders, keyof typeof frameBlocks | keyof typeof ownBlocks>>
 
 /** The component of a block kind; undefined if there is none. */
 export function blockComponent(kind: string): BlockComponent | undefined {

@@ -25,6 +25,7 @@ beforeAll(async () => {
     carrier: 'MAEU',
     validators,
     ports,
+    latestActual: new Date('2026-12-20T01:00:00Z'),
     now: new Date('2026-12-20T00:00:00Z'),
     latest: new Date('2026-12-21T00:00:00Z'),
   }
@@ -71,7 +72,7 @@ describe('one fault in a good event', () => {
   const faults: readonly (readonly [string, number, (event: Sample) => unknown, string])[] = [
     ['an unknown event type', 0, (event) => Object.assign(event, { eventType: 'REEFER' }), '/eventType'],
     ['an event id that is no text', 0, (event) => Object.assign(event, { eventID: 123 }), '/eventID'],
-    ['an event id that is no UUID', 0, (event) => Object.assign(event, { eventID: 'incorrect' }), '/eventID'],
+    ['an empty event id', 0, (event) => Object.assign(event, { eventID: '' }), '/eventID'],
     ['an unknown class', 0, (event) => Object.assign(event, { eventClassifierCode: 'REQ' }), '/eventClassifierCode'],
     ['a planned document', 1, (event) => Object.assign(event, { eventClassifierCode: 'PLN' }), '/eventClassifierCode'],
     ['an unknown status of a document', 1, (event) => Object.assign(event, { shipmentEventTypeCode: 'LOST' }), '/shipmentEventTypeCode'],
@@ -111,7 +112,7 @@ describe('one fault in a good event', () => {
 
   it('every wrong event of a response is named, beside those that are right', () => {
     const document = samples()[1] as Sample
-    const ids = [123_456_789, 'incorrect', '3cecb101-7a1a-43a4-9d62-e88a131651e8', '3cecb101-7a1a-43a4-9d62-e88a131651e8', undefined]
+    const ids = [123_456_789, 'x'.repeat(101), '3cecb101-7a1a-43a4-9d62-e88a131651e8', '3cecb101-7a1a-43a4-9d62-e88a131651e8', undefined]
     expect(refusedPaths(ids.map((eventID) => ({ ...document, eventID })))).toEqual(['/0/eventID', '/1/eventID', '/3/eventID'])
     const [voyage, , box] = samples() as [Sample, Sample, Sample]
     Object.assign(voyage.transportCall, { UNLocationCode: 'XYABC', location: { UNLocationCode: 'XYBCD' } })
@@ -126,6 +127,24 @@ describe('one fault in a good event', () => {
 
   it.each([['"text"'], ['null'], ['[null]'], ['[[]]'], ['7']])('%s is no event', (body) => {
     expect(readDcsaEvents(JSON.parse(body), context)).toMatchObject({ events: [], refusals: [{ text: 'invalid.type' }] })
+  })
+
+  it.each([
+    [
+      'null for what is absent',
+      (events: Sample[]) =>
+        events.map((event) => ({ ...event, references: null, transportCall: { ...event.transportCall, carrierServiceCode: null } })),
+    ],
+    ['an object with the events', (events: Sample[]) => ({ events })],
+    ['ids that are no UUIDs', (events: Sample[]) => events.map((event, index) => ({ ...event, eventID: `MAEU-2026-${index}` }))],
+  ])('%s is read as carriers send it', (_title, write) => {
+    const read = readDcsaEvents(write(samples()), context)
+    expect(read.refusals).toEqual([])
+    expect(read.events).toHaveLength(samples().length)
+  })
+
+  it('null is no value of a field that is required', () => {
+    expect(refusedPaths({ events: [{ ...samples()[0], transportCall: null }] })).toEqual(['/events/0/transportCall'])
   })
 
   it('fields of a later version of the standard are ignored', () => {
@@ -162,6 +181,21 @@ describe('schedules', () => {
     expect(calls).toMatchObject([
       { vessel: '9321483', place: 'NLAMS', voyage: '2103S', says: { 'arrival.PLN': '2026-12-14T08:21:00.000Z' } },
     ])
+  })
+
+  it.each(Object.entries(feeds))('of %s are believed without an actual time that is still to come', (_name, { read, good }) => {
+    const ahead = [{ eventTypeCode: 'DEPA', eventClassifierCode: 'ACT', eventDateTime: '2027-12-14T09:21:00+01:00' }]
+    const wrong = JSON.parse(JSON.stringify(good), (name, value) => (name === 'timestamps' ? [...value, ...ahead] : value))
+    const { calls, refusals } = read([wrong], context)
+    expect(refusals).toMatchObject([{ path: expect.stringMatching(/\/timestamps\/1\/eventDateTime$/), text: 'invalid.actualInFuture' }])
+    expect(Object.keys(calls[0]?.says ?? {}).filter((name) => name.startsWith('arrival') || name.startsWith('departure'))).toEqual([
+      'arrival.PLN',
+    ])
+  })
+
+  it.each(Object.entries(feeds))('of %s may have null for what is absent', (_name, { read, good }) => {
+    const withNull = JSON.parse(JSON.stringify(good), (name, value) => (name === 'location' ? { ...value, facilitySMDGCode: null } : value))
+    expect(read([withNull], context)).toMatchObject({ refusals: [], calls: [{ place: 'NLAMS' }] })
   })
 
   const call = '/vesselSchedules/0/transportCalls/0'

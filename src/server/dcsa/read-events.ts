@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '#rules'
 import { isObject } from '../kernel/index.ts'
 import type { Refused } from '../transport/index.ts'
 import { type DcsaEvent, eventEntities } from './dcsa-event.ts'
-import { isOfKnownCountry, type ReadContext, refuse, validateReceived } from './received.ts'
+import { isActualAhead, isOfKnownCountry, type ReadContext, refuse, validateReceived, withoutNulls } from './received.ts'
 import { toTransportEvents } from './to-transport-events.ts'
 
 export interface ReadEvents {
@@ -12,39 +12,48 @@ export interface ReadEvents {
   readonly refusals: readonly Refused[]
 }
 
-/** `body` is a list of events, or one event; paths are JSON pointers into it. */
+/** `body` is a list of events, an object with such a list, or one event; paths are JSON pointers into it. */
 export function readDcsaEvents(body: unknown, context: ReadContext): ReadEvents {
   if (!Array.isArray(body) && !isObject(body as Json)) return { events: [], refusals: [refuse('', 'invalid.type')] }
-  const list: readonly unknown[] = Array.isArray(body) ? body : [body]
+  const { list, pathOf } = listEvents(body as Json)
   const events: TransportEvent[] = []
   const refusals: Refused[] = []
   const ids = new Set<string>()
-  for (const [index, given] of list.entries()) {
-    const at = Array.isArray(body) ? `/${index}` : ''
+  for (const [index, sent] of list.entries()) {
+    const at = pathOf(index)
+    const given = withoutNulls(sent)
     const faults = findFaults(given, at, ids, context)
     refusals.push(...faults)
     if (faults.length > 0) continue
     // The validator of its event type has accepted it.
-    const event = given as DcsaEvent
+    const event = given as unknown as DcsaEvent
     if (event.eventID) ids.add(identityOf(event))
     events.push(...toTransportEvents(event, { ...context, placeOf: (code) => portByCode(context.ports, code)?.id ?? code }))
   }
   return { events: latestOf(events), refusals }
 }
 
+function listEvents(body: Json): { list: readonly Json[]; pathOf: (index: number) => string } {
+  if (Array.isArray(body)) return { list: body, pathOf: (index) => `/${index}` }
+  const events = isObject(body) ? body.events : undefined
+  if (Array.isArray(events)) return { list: events, pathOf: (index) => `/events/${index}` }
+  return { list: [body], pathOf: () => '' }
+}
+
 /** The event type is validated first: it decides which shape the rest must have. */
-function findFaults(given: unknown, at: string, ids: ReadonlySet<string>, context: ReadContext): Refused[] {
-  if (!isObject(given as Json)) return [refuse(at, 'invalid.type')]
-  const { eventType } = given as { readonly eventType?: unknown }
+function findFaults(given: Json, at: string, ids: ReadonlySet<string>, context: ReadContext): Refused[] {
+  if (!isObject(given)) return [refuse(at, 'invalid.type')]
+  const { eventType } = given
   if (eventType === undefined) return [refuse(`${at}/eventType`, 'invalid.required')]
   const entity = typeof eventType === 'string' && Object.hasOwn(eventEntities, eventType) ? eventEntities[eventType] : undefined
   if (!entity) return [refuse(`${at}/eventType`, 'invalid.enum')]
-  const invalid = validateReceived(entity, given as Json, at, context)
-  const faults = findUnknownCountries(given as JsonObject, at)
+  const invalid = validateReceived(entity, given, at, context)
+  const faults = findUnknownCountries(given, at)
   if (invalid.length > 0) return [...invalid, ...faults]
   const event = given as unknown as DcsaEvent
   if (Date.parse(event.eventCreatedDateTime) > context.latest.getTime())
     faults.push(refuse(`${at}/eventCreatedDateTime`, 'invalid.inFuture'))
+  if (isActualAhead(event, context)) faults.push(refuse(`${at}/eventDateTime`, 'invalid.actualInFuture'))
   if (event.eventID && ids.has(identityOf(event))) faults.push(refuse(`${at}/eventID`, 'invalid.unique'))
   return faults
 }

@@ -3,7 +3,7 @@ import { portByCode } from '#domain'
 import type { DcsaLeg, DcsaRoute } from '#generated/entities.ts'
 import type { Json } from '#rules'
 import type { Refused, RouteLeg, SailingRoute } from '../transport/index.ts'
-import { type ReadContext, refuse, validateReceived } from './received.ts'
+import { type ReadContext, refuse, validateReceived, withoutNulls } from './received.ts'
 
 export interface ReadRoutes {
   readonly routes: readonly SailingRoute[]
@@ -15,10 +15,11 @@ export function readRoutes(body: unknown, context: ReadContext): ReadRoutes {
   if (!Array.isArray(body)) return { routes: [], refusals: [refuse('', 'invalid.type')] }
   const refusals: Refused[] = []
   const routes: SailingRoute[] = []
-  for (const [index, item] of (body as unknown[]).entries()) {
-    const faults = validateReceived('dcsa-route', item as Json, `/${index}`, context)
+  for (const [index, sent] of (body as Json[]).entries()) {
+    const item = withoutNulls(sent)
+    const faults = validateReceived('dcsa-route', item, `/${index}`, context)
     refusals.push(...faults)
-    if (faults.length === 0) routes.push(...toRoute(item as DcsaRoute, context))
+    if (faults.length === 0) routes.push(...toRoute(item as unknown as DcsaRoute, context))
   }
   return { routes, refusals }
 }

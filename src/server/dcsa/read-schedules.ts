@@ -10,8 +10,9 @@ import type {
   DcsaTimestamp,
 } from '#generated/entities.ts'
 import type { Json } from '#rules'
+import { isObject } from '../kernel/index.ts'
 import type { Refused } from '../transport/index.ts'
-import { type ReadContext, refuse, validateReceived } from './received.ts'
+import { isActualAhead, mostDepth, type ReadContext, refuse, validateReceived, withoutNulls } from './received.ts'
 
 export interface ReadCalls {
   readonly calls: readonly CallReport[]
@@ -62,13 +63,29 @@ function readEach<Item>(body: unknown, entity: string, context: ReadContext, rea
   if (!Array.isArray(body)) return { calls: [], refusals: [refuse('', 'invalid.type')] }
   const refusals: Refused[] = []
   const calls: CallReport[] = []
-  for (const [index, item] of (body as unknown[]).entries()) {
-    const faults = validateReceived(entity, item as Json, `/${index}`, context)
+  for (const [index, sent] of (body as Json[]).entries()) {
+    const item = withoutNulls(sent)
+    const faults = validateReceived(entity, item, `/${index}`, context)
     refusals.push(...faults)
+    if (faults.length > 0) continue
+    // The other times of the record are believed.
+    refusals.push(...findActualAhead(item, `/${index}`, context))
     // Its validator has accepted the shape.
-    if (faults.length === 0) calls.push(...read(item as Item))
+    calls.push(...read(item as unknown as Item))
   }
   return { calls, refusals }
+}
+
+/** Paths of timestamps that are marked as actual but are still to come. */
+function findActualAhead(value: Json | undefined, at: string, context: ReadContext, depth = mostDepth): Refused[] {
+  const search = (inner: Json | undefined, name: string | number) => findActualAhead(inner, `${at}/${name}`, context, depth - 1)
+  if (depth === 0) return []
+  if (Array.isArray(value)) return value.flatMap(search)
+  if (!isObject(value)) return []
+  const { eventClassifierCode = '', eventDateTime = '' } = value
+  if (isActualAhead({ eventClassifierCode: String(eventClassifierCode), eventDateTime: String(eventDateTime) }, context))
+    return [refuse(`${at}/eventDateTime`, 'invalid.actualInFuture')]
+  return Object.entries(value).flatMap(([name, field]) => search(field, name))
 }
 
 interface Ship {
@@ -85,12 +102,13 @@ type Call = Pick<DcsaScheduleCall, 'carrierImportVoyageNumber' | 'statusCode' | 
 }
 
 /** A call without a ship, such as one of a dummy vessel, or without a port cannot be matched with anything. */
-function reportOf(call: Call, { imo, name, service }: Ship, { source, carrier, ports, now }: ReadContext): CallReport[] {
+function reportOf(call: Call, { imo, name, service }: Ship, context: ReadContext): CallReport[] {
+  const { source, carrier, ports, now } = context
   const ship = imo ?? name?.toUpperCase()
   const voyage = call.carrierExportVoyageNumber || call.carrierImportVoyageNumber
   const place = call.location?.UNLocationCode
   if (!ship || !voyage || !place) return []
-  const timestamps = call.timestamps ?? []
+  const timestamps = (call.timestamps ?? []).filter((timestamp) => !isActualAhead(timestamp, context))
   const says: Says = {
     ...timesOf(timestamps),
     ...Object.fromEntries((call.cutOffTimes ?? []).map((cut) => [`cutOff.${cut.cutOffDateTimeCode}`, toUtc(cut.cutOffDateTime)])),

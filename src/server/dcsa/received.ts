@@ -20,6 +20,27 @@ export interface ReadContext {
   readonly now: Date
   /** Clocks differ, but an event created later than this could never be corrected. */
   readonly latest: Date
+  /** Nothing has happened later than this. */
+  readonly latestActual: Date
+}
+
+/** Absent, as several carriers write it. */
+export function withoutNulls(value: Json, depth = mostDepth): Json {
+  if (depth === 0 || value === null || typeof value !== 'object') return value
+  if (Array.isArray(value)) return value.map((item: Json) => withoutNulls(item, depth - 1))
+  const given = Object.entries(value).filter(([, field]) => field !== null)
+  return Object.fromEntries(given.map(([name, field]) => [name, withoutNulls(field, depth - 1)]))
+}
+
+/** No record of the standards is deeper. */
+export const mostDepth = 12
+
+/** Whether a time of an event or of a call is marked as actual but is still to come. */
+export function isActualAhead(
+  { eventClassifierCode, eventDateTime }: { readonly eventClassifierCode: string; readonly eventDateTime: string },
+  { latestActual }: Pick<ReadContext, 'latestActual'>,
+): boolean {
+  return eventClassifierCode === 'ACT' && Date.parse(eventDateTime) > latestActual.getTime()
 }
 
 /** A record with more faults than this is broken as a whole. */

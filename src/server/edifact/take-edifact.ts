@@ -4,7 +4,7 @@ import type { BrandPlan } from '#config'
 import { type EdifactStatus, type EdifactWorld, portByCode, readEdifact } from '#domain'
 import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
-import { isObject, listObjects } from '../kernel/index.ts'
+import { isObject, latestActual, listObjects } from '../kernel/index.ts'
 import { type Intake, type TakenIn, takeIn } from '../transport/index.ts'
 
 export interface EdifactFile {
@@ -21,12 +21,12 @@ export async function takeEdifact(tx: Transaction<Database>, file: EdifactFile, 
   const { brand, source, name, byName } = file
   const text = decode(file.bytes)
   const receipt = { brand: brand.id, source, kind: 'edifact' as const, name, body: text, ...(byName === undefined ? {} : { byName }) }
-  return await takeIn(tx, { receipt, ...readEdifactText(text, brand, source) }, now)
+  return await takeIn(tx, { receipt, ...readEdifactText(text, brand, source, now) }, now)
 }
 
 /** `source`: row of the reference event-source. */
-export function readEdifactText(text: string, brand: BrandPlan, source: string): Pick<Intake, 'events' | 'refusals'> {
-  const { events, faults } = readEdifact(text, worldOf(brand, source))
+export function readEdifactText(text: string, brand: BrandPlan, source: string, now: Date): Pick<Intake, 'events' | 'refusals'> {
+  const { events, faults } = readEdifact(text, worldOf(brand, source, now))
   return { events, refusals: faults.map(({ position, text: reason, params }) => ({ path: position, text: reason, params })) }
 }
 
@@ -40,19 +40,35 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-function worldOf({ documents, timeZone }: BrandPlan, source: string): EdifactWorld {
+function worldOf(brand: BrandPlan, source: string, now: Date): EdifactWorld {
+  const { documents } = brand
   const ports = listObjects(documents.reference?.port?.rows) as (JsonObject & { readonly id: string })[]
   const zones = new Map(ports.map((port) => [port.id, port.timeZone]))
+  const countryZones = new Map(listFacts(documents, 'country-zone').map(({ country, timeZone }) => [String(country), String(timeZone)]))
   return {
     source,
-    // The configuration check has validated their shape.
-    statuses: listObjects(documents.reference?.['edifact-status']?.rows).flatMap(({ facts }) =>
-      isObject(facts) ? [facts as unknown as EdifactStatus] : [],
-    ),
+    statuses: listFacts(documents, 'edifact-status').map(toStatus),
     portOf: (code) => portByCode(ports, code)?.id,
-    zoneOf: (place) => {
-      const zone = place === undefined ? undefined : zones.get(place)
-      return typeof zone === 'string' ? zone : timeZone
+    zoneOf: (unLocode) => {
+      const zone = zones.get(unLocode)
+      return typeof zone === 'string' ? zone : countryZones.get(unLocode.slice(0, 2))
     },
+    latest: latestActual(brand, now).toISOString(),
+  }
+}
+
+function listFacts({ reference }: BrandPlan['documents'], name: string): JsonObject[] {
+  return listObjects(reference?.[name]?.rows).flatMap(({ facts }) => (isObject(facts) ? [facts] : []))
+}
+
+/** The configuration check has validated the rows. */
+function toStatus({ code, type, event, document, isEmpty, facilityType }: JsonObject): EdifactStatus {
+  return {
+    code: String(code),
+    type: type as EdifactStatus['type'],
+    event: String(event),
+    ...(typeof document === 'string' && { document }),
+    ...(typeof isEmpty === 'boolean' && { isEmpty }),
+    ...(typeof facilityType === 'string' && { facilityType }),
   }
 }

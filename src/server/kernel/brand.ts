@@ -56,3 +56,8 @@ export function partsOf({ shells, defaultLanguage }: BrandPlan, route: string): 
   const path = shells[defaultLanguage]?.routes.find(({ id }) => id === route)?.path ?? ''
   return [...path.matchAll(/:(\w+)\??|\{(\w+)\??\}/g)].flatMap(([, one, other]) => one ?? other ?? [])
 }
+
+/** What is reported as happened cannot have happened later than this: clocks differ by minutes, not by days. */
+export function latestActual(brand: Pick<BrandPlan, 'limits'>, now: Date): Date {
+  return new Date(now.getTime() + limitOf(brand, 'actualMinutes') * 60_000)
+}

@@ -1,6 +1,10 @@
-import { setImmediate as soon, setTimeout as wait } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { repeat } from './repeat.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('repeated work', () => {
   it('continues after an error and reports it', async () => {
@@ -38,19 +42,26 @@ describe('repeated work', () => {
   })
 
   it('stops after the current run, which can check whether to stop', async () => {
+    vi.useFakeTimers()
     const seen: boolean[] = []
+    let finish = () => {}
     const work = repeat({
       pauseMs: 0,
       turn: async (isStopped) => {
         seen.push(isStopped())
-        await wait(5)
+        await new Promise<void>((done) => {
+          finish = done
+        })
         seen.push(isStopped())
       },
       onError: () => {},
     })
-    await soon()
-    await work.stop()
-    await wait(5)
+    // A microtask starts the run.
+    await Promise.resolve()
+    const stopped = work.stop()
+    finish()
+    await stopped
+    await vi.advanceTimersByTimeAsync(60_000)
     expect(seen).toEqual([false, true])
   })
 })

@@ -2,13 +2,14 @@
 import type { BrandPlan } from '#config'
 import type { FieldError, Json, JsonObject } from '#rules'
 import { dayIn, readMoment, validateForm, writeMoment } from '#rules'
-import { listObjects } from '../kernel/index.ts'
+import { latestActual, listObjects } from '../kernel/index.ts'
 import { findMatches, type MatchedRecord, readEntity } from '../records/index.ts'
 import type { CellProblem } from '../workbooks/index.ts'
 import type { DeclaredRow } from './declared-row.ts'
 import { eachRange, type LoadStep } from './load-kind.ts'
 import { findNamedOrders, listRightRows, markTwins, type NamedOrder, rewriteRows, type SheetRow } from './row-store.ts'
 import type { SheetKind } from './sheet-kind.ts'
+import { actualTimes } from './sheet-reports.ts'
 
 /** Returns how many rows change a known record. Repeating it gives the same result. */
 export async function checkRows(step: LoadStep, kind: SheetKind): Promise<number> {
@@ -81,13 +82,17 @@ function readRow(row: Row, { step, kind, orders }: Reading): ReadRow {
       problems.push(problemAt(row, kind, field, 'cell.several-orders', { several: found.map(({ id }) => id).join(', ') }))
     else result[field] = String(found[0]?.id)
   }
-  const isAhead = kind.becomes === 'events' && Date.parse(String(result.at)) > step.now().getTime() + clockMs
-  if (isAhead && { ...kind.values, ...result }.classifier === 'ACT') problems.push(problemAt(row, kind, 'at', 'cell.future'))
+  const latest = latestActual(step.brand, step.now()).getTime()
+  const ahead = actualFields(kind, result).filter((field) => Date.parse(String(result[field])) > latest)
+  problems.push(...ahead.map((field) => problemAt(row, kind, field, 'cell.future')))
   return { ...row, result, problems }
 }
 
-/** Clocks may differ by this much. */
-const clockMs = 900_000
+/** Fields with times that cannot be still to come. */
+function actualFields({ becomes, values }: SheetKind, row: JsonObject): readonly string[] {
+  if (becomes === 'calls') return actualTimes
+  return becomes === 'events' && { ...values, ...row }.classifier === 'ACT' ? ['at'] : []
+}
 
 /** Cells were read on the clock of the brand. */
 function toPortTime({ documents, timeZone }: BrandPlan, port: Json | undefined, at: string): string {

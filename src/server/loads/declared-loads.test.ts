@@ -84,6 +84,15 @@ it('port-side steps become events on the clock of the port; wrong cells are name
   expect(receipt.refusals).toContainEqual({ position: 'port-steps.csv!C7', reason: expect.stringContaining('“上船” not found') })
 })
 
+it('a berth plan is refused where an actual time is still to come', async () => {
+  const address = await check('berths', [
+    'Vessel,Carrier,Outbound voyage,Port,Terminal,ETB,ATB,ETD,ATD',
+    'XIN TODAY,COSU,2648E,CNNGB,BLCT2,2026-11-20 08:00,2026-11-20 09:00,2026-12-01 20:00,',
+    'XIN LATER,COSU,2648E,CNNGB,BLCT2,2026-11-20 08:00,2026-11-20 09:00,2026-12-01 20:00,2027-12-01 20:00',
+  ])
+  expect(await wrongCells(address)).toEqual([['I3', expect.stringContaining('An actual time cannot be in the future')]])
+})
+
 it('a sheet adds warehouse receipts and changes known ones; empty cells change nothing', async () => {
   const heading =
     'Direction,Inbound number,Order or B/L number,Warehouse,Received,Packages announced,Packages counted,Customs status,Released'

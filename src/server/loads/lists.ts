@@ -1,9 +1,10 @@
 /** Loads as shown at the desk: their history, one of them, its wrong cells and its rows. */
-import { type Call, type Handlers, type PageInput, readRow, readRows } from '../kernel/index.ts'
+import type { JsonObject } from '#rules'
+import { type Call, type Handlers, isObject, type PageInput, readRow, readRows } from '../kernel/index.ts'
 import { loadRows, type WrongCell, wrongCells } from './row-store.ts'
 import { findKind } from './run-loads.ts'
 import { findLoad, loadsOf, type RateLoad } from './store.ts'
-import { describeProblem, readHeadingWords, translate } from './words.ts'
+import { describeProblem, listNames, readHeadingWords, translate } from './words.ts'
 
 type ListHandlers = Pick<Handlers, 'list-rate-loads' | 'read-rate-load' | 'list-wrong-cells' | 'list-load-rows'>
 
@@ -40,7 +41,16 @@ export async function listWrongCells<Cell>(load: RateLoad, input: PageInput, cal
   })
 }
 
-/** Why a load failed, in the reader's language. */
+/** Why a load failed, and what its file holds that a reader of the sheet may not expect, in the reader's language. */
 export function describeFailure({ failure, failure_params }: RateLoad, call: Call): object {
-  return failure === null ? {} : { failure: translate(failure, failure_params, call) }
+  const note = describeNotes(failure_params, call)
+  return { ...(failure !== null && { failure: translate(failure, failure_params, call) }), ...(note !== '' && { note }) }
+}
+
+function describeNotes({ sheet = '', hidden, others }: JsonObject, call: Call): string {
+  const notes: string[] = []
+  if (isObject(hidden)) notes.push(translate('cell.note.hidden', hidden, call))
+  if (Array.isArray(others) && others.length > 0)
+    notes.push(translate('cell.note.others', { sheet, others: listNames(others.map(String), call) }, call))
+  return notes.join('\n')
 }

@@ -53,13 +53,13 @@ function check(more: Record<string, string> = {}) {
   const plan = readColumns(brand, 'sea-rates')
   const given = Object.entries({ ...usual, ...more })
   const toCells = (texts: string[]) => new Map<number, RawCell>(texts.map((text, place) => [place, { kind: 'text', text }]))
-  const headings = readHeadings({ row: 1, cells: toCells(given.map(([name]) => name)) }, plan.columns)
+  const headings = readHeadings({ row: 1, cells: toCells(given.map(([name]) => name)) }, plan)
   expect(headings?.problems).toEqual([])
   const places = headings?.places as ReadonlyMap<number, LoadColumn>
   const indexes = new Map(Object.entries(plan.lists).map(([list, names]) => [list, createNameIndex(names)]))
   const checked = checkRate(
     { row: 2, cells: toCells(given.map(([, text]) => text)) },
-    { plan, places, indexes, dayShift: 0, today: '2026-11-21', now: Date.parse('2026-11-21T02:00:00Z') },
+    { plan, places, indexes, dayShift: 0, today: '2026-11-21', latestActual: Date.parse('2026-11-21T02:00:00Z') },
   )
   return checked?.data ?? checked?.problems.map(({ column, text }) => [column, text])
 }

@@ -19,8 +19,8 @@ export interface RowWorld extends CellWorld {
   /** Column of the file to column of the sheet. */
   readonly places: ReadonlyMap<number, LoadColumn>
   readonly today: string
-  /** When the check started, in milliseconds. */
-  readonly now: number
+  /** What has happened cannot have happened later; in milliseconds. */
+  readonly latestActual: number
 }
 
 /** Null if the row is empty. */

@@ -16,11 +16,22 @@ export interface SheetTask {
   /** What the rows become. */
   readonly of: RowsOf
   readonly plan: LoadColumns
+  /** Names of sheets that a template has beside the first. */
+  readonly templateSheets: readonly string[]
   readonly timeZone: string
   readonly today: string
-  readonly now: number
+  /** What has happened cannot have happened later; in milliseconds. */
+  readonly latestActual: number
   readonly mostRows: number
   readonly years: { readonly least: number; readonly most: number }
+}
+
+/** What a sheet holds besides the rows that everyone sees. */
+export interface SheetNotes {
+  /** Hidden rows that were read: how many, and their numbers. */
+  readonly hidden: { readonly count: number; readonly rows: string } | undefined
+  /** Other sheets that contain something and were not read. */
+  readonly others: readonly string[]
 }
 
 export type SheetMessage =
@@ -28,6 +39,8 @@ export type SheetMessage =
   /** Columns are missing, duplicated or unknown: no row can be understood. */
   | { readonly kind: 'headings'; readonly sheet: string; readonly row: number; readonly problems: readonly CellProblem[] }
   | { readonly kind: 'unreadable'; readonly text: string }
+  /** The last message. */
+  | ({ readonly kind: 'notes' } & SheetNotes)
 
 /** A sheet that needs more is malicious. */
 const mostMegabytes = 512

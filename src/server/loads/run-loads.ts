@@ -6,17 +6,18 @@ import type { Kysely, Updateable } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type Database, isUniqueViolation, type Log, type RateLoadTable } from '../db/index.ts'
 import { fileEnding, findFile } from '../files/index.ts'
-import { type FileStore, limitOf, type Repeated, repeat, todayOf } from '../kernel/index.ts'
+import { type FileStore, latestActual, limitOf, type Repeated, repeat, todayOf } from '../kernel/index.ts'
 import type { OpenCall, Releases } from '../releases/index.ts'
 import { declaredLoads } from './load-declared.ts'
 import { countColumns, type LoadKind, type LoadStep } from './load-kind.ts'
 import { milestoneLoads } from './load-milestones.ts'
 import { rateLoads } from './load-rates.ts'
-import { readSheet } from './read-sheet.ts'
+import { readSheet, type SheetNotes } from './read-sheet.ts'
 import { insertRows } from './row-store.ts'
 import { readColumns } from './sheet-columns.ts'
 import { readSheetKind } from './sheet-kind.ts'
 import { claimLoad, clearAway, markPurged, type RateLoad, renewClaim, settleLoad } from './store.ts'
+import { listTemplateSheets } from './words.ts'
 
 export interface LoaderParts {
   readonly db: Kysely<Database>
@@ -131,13 +132,15 @@ async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): 
     name: file.name,
     of: kind.of,
     plan: readColumns(brand, kind.document),
+    templateSheets: listTemplateSheets(brand),
     timeZone: brand.timeZone,
     today: todayOf({ brand, now }),
-    now: now().getTime(),
+    latestActual: latestActual(brand, now()).getTime(),
     mostRows: limitOf(brand, kind.mostRows),
     years: { least: limitOf(brand, 'dateMinYear'), most: limitOf(brand, 'dateMaxYear') },
   })
   let name = ''
+  let notes: SheetNotes | undefined
   for await (const message of sheet) {
     if (message.kind === 'unreadable') return failLoad(parts, load, message.text)
     if (message.kind === 'headings') {
@@ -152,13 +155,17 @@ async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): 
       })
       return
     }
+    if (message.kind === 'notes') {
+      notes = message
+      continue
+    }
     name = message.sheet
     await goOn(parts, db, load, message.share * readingShare)
     await insertRows(db, load.id, message.rows)
   }
   const replaced = await kind.compare(stepOf(parts, load, brand))
   const counts = await countColumns(db, load.id)
-  const failure_params = JSON.stringify({ sheet: name })
+  const failure_params = JSON.stringify({ sheet: name, hidden: notes?.hidden, others: notes?.others })
   await settle(db, load, { state: 'checked', share: 100, ...counts, replaced, failure_params, checked_at: now() })
 }
 

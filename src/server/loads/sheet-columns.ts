@@ -25,7 +25,12 @@ export function readColumns(brand: BrandPlan, id: string): LoadColumns {
   const fields = isObject(entity?.properties) ? entity.properties : {}
   const columns = listObjects(document.columns).map((column) => toColumn(column, fields[String(column.field)], brand))
   const lists = [...new Set(columns.flatMap(({ list }) => list ?? []))]
-  return { columns, lists: Object.fromEntries(lists.map((list) => [list, readList(list, brand)])), decimals: readDecimals(brand) }
+  return {
+    columns,
+    lists: Object.fromEntries(lists.map((list) => [list, readList(list, brand)])),
+    remarks: readList('dictionary:heading-remark', brand).flatMap(({ id, names }) => [id, ...names]),
+    decimals: readDecimals(brand),
+  }
 }
 
 export function importOf(brand: BrandPlan, id: string): JsonObject {
@@ -42,10 +47,12 @@ export function headingOf(column: JsonObject, brand: BrandPlan, language: string
 function toColumn(column: JsonObject, field: Json | undefined, brand: BrandPlan): LoadColumn {
   const also = Array.isArray(column.also) ? column.also.map(String) : []
   const { surcharge, boxes } = column
+  const labels = brand.languages.map((language) => headingOf(column, brand, language))
+  const containerType = readList('dictionary:container-type', brand).find(({ id }) => labels.includes(id))
   return {
     id: String(column.id),
     field: String(column.field),
-    headings: [...brand.languages.map((language) => headingOf(column, brand, language)), ...also],
+    headings: [...labels, ...also, ...(containerType?.names ?? []), ...(containerType?.words ?? [])],
     required: column.required === true,
     ...kindOf(isObject(field) ? field : {}),
     ...textsOf(column, ['empty', 'above', 'atLeast', 'atMost']),

@@ -7,7 +7,7 @@ import { listWrongRows } from './row-store.ts'
 import { findKind } from './run-loads.ts'
 import { headingOf, importOf } from './sheet-columns.ts'
 import { findLoad, type NamedLoad } from './store.ts'
-import { describeProblem, readHeadingWords, translate } from './words.ts'
+import { describeProblem, readHeadingWords, templateGuide, translate } from './words.ts'
 import { type WrittenSheet, writeWorkbook } from './write-workbook.ts'
 
 type FileHandlers = Pick<
@@ -82,7 +82,7 @@ function widthOf({ width }: JsonObject): number {
 /** Explanation of each column, on a separate sheet: an example row would be loaded. */
 function guideSheet(columns: readonly JsonObject[], call: Call): WrittenSheet {
   return {
-    name: translate('load.template.guide', {}, call),
+    name: translate(templateGuide, {}, call),
     widths: [24, 10, 60, 20],
     head: [['column', 'needed', 'allowed', 'example'].map((name) => translate(`load.template.${name}`, {}, call))],
     rows: columns.map((column) => [

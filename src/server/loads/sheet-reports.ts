@@ -52,6 +52,9 @@ const moments = [
   ['atd', 'departure.ACT'],
 ] as const
 
+/** Fields of a call that say when something has happened. */
+export const actualTimes: readonly string[] = moments.flatMap(([name, field]) => (field.endsWith('.ACT') ? [name] : []))
+
 const facts = [
   'vesselName',
   'vesselNameZh',

@@ -14,20 +14,17 @@ import type { LoadColumn } from './sheet-columns.ts'
 const checkMilestone: RowCheck = (raw, world) => {
   const read = readCells(raw, world)
   if (!read) return null
-  const problems = read.problems.length > 0 ? read.problems : read.problemsOf([...judgeTime(read.values, world.now)])
+  const problems = read.problems.length > 0 ? read.problems : read.problemsOf([...judgeTime(read.values, world.latestActual)])
   // A missing order is reported at the cell, too.
   const cells = { order: read.cellOf('order'), milestone: read.cellOf('milestone') }
   const data = problems.length === 0 ? { ...toReport(read.values), cells } : null
   return { row: raw.row, cells: read.words, data, offer: null, problems }
 }
 
-/** An event that has happened cannot lie ahead; allow a quarter of an hour for clock differences. */
-function* judgeTime(values: Values, now: number): Generator<RowProblem> {
+function* judgeTime(values: Values, latestActual: number): Generator<RowProblem> {
   const at = Date.parse(String(values.get('at')))
-  if (values.get('classifier') === 'ACT' && at > now + clockMs) yield { column: 'at', text: 'cell.future' }
+  if (values.get('classifier') === 'ACT' && at > latestActual) yield { column: 'at', text: 'cell.future' }
 }
-
-const clockMs = 900_000
 
 function toReport(values: Values): JsonObject {
   const given = [...values].filter(([, value]) => value !== null && value !== '')
@@ -41,6 +38,7 @@ const checks: Readonly<Record<RowsOf, RowCheck>> = {
   declared: checkDeclared,
 }
 const batch = 500
+const mostRanges = 10
 const port = parentPort
 if (!port) throw new Error('This module must run in a worker thread.')
 
@@ -56,16 +54,18 @@ async function hand(message: SheetMessage): Promise<void> {
   await taken
 }
 
-async function readSheet({ bytes, kind, name, of, plan, timeZone, today, now, mostRows, years }: SheetTask): Promise<void> {
+async function readSheet(task: SheetTask): Promise<void> {
+  const { bytes, kind, name, of, plan, templateSheets, timeZone, today, latestActual, mostRows, years } = task
   const sheet = kind === 'xlsx' ? await openXlsx(bytes) : openCsv(bytes, name)
   const indexes = new Map(Object.entries(plan.lists).map(([list, rows]) => [list, createNameIndex(rows)]))
   let world: RowWorld | null = null
   let rows: CheckedRow[] = []
+  const hiddenRows: number[] = []
   let count = 0
   let above = 0
   for await (const { row, share } of sheet.rows) {
     if (!world) {
-      const headings = readHeadings(row, plan.columns)
+      const headings = readHeadings(row, plan)
       above += 1
       if (!headings && above > mostRowsAbove) break
       if (!headings) continue
@@ -75,12 +75,13 @@ async function readSheet({ bytes, kind, name, of, plan, timeZone, today, now, mo
       }
       // The columns found are those passed in.
       const places = headings.places as ReadonlyMap<number, LoadColumn>
-      world = { plan, indexes, dayShift: sheet.dayShift, timeZone, years, places, today, now }
+      world = { plan, indexes, dayShift: sheet.dayShift, timeZone, years, places, today, latestActual }
       continue
     }
     const checked = checks[of](row, world)
     if (!checked) continue
     count += 1
+    if (row.isHidden) hiddenRows.push(row.row)
     if (count > mostRows) throw new UnreadableSheet('cell.too-many-rows')
     rows.push(checked)
     if (rows.length < batch) continue
@@ -90,6 +91,24 @@ async function readSheet({ bytes, kind, name, of, plan, timeZone, today, now, mo
   if (!world) throw new UnreadableSheet('cell.no-headings')
   if (count === 0) throw new UnreadableSheet('cell.no-rows')
   if (rows.length > 0) await hand({ kind: 'rows', sheet: sheet.name, rows, share: 100 })
+  const hidden = hiddenRows.length > 0 ? { count: hiddenRows.length, rows: rangesOf(hiddenRows) } : undefined
+  await hand({ kind: 'notes', hidden, others: sheet.others.filter((other) => !templateSheets.includes(other)) })
+}
+
+/** 3–5, 9: ascending numbers as people write them; long lists end with an ellipsis. */
+function rangesOf(numbers: readonly number[]): string {
+  const ranges: { first: number; last: number }[] = []
+  for (const number of numbers) {
+    const range = ranges.at(-1)
+    if (range && number === range.last + 1) range.last = number
+    else if (ranges.length === mostRanges) return `${ranges.map(wordRange).join(', ')} …`
+    else ranges.push({ first: number, last: number })
+  }
+  return ranges.map(wordRange).join(', ')
+}
+
+function wordRange({ first, last }: { first: number; last: number }): string {
+  return first === last ? String(first) : `${first}–${last}`
 }
 
 try {

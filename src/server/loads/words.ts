@@ -1,5 +1,6 @@
+import type { BrandPlan } from '#config'
 import { formatText, type JsonObject } from '#rules'
-import { type Call, listObjects, pickWords } from '../kernel/index.ts'
+import { type Call, isObject, listObjects, pickWords } from '../kernel/index.ts'
 import type { CellProblem } from '../workbooks/index.ts'
 import { headingOf, importOf } from './sheet-columns.ts'
 
@@ -35,5 +36,20 @@ function nameRows(value: string, { brand, language }: Reader): string {
   if (dictionary === '') return value
   const rows = new Map(listObjects(brand.documents.dictionary?.[dictionary]?.rows).map((row) => [String(row.id), row]))
   const names = ids.split(',').map((id) => pickWords(rows.get(id)?.label, { brand, language }) || id)
+  return listNames(names, { language })
+}
+
+/** Text with the name of the sheet of a template that explains the columns. */
+export const templateGuide = 'load.template.guide'
+
+/** Names of the sheets that templates have beside the first, in any language. */
+export function listTemplateSheets(brand: BrandPlan): string[] {
+  const { reference = {}, dictionary = {} } = brand.documents
+  const labels = [...Object.values(reference), ...Object.values(dictionary)].map(({ label }) => label)
+  const guides = brand.languages.map((language) => translate(templateGuide, {}, { brand, language }))
+  return [...labels.flatMap((label) => (isObject(label) ? Object.values(label).map(String) : [])), ...guides]
+}
+
+export function listNames(names: readonly string[], { language }: Pick<Reader, 'language'>): string {
   return names.join(language === 'zh' ? '、' : ', ')
 }

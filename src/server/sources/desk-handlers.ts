@@ -91,7 +91,7 @@ function readAgain(
   body: string,
   { call, validators }: { call: Call; validators: PulledBrand['validators'] },
 ): PageContent | undefined {
-  if (kind === 'edifact') return readEdifactText(body, call.brand, source.id)
+  if (kind === 'edifact') return readEdifactText(body, call.brand, source.id, call.now())
   return readerOf(source, kind)?.(parse(body), contextOf(call.brand, validators, source, call.now()))
 }
 

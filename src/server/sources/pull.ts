@@ -8,7 +8,7 @@ import type { BrandPlan } from '#config'
 import type { CompiledValidator, JsonObject } from '#rules'
 import { type Database, inTransaction, type Log } from '../db/index.ts'
 import type { Port, ReadContext } from '../dcsa/index.ts'
-import { isObject, limitOf, listObjects } from '../kernel/index.ts'
+import { isObject, latestActual, limitOf, listObjects } from '../kernel/index.ts'
 import { openReceipt, settleReceipt, takeIn } from '../transport/index.ts'
 import { type AskLimits, ask, SourceFailure } from './ask.ts'
 import { askedDays, feeds, nextCursor } from './feeds.ts'
@@ -232,5 +232,5 @@ export function contextOf(brand: BrandPlan, validators: PulledBrand['validators'
   // The configuration check has validated the rows.
   const ports = listObjects(brand.documents.reference?.port?.rows) as unknown as readonly Port[]
   const latest = new Date(now.getTime() + limitOf(brand, 'sourceClockHours') * 60 * minuteMs)
-  return { source: source.id, carrier: source.carrier, validators, ports, now, latest }
+  return { source: source.id, carrier: source.carrier, validators, ports, now, latest, latestActual: latestActual(brand, now) }
 }

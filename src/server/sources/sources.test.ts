@@ -244,7 +244,7 @@ describe('a publisher that does harm', () => {
 
   it.each([
     ['no JSON', '<html>', 'error.malformed'],
-    ['an object', '{"events":[]}', 'invalid.required'],
+    ['another object', '{"data":[]}', 'invalid.required'],
     ['deep nesting', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'invalid.type'],
     [
       'characters that cannot be stored',

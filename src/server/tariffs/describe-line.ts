@@ -35,9 +35,8 @@ interface LineContext extends DescribeLineOptions {
 export function describeLine(options: DescribeLineOptions): LineTerms {
   const { line, document } = options
   const words = wordsOf(options)
-  const basis = line.basis === 'percent' ? 'each' : line.basis
-  const units = (count: string) => words(`terms.units.${basis}`, { count })
-  const context: LineContext = { ...options, words, unit: words(`terms.unit.${basis}`), units }
+  const units = (count: string) => words(`terms.units.${line.basis}`, { count })
+  const context: LineContext = { ...options, words, unit: words(`terms.unit.${line.basis}`), units }
   return {
     fee: pickWords(document.label, options),
     parameter: parameterOf(context),

@@ -1,5 +1,5 @@
 /** SQL for port calls. Reports are merged under a row lock, so that parallel sources cannot overwrite each other. */
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import { type CallFacts, type CallReport, factOf, mergeCallFacts, timeOf } from '#domain'
 import type { Database, PortCallTable } from '../db/index.ts'
 
@@ -13,28 +13,37 @@ export async function mergeCalls(tx: Transaction<Database>, brand: string, repor
     byCall.set(key, [...(byCall.get(key) ?? []), report])
   }
   if (byCall.size === 0) return []
-  const wanted = [...byCall.values()].flatMap(([first]) => (first ? [first] : [])).sort((a, b) => (callKey(a) < callKey(b) ? -1 : 1))
-  const keys = JSON.stringify(wanted.map(({ vessel, place, voyage }) => ({ vessel, place, voyage })))
-  await sql`
-    insert into port_calls (brand, vessel, place, voyage, updated_at, facts)
-    select ${brand}, e.vessel, e.place, e.voyage, ${now}::timestamptz, '{}' from jsonb_to_recordset(${keys}::jsonb)
-      as e (vessel text, place text, voyage text)
-    on conflict do nothing`.execute(tx)
-  const { rows } = await sql<PortCall>`
-    select c.* from port_calls c join jsonb_to_recordset(${keys}::jsonb) as e (vessel text, place text, voyage text)
-      on c.vessel = e.vessel and c.place = e.place and c.voyage = e.voyage
-    where c.brand = ${brand} order by c.vessel, c.place, c.voyage for update of c`.execute(tx)
-  const changed: PortCall[] = []
-  for (const row of rows) {
-    const facts = (byCall.get(callKey(row)) ?? []).reduce<CallFacts>(mergeCallFacts, row.facts)
-    if (JSON.stringify(facts) !== JSON.stringify(row.facts)) changed.push({ ...row, ...columnsOf(facts), updated_at: now, facts })
-  }
-  await writeCalls(tx, brand, changed, now)
-  return changed
+  const keys = [...byCall.values()].flatMap(([first]) => (first ? [first] : [])).sort((a, b) => (callKey(a) < callKey(b) ? -1 : 1))
+  const merge = (call: CallKey, facts: CallFacts) => (byCall.get(callKey(call)) ?? []).reduce<CallFacts>(mergeCallFacts, facts)
+  const existingKeys = new Set((await readCalls(tx, brand, keys)).map(callKey))
+  // Insert complete rows: most calls of a new schedule are new.
+  const newCalls = keys.filter((key) => !existingKeys.has(callKey(key))).map((key) => toRow({ ...keyOf(key), brand }, merge(key, {}), now))
+  const addedKeys = new Set((await insertCalls(tx, brand, newCalls)).map(callKey))
+  const rows = await lockCalls(
+    tx,
+    brand,
+    keys.filter((key) => !addedKeys.has(callKey(key))),
+  )
+  const mergedCalls = rows.map((row) => ({ row, facts: merge(row, row.facts) }))
+  const changedCalls = mergedCalls
+    .filter(({ row, facts }) => JSON.stringify(facts) !== JSON.stringify(row.facts))
+    .map(({ row, facts }) => toRow(row, facts, now))
+  await updateCalls(tx, brand, changedCalls)
+  return [...newCalls.filter((row) => addedKeys.has(callKey(row)) && Object.keys(row.facts).length > 0), ...changedCalls]
 }
 
-function callKey({ vessel, place, voyage }: Pick<CallReport, 'vessel' | 'place' | 'voyage'>): string {
+type CallKey = Pick<CallReport, 'vessel' | 'place' | 'voyage'>
+
+function callKey({ vessel, place, voyage }: CallKey): string {
   return JSON.stringify([vessel, place, voyage])
+}
+
+function keyOf({ vessel, place, voyage }: CallKey): CallKey {
+  return { vessel, place, voyage }
+}
+
+function toRow(key: CallKey & Pick<PortCall, 'brand'>, facts: CallFacts, now: Date): PortCall {
+  return { ...keyOf(key), brand: key.brand, ...columnsOf(facts), updated_at: now, facts }
 }
 
 function columnsOf(facts: CallFacts) {
@@ -52,15 +61,47 @@ function columnsOf(facts: CallFacts) {
   }
 }
 
-async function writeCalls(tx: Transaction<Database>, brand: string, calls: readonly PortCall[], now: Date): Promise<void> {
+const allColumns = sql`e (vessel text, place text, voyage text, vessel_name text, carrier text, service text, terminal text,
+  voyage_in text, voyage_out text, arrives_at timestamptz, berths_at timestamptz, departs_at timestamptz, updated_at timestamptz,
+  facts jsonb)`
+
+async function readCalls(tx: Transaction<Database>, brand: string, keys: readonly CallKey[]): Promise<CallKey[]> {
+  const { rows } = await sql<CallKey>`select c.vessel, c.place, c.voyage ${fromCalls(brand, keys)}`.execute(tx)
+  return rows
+}
+
+async function lockCalls(tx: Transaction<Database>, brand: string, keys: readonly CallKey[]): Promise<PortCall[]> {
+  if (keys.length === 0) return []
+  const { rows } = await sql<PortCall>`
+    select c.* ${fromCalls(brand, keys)} order by c.vessel, c.place, c.voyage for update of c`.execute(tx)
+  return rows
+}
+
+function fromCalls(brand: string, keys: readonly CallKey[]): RawBuilder<unknown> {
+  return sql`
+    from port_calls c join jsonb_to_recordset(${JSON.stringify(keys.map(keyOf))}::jsonb) as e (vessel text, place text, voyage text)
+      on c.vessel = e.vessel and c.place = e.place and c.voyage = e.voyage
+    where c.brand = ${brand}`
+}
+
+/** Inserts in this order. Returns the keys of the calls that no other transaction has inserted meanwhile. */
+async function insertCalls(tx: Transaction<Database>, brand: string, calls: readonly PortCall[]): Promise<CallKey[]> {
+  if (calls.length === 0) return []
+  const { rows } = await sql<CallKey>`
+    insert into port_calls (brand, vessel, place, voyage, vessel_name, carrier, service, terminal, voyage_in, voyage_out, arrives_at,
+      berths_at, departs_at, updated_at, facts)
+    select ${brand}, e.* from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as ${allColumns}
+    on conflict do nothing returning vessel, place, voyage`.execute(tx)
+  return rows
+}
+
+async function updateCalls(tx: Transaction<Database>, brand: string, calls: readonly PortCall[]): Promise<void> {
   if (calls.length === 0) return
   await sql`
     update port_calls c set vessel_name = e.vessel_name, carrier = e.carrier, service = e.service, terminal = e.terminal,
       voyage_in = e.voyage_in, voyage_out = e.voyage_out, arrives_at = e.arrives_at, berths_at = e.berths_at,
-      departs_at = e.departs_at, updated_at = ${now}::timestamptz, facts = e.facts
-    from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as e (vessel text, place text, voyage text, vessel_name text, carrier text,
-      service text, terminal text, voyage_in text, voyage_out text, arrives_at timestamptz, berths_at timestamptz,
-      departs_at timestamptz, facts jsonb)
+      departs_at = e.departs_at, updated_at = e.updated_at, facts = e.facts
+    from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as ${allColumns}
     where c.brand = ${brand} and c.vessel = e.vessel and c.place = e.place and c.voyage = e.voyage`.execute(tx)
 }
 

@@ -6,7 +6,7 @@ import { taskHandlers } from './tasks.ts'
 import { templateHandlers } from './templates.ts'
 import { ticketHandlers } from './ticket.ts'
 
-export { findOrderForm } from './form-places.ts'
+export { findOrderForm, listFormPlaces } from './form-places.ts'
 export { sweepTemplates } from './template-store.ts'
 
 type WorkbenchHandlers = Pick<

@@ -24,6 +24,8 @@ export interface SheetColumn {
 export interface SheetColumns {
   readonly columns: readonly SheetColumn[]
   readonly lists: Readonly<Record<string, readonly NamedRow[]>>
+  /** What brackets after a heading may say without changing the column's meaning, such as "required". */
+  readonly remarks: readonly string[]
 }
 
 /** Why a cell or a whole row is invalid. */

@@ -1,16 +1,16 @@
-/** Reads comma-, semicolon- or tab-separated text as Excel writes it: UTF-8, or GB 18030 from Chinese Excel. */
+/** Reads comma-, semicolon- or tab-separated text as Excel writes it: UTF-8, UTF-16 ("Unicode text"), or GB 18030 from Chinese Excel. */
 import { mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet } from './raw-rows.ts'
 
 const longestCell = 32_767
 
 export function openCsv(bytes: Uint8Array, name: string): RawSheet {
   const text = toSoundText(decodeText(bytes))
-  return { name, dayShift: 0, rows: readRows(text) }
+  return { name, others: [], dayShift: 0, rows: readRows(text) }
 }
 
 /** Whether the bytes are text. */
 export function isPlainText(bytes: Uint8Array): boolean {
-  if (bytes.includes(0)) return false
+  if (!isUtf16(bytes) && bytes.includes(0)) return false
   try {
     decodeText(bytes)
     return true
@@ -20,7 +20,8 @@ export function isPlainText(bytes: Uint8Array): boolean {
 }
 
 function decodeText(bytes: Uint8Array): string {
-  for (const encoding of ['utf-8', 'gb18030']) {
+  const encodings = isUtf16(bytes) ? [bytes[0] === 0xff ? 'utf-16le' : 'utf-16be'] : ['utf-8', 'gb18030']
+  for (const encoding of encodings) {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes)
     } catch {
@@ -28,6 +29,11 @@ function decodeText(bytes: Uint8Array): string {
     }
   }
   throw new UnreadableSheet('cell.broken')
+}
+
+/** Starts with a byte order mark of two bytes. */
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
 }
 
 /** A generator, so that a long file is parsed at the consumer's pace. */

@@ -1,5 +1,5 @@
 /** Matches the columns of a file by their headings, in any language and order. */
-import type { CellProblem, SheetColumn } from './columns.ts'
+import type { CellProblem, SheetColumn, SheetColumns } from './columns.ts'
 import { plainName } from './names.ts'
 import { columnName, type RawRow } from './raw-rows.ts'
 
@@ -15,15 +15,19 @@ export const mostRowsAbove = 15
 /** With fewer known headings, a row is not a heading row. */
 const fewestKnown = 3
 
-/** Null if the row is not a heading row. */
-export function readHeadings({ row, cells }: RawRow, columns: readonly SheetColumn[]): FoundHeadings | null {
-  const byName = new Map(columns.flatMap((column) => [column.id, ...column.headings].map((name) => [headingName(name), column] as const)))
+/** Null if the row is not a heading row. `remarks`: what brackets after a heading may say without changing the column's meaning. */
+export function readHeadings({ row, cells }: RawRow, { columns, remarks }: SheetColumns): FoundHeadings | null {
+  const byName = new Map(
+    columns.flatMap((column) => [column.id, ...column.headings].map((heading) => [splitHeading(heading).name, column] as const)),
+  )
   const places = new Map<number, SheetColumn>()
   const problems: CellProblem[] = []
   const seen = new Map<string, number>()
   for (const [place, { text }] of cells) {
-    const column = byName.get(headingName(text))
+    const { name, bracket } = splitHeading(text)
+    const column = byName.get(name)
     if (!column) continue
+    if (!isKnownBracket(bracket, column, remarks)) problems.push(problem(row, place, text, ...wrongUnit(bracket, column)))
     const before = seen.get(column.id)
     if (before === undefined) places.set(place, column)
     else problems.push(problem(row, place, text, 'cell.heading-twice', { first: `${columnName(before)}${row}` }))
@@ -31,7 +35,7 @@ export function readHeadings({ row, cells }: RawRow, columns: readonly SheetColu
   }
   if (places.size < Math.min(fewestKnown, columns.length)) return null
   for (const [place, { text }] of cells) {
-    if (text.trim() !== '' && !byName.has(headingName(text))) problems.push(problem(row, place, text, 'cell.heading-unknown', {}))
+    if (text.trim() !== '' && !byName.has(splitHeading(text).name)) problems.push(problem(row, place, text, 'cell.heading-unknown', {}))
   }
   for (const column of columns) {
     if (column.required && column.empty === undefined && !seen.has(column.id))
@@ -40,9 +44,32 @@ export function readHeadings({ row, cells }: RawRow, columns: readonly SheetColu
   return { row, places, problems }
 }
 
-/** Asterisks mark required columns, brackets contain units. */
-function headingName(text: string): string {
-  return plainName(text.normalize('NFKC').replace(/\([^)]*\)[\s*]*$/, ''))
+interface Heading {
+  readonly name: string
+  /** Usually the unit; empty without brackets. */
+  readonly bracket: string
+}
+
+/** Asterisks mark required columns. */
+function splitHeading(text: string): Heading {
+  const words = text.normalize('NFKC')
+  const [, outside = words, inside = ''] = /^(.*?)\(([^)]*)\)[\s*]*$/s.exec(words) ?? []
+  return { name: plainName(outside), bracket: inside.trim() }
+}
+
+/** Its own unit in any language, or its name in another one. */
+function isKnownBracket(bracket: string, column: SheetColumn, remarks: readonly string[]): boolean {
+  const word = plainName(bracket)
+  if (word === '') return true
+  const ownWords = column.headings.map(splitHeading).flatMap((heading) => [heading.name, plainName(heading.bracket)])
+  return ownWords.includes(word) || remarks.some((remark) => plainName(remark) === word)
+}
+
+/** A unit that the column does not have would change every value in it. */
+function wrongUnit(bracket: string, { headings }: SheetColumn): [string, CellProblem['params']] {
+  const units = [...new Set(headings.map((heading) => splitHeading(heading).bracket).filter(Boolean))]
+  if (units.length === 0) return ['cell.heading-bracket', { bracket }]
+  return ['cell.heading-unit', { bracket, units: units.join(', ') }]
 }
 
 function problem(row: number, place: number, value: string, text: string, params: CellProblem['params']): CellProblem {

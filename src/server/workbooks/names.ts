@@ -34,7 +34,17 @@ export function createNameIndex(rows: readonly NamedRow[]): NameIndex {
   const shown = new Map(rows.flatMap(({ id, names }) => [id, ...names].map((name) => [plainName(name), name] as const)))
   const remembered = new Map<string, FoundName>()
 
+  function idsOf(word: string): readonly string[] {
+    const key = plainName(word)
+    return [...(named.get(key) ?? worded.get(key) ?? [])]
+  }
+
   function look(text: string): FoundName {
+    const idsByCode = listCodes(text).map(idsOf)
+    const ids = new Set(idsByCode.flat())
+    if (idsByCode.length > 1 && ids.size > 1) return { kind: 'ambiguous', ids: [...ids].sort() }
+    // KLANG MYPKG is one port, MYPKG/XXXXX are two.
+    if (/[^A-Z\s]/.test(text.trim()) && idsByCode.some((known) => known.length === 0)) return { kind: 'unknown', nearest: null }
     for (const candidate of candidatesOf(text)) {
       const ids = named.get(candidate) ?? worded.get(candidate)
       if (!ids) continue
@@ -69,6 +79,16 @@ function candidatesOf(text: string): string[] {
   const [outside = '', inside = ''] = /^([^()[\]]*)[([]([^()[\]]*)[)\]]/.exec(words)?.slice(1) ?? []
   const parts = [words, inside, outside, ...words.split(/[\s,/|]+/).filter((part) => /^[A-Z]{4,5}$/.test(part))]
   return parts.map(plainName).flatMap((part) => (part === '' ? [] : [part, part.replace(/(?:\u6e2f|port)$/, '')]))
+}
+
+/** Codes with nothing but separators between them. */
+function listCodes(text: string): readonly string[] {
+  const parts = text
+    .normalize('NFKC')
+    .trim()
+    .split(/\s*[,/|;、&+]\s*|\s+/)
+    .filter(Boolean)
+  return parts.every((part) => /^[A-Z]{5}$/.test(part)) ? parts : []
 }
 
 /** Letters and digits only, in lower case, full-width ones normalised. */

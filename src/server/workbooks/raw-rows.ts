@@ -11,10 +11,14 @@ export interface RawRow {
   readonly row: number
   /** By column, from 0; missing cells are omitted. */
   readonly cells: ReadonlyMap<number, RawCell>
+  /** A filter or a person has hidden it. */
+  readonly isHidden?: boolean
 }
 
 export interface RawSheet {
   readonly name: string
+  /** Names of other sheets that contain something. */
+  readonly others: readonly string[]
   /** Offset of this file's day 0 from Excel's default: some files count from 1904. */
   readonly dayShift: number
   /** Rows in file order, and the percentage of the file read so far. */

@@ -1,5 +1,5 @@
 /**
- * Reads the first sheet of an Excel file row by row, so that 100,000 rows are never in memory at once. Custom, because
+ * Reads the first visible sheet of an Excel file row by row, so that 100,000 rows are never in memory at once. Custom, because
  * existing packages unpack the whole sheet, return formula results as if they were typed, and turn decimals into floats.
  */
 import { createInflateRaw } from 'node:zlib'
@@ -11,6 +11,8 @@ const mostParts = 5000
 const mostBytes = 512 * 1_048_576
 const mostSideBytes = 96 * 1_048_576
 const longestRow = 4_000_000
+/** Sheets beside the first that are looked into. */
+const mostOthers = 50
 /** Days between the two epochs of Excel files. */
 const days1904 = 1462
 
@@ -20,17 +22,52 @@ export async function openXlsx(bytes: Uint8Array): Promise<RawSheet> {
   const parts = { bytes, entries: new Map(entries.map((entry) => [entry.name, entry])) }
   const workbook = await readPart(parts, 'xl/workbook.xml')
   const relations = await readPart(parts, 'xl/_rels/workbook.xml.rels')
-  const first = /<(?:\w+:)?sheet\s[^>]*>/.exec(workbook)?.[0]
-  const target = first && targetOf(relations, attribute(first, 'r:id') ?? attribute(first, 'id') ?? '')
-  const entry = target === undefined ? undefined : parts.entries.get(target)
-  if (!first || !entry) throw new UnreadableSheet('cell.no-sheet')
+  const sheets = listSheets(workbook, relations, parts)
+  const first = sheets.find(({ isVisible }) => isVisible) ?? sheets[0]
+  if (!first) throw new UnreadableSheet('cell.no-sheet')
   const words = parts.entries.has('xl/sharedStrings.xml') ? readWords(await readPart(parts, 'xl/sharedStrings.xml')) : []
   const styles = parts.entries.has('xl/styles.xml') ? readDateStyles(await readPart(parts, 'xl/styles.xml')) : new Set<number>()
   return {
-    name: toSoundText(decode(attribute(first, 'name') ?? '')),
+    name: first.name,
+    others: await namesOfFilled(
+      bytes,
+      sheets.filter((sheet) => sheet !== first),
+    ),
     dayShift: /<(?:\w+:)?workbookPr[^>]*\sdate1904="(1|true)"/.test(workbook) ? days1904 : 0,
-    rows: readRows(bytes, entry, { words, styles }),
+    rows: readRows(bytes, first.entry, { words, styles }),
   }
+}
+
+interface Sheet {
+  readonly name: string
+  readonly isVisible: boolean
+  readonly entry: ZipEntry
+}
+
+/** In the order of their tabs, without sheets of charts. */
+function listSheets(workbook: string, relations: string, { entries }: Parts): Sheet[] {
+  return [...workbook.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)].flatMap(([tag]) => {
+    const entry = entries.get(targetOf(relations, attribute(tag, 'r:id') ?? attribute(tag, 'id') ?? '') ?? '')
+    if (!entry || /\/(chart|dialog)sheets\//.test(entry.name)) return []
+    const isVisible = !/^(very)?hidden$/i.test(attribute(tag, 'state') ?? '')
+    return [{ name: toSoundText(decode(attribute(tag, 'name') ?? '')), isVisible, entry }]
+  })
+}
+
+async function namesOfFilled(bytes: Uint8Array, sheets: readonly Sheet[]): Promise<string[]> {
+  const names: string[] = []
+  for (const { name, entry } of sheets.slice(0, mostOthers)) if (await hasContent(bytes, entry)) names.push(name)
+  return names
+}
+
+/** Reads as far as the first value, formula or text. A sheet that begins with megabytes of empty cells counts as filled. */
+async function hasContent(bytes: Uint8Array, entry: ZipEntry): Promise<boolean> {
+  let text = ''
+  for await (const chunk of unpack(bytes, entry, mostBytes)) {
+    text += chunk.text
+    if (text.length > longestRow || /<(?:\w+:)?(?:v|f|is)[\s>]/.test(text)) return true
+  }
+  return false
 }
 
 interface Parts {
@@ -149,7 +186,8 @@ async function* readRows(bytes: Uint8Array, entry: ZipEntry, around: Surrounding
       const row = start && cutRow(text, start.index)
       if (row) {
         last = Number(attribute(row.tag, 'r') ?? last + 1)
-        yield { row: { row: last, cells: readCells(row.inside, around) }, share: chunk.share }
+        const isHidden = /^(1|true)$/.test(attribute(row.tag, 'hidden') ?? '')
+        yield { row: { row: last, cells: readCells(row.inside, around), isHidden }, share: chunk.share }
         at = row.end
       } else rest = start ? start.index : Math.max(at, text.lastIndexOf('<'))
     }

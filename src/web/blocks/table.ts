@@ -1,5 +1,5 @@
 import { createElement, Suspense } from 'react'
-import { type BlockLoaders, type Display, lazyPart } from '#engine'
+import { type AppBlockLoaders, type Display, lazyPart } from '#engine'
 
 /** Freight-specific blocks, and those that need the app's session; the engine renders them by name. */
 export const freightBlocks = {
@@ -19,7 +19,7 @@ export const freightBlocks = {
   tracking: async () => (await import('./TrackingBlock.tsx')).TrackingBlock,
   'tracking-copy': async () => (await import('./TrackingCopyBlock.tsx')).TrackingCopyBlock,
   milestones: async () => (await import('./MilestonesBlock.tsx')).MilestonesBlock,
-} satisfies BlockLoaders
+} satisfies AppBlockLoaders
 
 const SiteDrawing = lazyPart(() => import('./SiteDrawing.tsx').then((module) => ({ default: module.SiteDrawing })))
 

@@ -63,8 +63,8 @@ export interface ClientOptions {
   readonly onSession: (session: unknown) => void
   /** The session's user data may be outdated. */
   readonly onSessionChanged: () => void
-  /** The server responded to a call of this session, so the session is in use. */
-  readonly onUse: () => void
+  /** The server has answered a call of this session. It counts from when it was sent, as on the server. */
+  readonly onUse: (sentAt: number) => void
   /** `reason` is the error's text key. */
   readonly warn: (message: string, reason: string) => void
 }
@@ -149,6 +149,7 @@ export function createClient(options: ClientOptions): Client {
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), timeoutMs)
     const timeout = call.onRows || call.onLine ? limit.signal : AbortSignal.timeout(timeoutMs)
+    const sentAt = Date.now()
     const response = await fetch(url, {
       method,
       headers: headers(extra),
@@ -159,7 +160,7 @@ export function createClient(options: ClientOptions): Client {
     clearTimeout(timer)
     const renewed = response.headers.get('access-token')
     if (renewed) options.onToken(renewed)
-    if (response.status !== 401 && !passive && options.token()) options.onUse()
+    if (response.status !== 401 && !passive && options.token()) options.onUse(sentAt)
     const served = response.headers.get('config-version')
     if (served) options.onRelease(served)
     const actor = response.headers.get('session-actor')
@@ -212,7 +213,7 @@ export function createClient(options: ClientOptions): Client {
         request.onload = () => {
           const renewed = request.getResponseHeader('access-token')
           if (renewed) options.onToken(renewed)
-          if (request.status !== 401 && options.token()) options.onUse()
+          if (request.status !== 401 && options.token()) options.onUse(sentAt)
           const envelope = parseEnvelope(request.responseText)
           const answer = envelope ? settle<T>(envelope, true) : unreachable<T>(true, false)
           if (answer.ok) follow(operation, answer.value)
@@ -222,6 +223,7 @@ export function createClient(options: ClientOptions): Client {
         const body = new FormData()
         for (const [name, value] of Object.entries(input)) body.append(name, String(value))
         body.append('file', file, file.name)
+        const sentAt = Date.now()
         request.send(body)
       })
     },

@@ -1,7 +1,7 @@
 /** When the session was last used, in any tab: the server ends it after a fixed idle time. */
 export interface UseClock {
-  /** Call after each server response of this session. */
-  touch(): void
+  /** Call after each server response of this session, with the time at which its request was sent. */
+  touch(at: number): void
   /** Milliseconds since 1970; defaults to now. */
   lastUse(): number
 }
@@ -11,8 +11,8 @@ const key = 'session-used'
 export function createUseClock(local: Storage | null): UseClock {
   let own = Date.now()
   return {
-    touch() {
-      own = Date.now()
+    touch(at) {
+      own = at
       attempt(() => local?.setItem(key, String(own)))
     },
     lastUse() {

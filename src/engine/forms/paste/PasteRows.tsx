@@ -35,6 +35,7 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
   const id = useId()
   const [text, setText] = useState('')
   const [dropped, setDropped] = useState(0)
+  const [others, setOthers] = useState<readonly string[]>([])
   const [unreadable, setUnreadable] = useState('')
   const validate = useFormValidator()
   const fields = (field.fields ?? []).filter((one) => one.widget !== 'hidden')
@@ -54,6 +55,7 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
   function change(next: string): void {
     setDropped(0)
     setUnreadable('')
+    setOthers([])
     setText(next)
   }
 
@@ -67,8 +69,9 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
   async function openFile(file: File | undefined): Promise<void> {
     if (!file) return
     const read = await readSheetText(file)
-    if (read === null) setUnreadable(file.name)
-    else change(read)
+    if (read === null) return setUnreadable(file.name)
+    change(read.text)
+    setOthers(read.others.filter((name) => name !== portal.text('engine.paste.choices')))
   }
 
   async function saveTemplate(): Promise<void> {
@@ -122,6 +125,7 @@ export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProp
         )}
         <div id={`${id}-summary`} role="status" className="qs-paste-summary">
           <Summary rows={found.rows} checked={checked} isEmpty={text.trim() === ''} />
+          {others.length > 0 ? <p>{portal.text('engine.paste.others', { sheets: others.join(', ') })}</p> : null}
           {found.unread.length > 0 ? <p>{portal.text('engine.paste.unread', { columns: found.unread.join(', ') })}</p> : null}
           {dropped > 0 ? <p>{portal.text('engine.paste.dropped', { count: dropped })}</p> : null}
           {tooMany ? <p className="qs-error">{portal.text('engine.paste.tooMany', { limit: atMost })}</p> : null}

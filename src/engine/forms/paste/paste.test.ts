@@ -26,8 +26,8 @@ const fields = [
 ]
 const options: Record<string, readonly Option[]> = {
   'dictionary:container-type': [
-    { value: '40HQ', label: '40HQ high cube' },
-    { value: '40GP', label: '40GP dry' },
+    { value: '40HQ', label: '40HQ high cube', keywords: ['40hc', '45g1'] },
+    { value: '40GP', label: '40GP dry', keywords: ['42g1'] },
   ],
   'dictionary:method': [
     { value: 'SM1', label: 'SM1: weighed (packed container)' },
@@ -85,6 +85,22 @@ describe('rows', () => {
     ])
   })
 
+  it('are not read from a heading with another unit', () => {
+    for (const heading of ['Gross weight (t)', 'Gross Weight（吨）'])
+      expect(read(`Container no.\t${heading}\nMSKU6011672\t12`)).toMatchObject({
+        unread: [heading],
+        rows: [{ row: { containerNo: 'MSKU6011672' } }],
+      })
+  })
+
+  it.each(['2026-12', '202612', '2026115', '2026/11', '5/11/26'])('keep the incomplete or ambiguous day %s as written', (day) => {
+    expect(read(`Container no.\tWeighed on\nMSKU6011672\t${day}`).rows[0]?.row.day).toBe(day)
+  })
+
+  it.each(['42G1', "40'HC", '45G1'])('find the container type by another name: %s', (name) => {
+    expect(read(`MSKU6011672\t${name}`).rows[0]?.row.boxType).toBe(name === '42G1' ? '40GP' : '40HQ')
+  })
+
   it('keep uncertain values as written, for the rules to reject', () => {
     expect(read('X\t40\tmany\tabc\tby eye\t5/11/26').rows[0]?.row).toEqual({
       containerNo: 'X',
@@ -123,7 +139,8 @@ describe('a file', () => {
   const columns = { fields, options, sheets: { rows: 'Containers: all', choices: 'Accepted values' } }
 
   it('is an Excel template that can be read again, filled in', async () => {
-    const text = (await readSheetText(await writeTemplate(columns))) ?? ''
+    const { text = '', others } = (await readSheetText(await writeTemplate(columns))) ?? {}
+    expect(others, 'the sheet of accepted values').toEqual(['Accepted values'])
     expect(read(`${text}\nMSKU6011672\t40HQ`)).toMatchObject({
       unread: [],
       rows: [{ row: { containerNo: 'MSKU6011672', boxType: '40HQ' } }],
@@ -139,16 +156,19 @@ describe('a file', () => {
       [],
       ['CSQU3054383', '40GP', 8, 20500.125, null, '"by" eye\nonly'],
     ]
-    const { rows } = read((await readSheetText(await writeXlsxFile(data).toBlob())) ?? '')
+    const { rows } = read((await readSheetText(await writeXlsxFile(data).toBlob()))?.text ?? '')
     expect(rows.map(({ row, line }) => [line.number, row])).toEqual([
       [2, { containerNo: 'MSKU6011672', boxType: '40HQ', packages: 1200, grossWeight: '0.3', day: '2026-11-05' }],
       [4, { containerNo: 'CSQU3054383', boxType: '40GP', packages: 8, grossWeight: '20500.125', method: '"by" eye\nonly' }],
     ])
   })
 
-  it('may be CSV in UTF-8 or GB 18030; other files are refused', async () => {
-    expect(await readSheetText(new Blob(['\ufeff箱号,箱型']))).toBe('箱号,箱型')
-    expect(await readSheetText(new Blob([Buffer.from('cfe4bac52cd2bb', 'hex')]))).toBe('箱号,一')
+  it('may be CSV in UTF-8, UTF-16 or GB 18030; other files are refused', async () => {
+    const textOf = async (...parts: BlobPart[]) => (await readSheetText(new Blob(parts)))?.text
+    expect(await textOf('\ufeff箱号,箱型')).toBe('箱号,箱型')
+    expect(await textOf(Buffer.from('\ufeff箱号\t箱型', 'utf16le'))).toBe('箱号\t箱型')
+    expect(await textOf(Buffer.from('\ufeff箱号', 'utf16le').swap16())).toBe('箱号')
+    expect(await textOf(Buffer.from('cfe4bac52cd2bb', 'hex'))).toBe('箱号,一')
     expect(await readSheetText(new Blob([Buffer.from('504b0304abcd', 'hex')]))).toBeNull()
     expect(await readSheetText(new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 0])]))).toBeNull()
     expect(await readSheetText(new Blob([new Uint8Array(5_000_001)]))).toBeNull()

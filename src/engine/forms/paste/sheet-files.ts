@@ -7,22 +7,37 @@ const mostBytes = 5_000_000
 const exactDigits = 15
 const zipSignature = [0x50, 0x4b]
 
-/** The first sheet as text that `readCells` parses, empty rows included. Null: unreadable, or too large. */
-export async function readSheetText(file: Blob): Promise<string | null> {
+export interface SheetText {
+  /** The first sheet as `readCells` parses it, empty rows included. */
+  readonly text: string
+  /** Names of other sheets that contain something. */
+  readonly others: readonly string[]
+}
+
+/** Null: unreadable, or too large. */
+export async function readSheetText(file: Blob): Promise<SheetText | null> {
   if (file.size > mostBytes) return null
   const bytes = new Uint8Array(await file.arrayBuffer())
   try {
-    return zipSignature.every((byte, index) => bytes[index] === byte) ? await readWorkbook(bytes.buffer) : readText(bytes)
+    return zipSignature.every((byte, index) => bytes[index] === byte) ? await readWorkbook(bytes.buffer) : toSheet(readText(bytes))
   } catch {
     return null
   }
 }
 
-async function readWorkbook(bytes: ArrayBuffer): Promise<string> {
+function toSheet(text: string | null): SheetText | null {
+  return text === null ? null : { text, others: [] }
+}
+
+async function readWorkbook(bytes: ArrayBuffer): Promise<SheetText> {
   // This build needs no worker from a blob, which the content security policy forbids.
-  const { readSheet } = await import('read-excel-file/universal')
-  const rows = await readSheet(bytes, { parseNumber: toDecimal })
-  return rows.map((row) => row.map((cell) => (cell === null ? '' : quote(toText(cell)))).join('\t')).join('\n')
+  const { default: readSheets } = await import('read-excel-file/universal')
+  const [first, ...others] = await readSheets(bytes, { parseNumber: toDecimal })
+  const rows = first?.data ?? []
+  return {
+    text: rows.map((row) => row.map((cell) => (cell === null ? '' : quote(toText(cell)))).join('\t')).join('\n'),
+    others: others.filter(({ data }) => data.some((row) => row.some((cell) => cell !== null))).map(({ sheet }) => sheet),
+  }
 }
 
 function toDecimal(text: string): string {
@@ -39,8 +54,11 @@ function quote(cell: string): string {
   return /["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** Excel writes CSV as UTF-8 or, on a Chinese system, as GB 18030. Null for other binary files. */
+/** Excel writes CSV as UTF-8 or, on a Chinese system, as GB 18030, and "Unicode text" as UTF-16. Null for other binary files. */
 function readText(bytes: Uint8Array): string | null {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { fatal: true }).decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be', { fatal: true }).decode(bytes)
   if (bytes.includes(0)) return null
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -30,11 +30,13 @@ export function toRows(lines: readonly CellLine[], { fields, options }: ToRowsOp
   const named = first?.cells.map((cell) => findNamed(cell, shown)) ?? []
   const count = named.filter((field) => field !== undefined).length
   const heading = first && count >= Math.min(2, first.cells.length) ? first : undefined
-  const columns = heading ? named : shown
+  // A number under another unit than the field's would be another quantity.
+  const inUnit = named.map((field, index) => (field && isInUnit(first?.cells[index] ?? '', field) ? field : undefined))
+  const columns = heading ? inUnit : shown
   const body = heading ? lines.slice(1) : lines
   return {
     heading,
-    unread: heading ? heading.cells.filter((cell, index) => cell !== '' && named[index] === undefined) : [],
+    unread: heading ? heading.cells.filter((cell, index) => cell !== '' && inUnit[index] === undefined) : [],
     rows: body.map((line) => ({ line, row: toRow(line, columns, options, shown) })),
   }
 }
@@ -67,9 +69,11 @@ function toInteger(cell: string): Json {
   return /^\d{1,15}$/.test(plain) ? Number(plain) : cell
 }
 
-/** 2026/1/5, 2026.01.05, 20260105 and 2026-1-5 are dates; other orders of day and month are not guessed. */
+/** 2026/1/5, 2026.01.05, 20260105 and 2026-1-5 are dates; other orders of day and month, and 2026115, are not guessed. */
 function toDay(cell: string): string {
-  const parts = /^(\d{4})[-/.\u5e74]?(\d{1,2})[-/.\u6708]?(\d{1,2})\u65e5?(?:\s.*)?$/.exec(cell.trim())
+  const text = cell.normalize('NFKC').trim()
+  const separated = /^(\d{4})\s*[-/.\u5e74]\s*(\d{1,2})\s*[-/.\u6708]\s*(\d{1,2})\s*\u65e5?(?:[T\s].*)?$/
+  const parts = separated.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text)
   const [, year, month = '', day = ''] = parts ?? []
   return year === undefined ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
@@ -79,8 +83,24 @@ function findChoice(cell: string, choices: readonly Option[]): string | undefine
   const asked = plain(cell)
   const exact = choices.find(({ value, label, code }) => [value, label, code].some((name) => name !== undefined && plain(name) === asked))
   if (exact) return exact.value
-  const beginning = choices.filter(({ label, keywords = [] }) => plain(label).startsWith(asked) || keywords.includes(cell.toLowerCase()))
+  const beginning = choices.filter(
+    ({ label, keywords = [] }) => plain(label).startsWith(asked) || keywords.some((word) => plain(word) === asked),
+  )
   return beginning.length === 1 ? beginning[0]?.value : undefined
+}
+
+function isInUnit(heading: string, { label, unit = '', widget }: FieldView): boolean {
+  const bracket = bracketOf(heading)
+  const ownUnit = plain(unit)
+  const isQuantity = ownUnit !== '' || widget === 'decimal'
+  if (bracket === '' || !isQuantity || bracket === bracketOf(label)) return true
+  // KGS is kg.
+  return ownUnit !== '' && (bracket.startsWith(ownUnit) || ownUnit.startsWith(bracket))
+}
+
+/** What stands in brackets at its end. */
+function bracketOf(heading: string): string {
+  return plain(/\(([^)]*)\)[\s*]*$/.exec(heading.normalize('NFKC'))?.[1] ?? '')
 }
 
 function findNamed(cell: string, fields: readonly FieldView[]): FieldView | undefined {

@@ -1,5 +1,5 @@
 import { confirmLines } from '#domain'
-import { type Handlers, type Result, todayOf } from '../../kernel/index.ts'
+import { type Call, type Handlers, latestActual, type Result, todayOf } from '../../kernel/index.ts'
 import { readMoney } from '../../quotes/index.ts'
 import { readOrderType } from '../life.ts'
 import { openPayments } from '../payments.ts'
@@ -8,6 +8,7 @@ import { auditFees } from './audit.ts'
 import { type AppliedChange, changeOrder } from './change.ts'
 import {
   findMilestone,
+  type GivenMilestone,
   signatureOf,
   withConfirmedFees,
   withDeclinedDispute,
@@ -106,6 +107,7 @@ export const staffHandlers: StaffHandlers = {
       apply: (order) => {
         const { milestones } = readOrderType(call.brand.documents, order.data.orderType)
         if (!milestones.includes(input.milestone)) return { ok: false, error: 'error.invalid', fields: [foreignMilestone] }
+        if (isAhead(call, input)) return { ok: false, error: 'error.invalid', fields: [actualInFuture] }
         const before = findMilestone(order.data, input)
         const data = withMilestone(order.data, input, signatureOf(call))
         const after = toJson(findMilestone(data, input) ?? {})
@@ -116,6 +118,13 @@ export const staffHandlers: StaffHandlers = {
 
 /** Orders of this type have no such step. */
 const foreignMilestone = { path: '/milestone', id: 'invalid.enum', params: {} }
+
+/** Only plans and estimates lie ahead. */
+function isAhead({ brand, now }: Call, { classifier, at }: Pick<GivenMilestone, 'classifier' | 'at'>): boolean {
+  return classifier === 'ACT' && Date.parse(at) > latestActual(brand, now()).getTime()
+}
+
+const actualInFuture = { path: '/at', id: 'invalid.actualInFuture', params: {} }
 
 /** Decides on the payment with this number, or on the oldest one, among those to be checked. */
 function checkPayment(data: OrderData, no: number | undefined, decide: (payment: PaymentReport) => AppliedChange): Result<AppliedChange> {

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { SheetColumn } from './columns.ts'
+import { readHeadings } from './headings.ts'
+
+const text = { kind: 'text', required: false } as const
+const columns: readonly SheetColumn[] = [
+  { ...text, id: 'etd', headings: ['预计离港', 'ETD'] },
+  { ...text, id: 'transitDays', headings: ['航程（天）', 'Transit time (days)', 'T/T'] },
+  { ...text, id: 'weightLimitKg', headings: ['限重（KGS）', 'Weight limit (KGS)', '限重'] },
+  { ...text, id: 'price20GP', headings: ['20GP'] },
+]
+
+function problemsOf(...headings: readonly string[]): (readonly [string, string])[] | undefined {
+  const cells = new Map(headings.map((heading, place) => [place, { kind: 'text', text: heading } as const]))
+  const read = readHeadings({ row: 1, cells }, { columns, lists: {}, remarks: ['必填', 'Required', 'YYYY-MM-DD'] })
+  return read?.problems.map(({ cell, text: reason }) => [cell, reason])
+}
+
+it.each([
+  ['20GP (CNY)', 'cell.heading-bracket'],
+  ['20GP（人民币）', 'cell.heading-bracket'],
+  ['T/T (hours)', 'cell.heading-unit'],
+  ['限重(吨)', 'cell.heading-unit'],
+  ['Weight limit (MT) *', 'cell.heading-unit'],
+  ['ETD (local week)', 'cell.heading-bracket'],
+])('the heading %j names a unit that its column does not have', (heading, reason) => {
+  const columnsOf = (name: string) => ['ETD', 'T/T', '限重', '20GP'].filter((other) => !name.startsWith(other))
+  expect(problemsOf(heading, ...columnsOf(heading.replace('Weight limit', '限重')))).toEqual([['A1', reason]])
+})
+
+it.each([
+  ['限重（kgs）', 'transit time (DAYS)*', 'ETD (YYYY-MM-DD)', '20GP*'],
+  ['限重 (Weight limit)', '航程(天)', '预计离港（ETD）', '20GP (必填)'],
+])('%j, %j, %j and %j are the headings of their columns', (...headings) => {
+  expect(problemsOf(...headings)).toEqual([])
+})

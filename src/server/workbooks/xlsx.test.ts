@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { packZip } from './write-zip.ts'
+import { openXlsx } from './xlsx.ts'
+
+interface Tab {
+  readonly name: string
+  /** Attributes of its element in the workbook. */
+  readonly state?: string
+  readonly rows: string
+}
+
+const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`
+const row = (text: string, attributes = '') => `<row${attributes}>${cell(text)}</row>`
+/** Formatted, but empty. */
+const emptyRow = '<row><c s="1"/></row>'
+
+async function open(tabs: readonly Tab[]) {
+  const sheets = tabs.map(({ name, state = '' }, at) => `<sheet name="${name}" sheetId="${at + 1}"${state} r:id="r${at}"/>`)
+  const relations = tabs.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/sheet${at + 1}.xml"/>`)
+  const parts = [
+    { name: 'xl/workbook.xml', text: `<workbook><sheets>${sheets.join('')}</sheets></workbook>` },
+    { name: 'xl/_rels/workbook.xml.rels', text: `<Relationships>${relations.join('')}</Relationships>` },
+    ...tabs.map(({ rows }, at) => ({
+      name: `xl/worksheets/sheet${at + 1}.xml`,
+      text: `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    })),
+  ]
+  const chunks: Uint8Array[] = []
+  for await (const chunk of packZip(parts)) chunks.push(chunk)
+  const sheet = await openXlsx(Buffer.concat(chunks))
+  const rows: [string, boolean][] = []
+  for await (const { row } of sheet.rows) rows.push([row.cells.get(0)?.text ?? '', row.isHidden === true])
+  return { name: sheet.name, others: sheet.others, rows }
+}
+
+describe('a workbook', () => {
+  it('tells which rows are hidden', async () => {
+    const rows = [row('a'), row('b', ' hidden="1"'), row('c', ' r="3" hidden="true" ht="15"'), row('d', ' hidden="0"')].join('')
+    expect((await open([{ name: 'A', rows }])).rows).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', true],
+      ['d', false],
+    ])
+  })
+
+  it('tells which other sheets contain something, hidden ones too', async () => {
+    const { name, others } = await open([
+      { name: '欧洲', rows: row('a') },
+      { name: '美线', rows: row('b') },
+      { name: 'Sheet3', rows: '' },
+      { name: 'Sheet4', rows: emptyRow },
+      { name: 'kept', state: ' state="hidden"', rows: row('c') },
+    ])
+    expect([name, others]).toEqual(['欧洲', ['美线', 'kept']])
+  })
+
+  it('is read from its first visible sheet', async () => {
+    const { name, others, rows } = await open([
+      { name: 'old', state: ' state="veryHidden"', rows: row('a') },
+      { name: 'new', rows: row('b') },
+    ])
+    expect([name, others, rows]).toEqual(['new', ['old'], [['b', false]]])
+  })
+})
