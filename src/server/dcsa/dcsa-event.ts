@@ -4,8 +4,8 @@ import type { DcsaEquipmentEvent, DcsaShipmentEvent, DcsaTransportEvent } from '
 export type DcsaEvent = DcsaTransportEvent | DcsaEquipmentEvent | DcsaShipmentEvent
 
 /** The entity that declares the shape of each kind of event. */
-export const eventEntities: Readonly<Record<string, string>> = {
+export const eventEntities = {
   TRANSPORT: 'dcsa-transport-event',
   EQUIPMENT: 'dcsa-equipment-event',
   SHIPMENT: 'dcsa-shipment-event',
-}
+} as const

@@ -92,6 +92,7 @@ describe('one fault in a good event', () => {
     ],
     ['a wrong check digit', 2, (event) => Object.assign(event, { equipmentReference: 'APZU2134567' }), '/equipmentReference'],
     ['neither empty nor laden', 2, (event) => delete event.emptyIndicatorCode, '/emptyIndicatorCode'],
+    ['a text that no database stores, beside a field of a later version', 2, (event) => Object.assign(event, { newField: '\u0000' }), ''],
     ['an unknown seal', 2, (event) => Object.assign(event, { seals: [{ sealNumber: '1', sealType: 'GLUE' }] }), '/seals/0/sealType'],
   ]
   it.each(faults)('%s is rejected at its path', (_title, index, spoil, path) => {

@@ -20,13 +20,12 @@ export function readDcsaEvents(body: unknown, context: ReadContext): ReadEvents 
   const refusals: Refused[] = []
   const ids = new Set<string>()
   for (const [index, sent] of list.entries()) {
-    const at = pathOf(index)
-    const given = withoutNulls(sent)
-    const faults = findFaults(given, at, ids, context)
-    refusals.push(...faults)
-    if (faults.length > 0) continue
-    // The validator of its event type has accepted it.
-    const event = given as unknown as DcsaEvent
+    const read = readEvent(withoutNulls(sent), pathOf(index), ids, context)
+    if ('faults' in read) {
+      refusals.push(...read.faults)
+      continue
+    }
+    const { event } = read
     if (event.eventID) ids.add(identityOf(event))
     events.push(...toTransportEvents(event, { ...context, placeOf: (code) => portByCode(context.ports, code)?.id ?? code }))
   }
@@ -40,22 +39,27 @@ function listEvents(body: Json): { list: readonly Json[]; pathOf: (index: number
   return { list: [body], pathOf: () => '' }
 }
 
+type Read = { readonly event: DcsaEvent } | { readonly faults: readonly Refused[] }
+
 /** The event type is validated first: it decides which shape the rest must have. */
-function findFaults(given: Json, at: string, ids: ReadonlySet<string>, context: ReadContext): Refused[] {
-  if (!isObject(given)) return [refuse(at, 'invalid.type')]
-  const { eventType } = given
-  if (eventType === undefined) return [refuse(`${at}/eventType`, 'invalid.required')]
-  const entity = typeof eventType === 'string' && Object.hasOwn(eventEntities, eventType) ? eventEntities[eventType] : undefined
-  if (!entity) return [refuse(`${at}/eventType`, 'invalid.enum')]
-  const invalid = validateReceived(entity, given, at, context)
-  const faults = findUnknownCountries(given, at)
-  if (invalid.length > 0) return [...invalid, ...faults]
-  const event = given as unknown as DcsaEvent
+function readEvent(sent: Json, at: string, ids: ReadonlySet<string>, context: ReadContext): Read {
+  if (!isObject(sent)) return { faults: [refuse(at, 'invalid.type')] }
+  const { eventType } = sent
+  if (eventType === undefined) return { faults: [refuse(`${at}/eventType`, 'invalid.required')] }
+  if (!isEventType(eventType)) return { faults: [refuse(`${at}/eventType`, 'invalid.enum')] }
+  const received = validateReceived(eventEntities[eventType], sent, at, context)
+  const faults = findUnknownCountries(sent, at)
+  if ('faults' in received) return { faults: [...received.faults, ...faults] }
+  const event = received.record
   if (Date.parse(event.eventCreatedDateTime) > context.latest.getTime())
     faults.push(refuse(`${at}/eventCreatedDateTime`, 'invalid.inFuture'))
   if (isActualAhead(event, context)) faults.push(refuse(`${at}/eventDateTime`, 'invalid.actualInFuture'))
   if (event.eventID && ids.has(identityOf(event))) faults.push(refuse(`${at}/eventID`, 'invalid.unique'))
-  return faults
+  return faults.length > 0 ? { faults } : { event }
+}
+
+function isEventType(value: Json): value is keyof typeof eventEntities {
+  return typeof value === 'string' && Object.hasOwn(eventEntities, value)
 }
 
 /** A later report under the same id corrects the earlier one. */

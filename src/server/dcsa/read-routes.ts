@@ -16,10 +16,9 @@ export function readRoutes(body: unknown, context: ReadContext): ReadRoutes {
   const refusals: Refused[] = []
   const routes: SailingRoute[] = []
   for (const [index, sent] of (body as Json[]).entries()) {
-    const item = withoutNulls(sent)
-    const faults = validateReceived('dcsa-route', item, `/${index}`, context)
-    refusals.push(...faults)
-    if (faults.length === 0) routes.push(...toRoute(item as unknown as DcsaRoute, context))
+    const received = validateReceived('dcsa-route', withoutNulls(sent), `/${index}`, context)
+    if ('faults' in received) refusals.push(...received.faults)
+    else routes.push(...toRoute(received.record, context))
   }
   return { routes, refusals }
 }

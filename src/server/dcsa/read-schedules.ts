@@ -1,18 +1,19 @@
 /** Schedules that another system sent: DCSA Operational Vessel Schedules 3.0 and Commercial Schedules 1.0. */
 import { type CallReport, portByCode } from '#domain'
-import type {
-  DcsaCallLocation,
-  DcsaCutOff,
-  DcsaOperatedService,
-  DcsaPortSchedule,
-  DcsaScheduleCall,
-  DcsaScheduledService,
-  DcsaTimestamp,
-} from '#generated/entities.ts'
+import type { DcsaCallLocation, DcsaCutOff, DcsaScheduleCall, DcsaTimestamp } from '#generated/entities.ts'
 import type { Json } from '#rules'
 import { isObject } from '../kernel/index.ts'
 import type { Refused } from '../transport/index.ts'
-import { isActualAhead, mostDepth, type ReadContext, refuse, validateReceived, withoutNulls } from './received.ts'
+import {
+  isActualAhead,
+  mostDepth,
+  type ReadContext,
+  type ReceivedRecord,
+  type RecordEntity,
+  refuse,
+  validateReceived,
+  withoutNulls,
+} from './received.ts'
 
 export interface ReadCalls {
   readonly calls: readonly CallReport[]
@@ -23,7 +24,7 @@ type Says = CallReport['says']
 
 /** Service schedules of Operational Vessel Schedules 3.0. */
 export function readServiceSchedules(body: unknown, context: ReadContext): ReadCalls {
-  return readEach(body, 'dcsa-operated-service', context, (service: DcsaOperatedService) =>
+  return readEach(body, 'dcsa-operated-service', context, (service) =>
     service.vesselSchedules.flatMap(({ vesselIMONumber, vesselName, transportCalls = [] }) =>
       transportCalls.flatMap((call) =>
         reportOf(call, { imo: vesselIMONumber, name: vesselName, service: service.carrierServiceCode }, context),
@@ -34,7 +35,7 @@ export function readServiceSchedules(body: unknown, context: ReadContext): ReadC
 
 /** Vessel schedules of Commercial Schedules 1.0. */
 export function readVesselSchedules(body: unknown, context: ReadContext): ReadCalls {
-  return readEach(body, 'dcsa-scheduled-service', context, (service: DcsaScheduledService) =>
+  return readEach(body, 'dcsa-scheduled-service', context, (service) =>
     service.vesselSchedules.flatMap(({ vessel, transportCalls = [] }) =>
       transportCalls.flatMap((call) =>
         reportOf(call, { imo: vessel?.vesselIMONumber, name: vessel?.name, service: service.carrierServiceCode }, context),
@@ -45,7 +46,7 @@ export function readVesselSchedules(body: unknown, context: ReadContext): ReadCa
 
 /** Port schedules of Commercial Schedules 1.0. */
 export function readPortSchedules(body: unknown, context: ReadContext): ReadCalls {
-  return readEach(body, 'dcsa-port-schedule', context, ({ location, vesselSchedules = [] }: DcsaPortSchedule) =>
+  return readEach(body, 'dcsa-port-schedule', context, ({ location, vesselSchedules = [] }) =>
     vesselSchedules.flatMap(({ vessel, servicePartners, timestamps, cutOffTimes }) => {
       const own = servicePartners.find(({ carrierCode }) => carrierCode === context.carrier) ?? servicePartners[0]
       const voyages = {
@@ -59,19 +60,25 @@ export function readPortSchedules(body: unknown, context: ReadContext): ReadCall
 }
 
 /** Validates each record of a list on its own, so that one fault does not hide the others. */
-function readEach<Item>(body: unknown, entity: string, context: ReadContext, read: (item: Item) => CallReport[]): ReadCalls {
+function readEach<Entity extends RecordEntity>(
+  body: unknown,
+  entity: Entity,
+  context: ReadContext,
+  read: (record: ReceivedRecord<Entity>) => CallReport[],
+): ReadCalls {
   if (!Array.isArray(body)) return { calls: [], refusals: [refuse('', 'invalid.type')] }
   const refusals: Refused[] = []
   const calls: CallReport[] = []
   for (const [index, sent] of (body as Json[]).entries()) {
     const item = withoutNulls(sent)
-    const faults = validateReceived(entity, item, `/${index}`, context)
-    refusals.push(...faults)
-    if (faults.length > 0) continue
+    const received = validateReceived(entity, item, `/${index}`, context)
+    if ('faults' in received) {
+      refusals.push(...received.faults)
+      continue
+    }
     // The other times of the record are believed.
     refusals.push(...findActualAhead(item, `/${index}`, context))
-    // Its validator has accepted the shape.
-    calls.push(...read(item as unknown as Item))
+    calls.push(...read(received.record))
   }
   return { calls, refusals }
 }

@@ -1,6 +1,31 @@
 /** Validation of records that another system sent, by the entities that declare their shapes. */
-import { type CompiledValidator, type Json, toFieldErrors } from '#rules'
+import type {
+  DcsaEquipmentEvent,
+  DcsaOperatedService,
+  DcsaPortSchedule,
+  DcsaRoute,
+  DcsaScheduledService,
+  DcsaShipmentEvent,
+  DcsaTransportEvent,
+} from '#generated/entities.ts'
+import { type CompiledValidator, type Json, toFieldErrors, type ValidatorError } from '#rules'
 import type { Refused } from '../transport/index.ts'
+
+/** Shape of a record by the entity that declares it. */
+interface Records {
+  readonly 'dcsa-equipment-event': DcsaEquipmentEvent
+  readonly 'dcsa-operated-service': DcsaOperatedService
+  readonly 'dcsa-port-schedule': DcsaPortSchedule
+  readonly 'dcsa-route': DcsaRoute
+  readonly 'dcsa-scheduled-service': DcsaScheduledService
+  readonly 'dcsa-shipment-event': DcsaShipmentEvent
+  readonly 'dcsa-transport-event': DcsaTransportEvent
+}
+export type RecordEntity = keyof Records
+export type ReceivedRecord<Entity extends RecordEntity> = Records[Entity]
+
+/** A record that its entity's validator has accepted, or what is wrong with it. */
+type Received<Entity extends RecordEntity> = { readonly record: Records[Entity] } | { readonly faults: readonly Refused[] }
 
 export interface Port {
   readonly id: string
@@ -28,8 +53,8 @@ export interface ReadContext {
 export function withoutNulls(value: Json, depth = mostDepth): Json {
   if (depth === 0 || value === null || typeof value !== 'object') return value
   if (Array.isArray(value)) return value.map((item: Json) => withoutNulls(item, depth - 1))
-  const given = Object.entries(value).filter(([, field]) => field !== null)
-  return Object.fromEntries(given.map(([name, field]) => [name, withoutNulls(field, depth - 1)]))
+  const filledFields = Object.entries(value).filter(([, field]) => field !== null)
+  return Object.fromEntries(filledFields.map(([name, field]) => [name, withoutNulls(field, depth - 1)]))
 }
 
 /** No record of the standards is deeper. */
@@ -46,19 +71,29 @@ export function isActualAhead(
 /** A record with more faults than this is broken as a whole. */
 const mostFaults = 5
 
-/** Faults of a record with their paths. Fields that the entity does not declare are ignored: standards grow. */
-export function validateReceived(entity: string, value: Json, at: string, { validators }: Pick<ReadContext, 'validators'>): Refused[] {
+/** The paths of its faults begin with `at`. */
+export function validateReceived<Entity extends RecordEntity>(
+  entity: Entity,
+  value: Json,
+  at: string,
+  { validators }: Pick<ReadContext, 'validators'>,
+): Received<Entity> {
   const validate = validators[`entity:${entity}`]
   if (!validate) throw new Error(`The release has no validator for records of ${entity}`)
-  if (validate(value)) return isStorable(value) ? [] : [refuse(at, 'invalid.characters')]
-  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'additionalProperties')
-  return toFieldErrors(errors, {}, value)
-    .slice(0, mostFaults)
-    .map(({ path, id, params }) => refuse(`${at}${path}`, id, params))
+  const errors = validate(value) ? [] : (validate.errors ?? []).filter(isOfDeclaredField)
+  const isRecord = (_received: unknown): _received is Records[Entity] => errors.length === 0
+  if (isRecord(value)) return isStorable(value) ? { record: value } : { faults: [refuse(at, 'invalid.characters')] }
+  const faults = toFieldErrors(errors, {}, value).slice(0, mostFaults)
+  return { faults: faults.map(({ path, id, params }) => refuse(`${at}${path}`, id, params)) }
+}
+
+/** Fields that the entity does not declare are ignored: standards grow. */
+function isOfDeclaredField({ keyword }: ValidatorError): boolean {
+  return keyword !== 'additionalProperties'
 }
 
 /** PostgreSQL stores neither NUL nor halves of surrogate pairs. */
-function isStorable(value: Json): boolean {
+function isStorable(value: unknown): boolean {
   return !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value))
 }
 

@@ -98,7 +98,7 @@ function isInUnit(heading: string, { label, unit = '', widget }: FieldView): boo
   return ownUnit !== '' && (bracket.startsWith(ownUnit) || ownUnit.startsWith(bracket))
 }
 
-/** What stands in brackets at its end. */
+/** The text in brackets at the end of a heading. */
 function bracketOf(heading: string): string {
   return plain(/\(([^)]*)\)[\s*]*$/.exec(heading.normalize('NFKC'))?.[1] ?? '')
 }
