@@ -219,7 +219,7 @@ export {
   type RecordedMilestone,
   staffSource,
 } from './transport/box-timeline.ts'
-export { callTimesOf, cutOffCodes } from './transport/call-times.ts'
+export { callTimesOf, cutOffCodes, findWrongCutOffs, type WrongCutOff } from './transport/call-times.ts'
 export { type EventMilestone, type JourneyEnds, milestoneOf } from './transport/event-milestone.ts'
 export { type FollowedChange, followedChanges, type KnownBoxes } from './transport/followed-changes.ts'
 export { isOfJourney, type Journey } from './transport/journey-events.ts'

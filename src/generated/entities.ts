@@ -917,6 +917,8 @@ export type ComparedOffer = {
   totals?: MoneyTotal[]
   /** Totals by fee group, in the base currency. */
   groups?: FeeGroupTotal[]
+  /** Containers that the total is for, such as 20GP*1,40HQ*2; absent if none were asked for. */
+  boxes?: string
   /** Why there is no price, in the reader's language. */
   missing?: string
   /** Whether it is the cheapest. */
@@ -3057,6 +3059,10 @@ export type Order = {
   hblNo?: string
   /** Terminal of loading. */
   terminal?: string
+  /** Booked day of departure, if the ship is now expected to leave on another, or has. */
+  bookedEtd?: string
+  /** The booked day of departure in words, if it is another. */
+  etdNote?: string
   /** Estimated arrival. */
   eta?: string
   /** Place where the carrier receives the goods. */
@@ -4175,6 +4181,8 @@ export type Rate = {
   allInTotals?: MoneyTotal[]
   /** Fee lines of the total. */
   allInLines?: FeeLine[]
+  /** Containers that the total is for, such as 20GP*1,40HQ*2; absent if none were asked for. */
+  boxes?: string
   /** Why there is no total, in the reader's language. */
   allInMissing?: string
   /** Ocean freight for other container types. */
@@ -4255,6 +4263,8 @@ export type RateSailing = {
   closesOn?: string
   /** After this time no container is accepted. */
   closesAt?: string
+  /** Departure as carrier or terminal expect it, or as it happened. Absent if it is not known, or on the booked day. */
+  departsAt?: string
   /** Whether it can still be booked in time. */
   closing: ("open" | "closing" | "closed")
   /** Customs cut-off. */

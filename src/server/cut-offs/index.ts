@@ -1,4 +1,4 @@
-export { findSailingCall } from './call-store.ts'
+export { findSailingCalls } from './call-store.ts'
 export { cutOffHandlers } from './handlers.ts'
 export {
   type CutOffField,
@@ -6,6 +6,7 @@ export {
   cutOffFields,
   dateSailing,
   publishedTimes,
+  type SailingDay,
   sayClosing,
   sayDay,
   saySailing,

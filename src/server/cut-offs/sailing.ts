@@ -1,6 +1,6 @@
 /** One sailing as customers see it: its closing and cut-offs on the port's clock, calculated from rate and terminal. */
 import type { BrandPlan } from '#config'
-import { type BookingCutOff, type CallFacts, type ClosingState, callTimesOf, closingDayOf, factOf, sailingCutOffs } from '#domain'
+import { type BookingCutOff, type CallFacts, type ClosingState, callTimesOf, closingDayOf, factOf, sailingCutOffs, timeOf } from '#domain'
 import { localeOf, readMoment, weekdayOf, writeLocalTime, writeMoment } from '#rules'
 import { limitOf, type Wording, wordsOf } from '../kernel/index.ts'
 import { readCalendar, readCutOffRule } from './rules.ts'
@@ -20,14 +20,18 @@ export interface SailingDay {
   readonly pol: string
   readonly terminal?: string | undefined
   readonly etd: string
-  /** What terminal or carrier have published. */
-  readonly published?: CutOffTimes | undefined
+  /** What terminal or carrier have published of the ship's call. */
+  readonly facts?: CallFacts | undefined
   /** Weekdays of closing; without them the terminal's rule alone counts. */
   readonly closingDays?: readonly string[] | undefined
 }
 
 export interface DatedSailing {
   readonly times: CutOffTimes
+  /** Those of the times that are published; the others are calculated. */
+  readonly published: readonly CutOffField[]
+  /** ISO, with the port's offset: when the ship is expected to leave, or has left; absent if that is on the day of the sailing. */
+  readonly departsAt?: string
   readonly closesOn?: string
   /** ISO, with the port's offset: no container is accepted later. */
   readonly closesAt?: string
@@ -37,10 +41,12 @@ export interface DatedSailing {
 type Reading = { readonly brand: BrandPlan; readonly now: () => Date }
 
 /** Without a rule for the port, nothing is known and nothing is late. */
-export function dateSailing({ brand, now }: Reading, { pol, terminal, etd, published = {}, closingDays = [] }: SailingDay): DatedSailing {
+export function dateSailing({ brand, now }: Reading, { pol, terminal, etd, facts, closingDays = [] }: SailingDay): DatedSailing {
+  const published = publishedTimes(facts)
+  const publishedFields = Object.keys(published) as CutOffField[]
   const closesOn = closingDayOf(etd, closingDays)
-  const found = readCutOffRule(brand, { port: pol, terminal })
-  if (!found) return { times: published, closing: 'open', ...(closesOn === undefined ? {} : { closesOn }) }
+  const found = readCutOffRule(brand, { port: pol, terminal: terminal ?? (facts && factOf(facts, 'terminal')) })
+  if (!found) return { times: published, published: publishedFields, closing: 'open', ...(closesOn === undefined ? {} : { closesOn }) }
   const { rule, timeZone, country } = found
   const toInstant = (local: string) => writeLocalTime(readMoment(local, timeZone).at ?? Number.NaN, timeZone)
   const { cutOffs, state, closesAt } = sailingCutOffs({
@@ -52,9 +58,15 @@ export function dateSailing({ brand, now }: Reading, { pol, terminal, etd, publi
     now: writeMoment(now().getTime(), timeZone).slice(0, 16),
     closingHours: limitOf(brand, 'bookingClosingHours'),
   })
-  const customs = cutOffs.find(({ step }) => step === rule.closing)
-  const closes = closesOn ?? customs?.at.slice(0, 10)
+  const closing = cutOffs.find(({ step }) => step === rule.closing)
+  const isPublished = closing !== undefined && published[cutOffFields[closing.step as BookingCutOff]] !== undefined
+  const departure = facts && timeOf(facts, 'departure')
+  const departsAt = departure && writeLocalTime(Date.parse(departure), timeZone)
+  // The weekday of the rate is what the carrier usually keeps to.
+  const closes = isPublished ? closing.at.slice(0, 10) : (closesOn ?? closing?.at.slice(0, 10))
   return {
+    published: publishedFields,
+    ...(departsAt && !departsAt.startsWith(etd) ? { departsAt } : {}),
     times: Object.fromEntries(cutOffs.map(({ step, at }) => [cutOffFields[step as BookingCutOff], toInstant(at)])),
     ...(closes === undefined ? {} : { closesOn: closes }),
     ...(closesAt === undefined ? {} : { closesAt: toInstant(closesAt) }),

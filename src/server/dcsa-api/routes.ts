@@ -5,9 +5,9 @@
 import { callTimesOf, cutOffCodes } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { addDays, readMoment, writeLocalTime } from '#rules'
-import { type Call, limitOf, type Result, todayOf } from '../kernel/index.ts'
+import { type Call, limitOf, type Result, todayOf, zoneOfPort } from '../kernel/index.ts'
 import { audienceOf, resolvePort, searchRates } from '../rates/index.ts'
-import { findSailings, judgeSailing, type Sailing, type SailingLeg, zoneOf } from '../schedules/index.ts'
+import { findSailings, judgeSailing, type Sailing, type SailingLeg } from '../schedules/index.ts'
 import { cursorOf, pageHeader, readCursor } from './cursor.ts'
 
 type Input = Operations['list-dcsa-routes']['input']
@@ -39,7 +39,7 @@ export async function listDcsaRoutes(input: Input, call: Call): Promise<Result<O
   const [pol, pod] = [resolvePort(brand, input.placeOfReceipt) ?? '', resolvePort(brand, input.placeOfDelivery) ?? '']
   const from = input.departureStartDate ?? todayOf(call)
   const to = input.departureEndDate ?? addDays(from, limitOf(brand, 'apiRouteDays'))
-  const zone: ZoneOf = (port) => zoneOf(brand, port)
+  const zone: ZoneOf = (port) => zoneOfPort(brand, port)
   const [known, rated] = await Promise.all([findSailings(call, { pol, pod }, { from, to }), listRated(call, { pol, pod, from, to }, zone)])
   // A stopped sailing hides its rate too, and cannot be taken.
   const running: readonly Journey[] = known.filter((sailing) => judgeSailing(sailing, call).status !== 'Stop')

@@ -1,7 +1,7 @@
 import type { BrandPlan } from '#config'
 import { type Money, orderNumber, priceSeaBooking, type SeaRate } from '#domain'
 import { addDays, type JsonObject } from '#rules'
-import { estimate, type OrderData, readOrderType, summarise, toJson } from '../orders/index.ts'
+import { estimate, type OrderData, readOrderType, summarise, toJson, withBookedEtd } from '../orders/index.ts'
 import { type PricedOrder, priceFrom, readContainerTypes, seaBooking, tariffsOf } from '../quotes/index.ts'
 import { listFormPlaces } from '../workbench/index.ts'
 import type { BookingFact, CompanyFact, DemoFacts, PersonFact, PlaceFact } from './demo-documents.ts'
@@ -63,7 +63,7 @@ export async function generateOrders(facts: DemoFacts, options: GenerateOrdersOp
     random: createRandom(options.seed),
     bookings: bookings.filter(({ places }) => places?.length !== 0),
     sailings: Map.groupBy(options.rates, ({ pol }) => pol),
-    timetable: createTimetable(facts, brand),
+    timetable: createTimetable(facts, options),
   }
   const orders: WorldRecord[] = []
   const events: WorldEvent[] = []
@@ -106,7 +106,8 @@ async function makeOrder(making: Making, index: number): Promise<MadeOrder> {
     sequence: making.firstNumber + index,
   })
   const form = fillForm({ ...booking.form, ...place.form }, { random, customer, goods: random.pick(making.facts.goods), start, rate })
-  const data = await composeData(making, { planned, form, customer, company, rate, at })
+  const booked = await composeData(making, { planned, form, customer, company, rate, at })
+  const data = sailing && booked.etd ? withBookedEtd({ ...booked, etd: sailing.etd }, booked, booked) : booked
   const milestones =
     end === 'completed' || end === 'in-process'
       ? listMilestones(booking, { start, lasts, today, end, completing: type.completing, random, sailing })

@@ -43,7 +43,7 @@ export function generateCalls(facts: DemoFacts, { brand, today, rates, weeks }: 
   const served = [...new Set(rates.map(({ pol }) => pol))].slice(0, origins)
   const near = rates.filter(({ pol, etd }) => served.includes(pol) && etd <= addDays(today, daysAhead))
   const voyages = [...(from === 0 ? near.map(toVoyage) : []), ...listPast(facts, near, { today, from: Math.max(from, 1), to })]
-  const world = { ...createWorld(facts, brand), now: Date.parse(`${today}T00:00:00Z`) }
+  const world = createWorld(facts, { brand, today })
   const reports = new Map<string, CallReport[]>()
   const keep = (found: readonly CallReport[]) => {
     const [first] = found
@@ -98,25 +98,35 @@ export interface SailingTimes {
   readonly departed: number
   readonly arrived: number
   readonly isStopped: boolean
-  /** Calendar day of the planned arrival, at the port of discharge. */
+  /** Calendar days at the two ports, as reported by now. */
+  readonly etd: string
   readonly eta: string
 }
 
 /** The same times as those of the calls, for the orders aboard. */
-export function createTimetable(facts: DemoFacts, brand: BrandPlan): (rate: GeneratedRate) => SailingTimes {
-  const world = createWorld(facts, brand)
+export function createTimetable(
+  facts: DemoFacts,
+  { brand, today }: Pick<GenerateCallsOptions, 'brand' | 'today'>,
+): (rate: GeneratedRate) => SailingTimes {
+  const world = createWorld(facts, { brand, today })
+  const dayAt = (port: string, at: number) => dayIn(world.places.get(port)?.zone ?? 'UTC', new Date(at))
   return (rate) => {
     const voyage = toVoyage(rate)
-    const { plan, lateHours, status } = departureOf(voyage, world)
+    const leaves = departureOf(voyage, world)
+    const { plan, lateHours, status } = leaves
     const arrives = plan + rate.transitDays * dayMs
+    const lateThere = lateOnArrival(rate, lateHours)
+    const expected = (at: number, hours: number, departure: number) =>
+      isNews(at + hours * hourMs, { lateHours: hours, leaves, departure }, world) ? at + hours * hourMs : at
     return {
       imo: shipOf(voyage),
       departs: plan,
       arrives,
       departed: plan + lateHours * hourMs,
-      arrived: arrives + lateOnArrival(rate, lateHours) * hourMs,
+      arrived: arrives + lateThere * hourMs,
       isStopped: status !== undefined,
-      eta: dayIn(world.places.get(rate.pod)?.zone ?? 'UTC', new Date(arrives)),
+      etd: dayAt(rate.pol, expected(plan, lateHours, plan)),
+      eta: dayAt(rate.pod, expected(arrives, lateThere, arrives + berthHours * hourMs)),
     }
   }
 }
@@ -133,14 +143,11 @@ function lateOnArrival({ transitDays }: Pick<GeneratedRate, 'transitDays'>, late
   return Math.round(lateHours * (transitDays > 10 ? 0.7 : 0.9))
 }
 
-interface Harbours {
+interface World {
   readonly facts: DemoFacts
   readonly places: ReadonlyMap<string, Place>
   /** Departures worked out before: a ship takes the goods of many rates. */
   readonly departures: Map<string, Departure>
-}
-
-interface World extends Harbours {
   /** In milliseconds; what lies before has happened. */
   readonly now: number
 }
@@ -154,21 +161,21 @@ interface Departure {
   readonly status: string | undefined
 }
 
-function createWorld(facts: DemoFacts, brand: BrandPlan): Harbours {
-  return { facts, places: readPlaces(brand), departures: new Map() }
+function createWorld(facts: DemoFacts, { brand, today }: Pick<GenerateCallsOptions, 'brand' | 'today'>): World {
+  return { facts, places: readPlaces(brand), departures: new Map(), now: Date.parse(`${today}T00:00:00Z`) }
 }
 
-function departureOf(voyage: Voyage, harbours: Harbours): Departure {
+function departureOf(voyage: Voyage, world: World): Departure {
   const { carrier, service, pol } = voyage.rate
   const key = [voyage.vessel, voyage.voyage, voyage.etd, carrier, service, pol].join('|')
-  const known = harbours.departures.get(key)
+  const known = world.departures.get(key)
   if (known) return known
-  const departure = workOutDeparture(voyage, harbours)
-  harbours.departures.set(key, departure)
+  const departure = workOutDeparture(voyage, world)
+  world.departures.set(key, departure)
   return departure
 }
 
-function workOutDeparture({ rate, vessel, voyage, etd }: Voyage, { places, facts }: Harbours): Departure {
+function workOutDeparture({ rate, vessel, voyage, etd }: Voyage, { places, facts }: World): Departure {
   const chance = chanceOf(vessel, voyage)
   const plan = momentOf(etd, 2 + Math.floor(chanceOf(vessel, rate.service) * 20), places.get(rate.pol)?.zone ?? 'UTC')
   const late = facts.schedule.lateShare[rate.carrier] ?? facts.schedule.lateShare.others ?? 0
@@ -208,7 +215,7 @@ function reportLoading(voyage: Voyage, leaves: Departure, world: World): CallRep
 function reportDischarge(voyage: Voyage, leaves: Departure, world: World): CallReport[] {
   const { rate } = voyage
   const arrival = leaves.plan + rate.transitDays * dayMs
-  const times = { arrival, berth: arrival + 4 * hourMs, departure: arrival + 32 * hourMs }
+  const times = { arrival, berth: arrival + 4 * hourMs, departure: arrival + berthHours * hourMs }
   const says = {
     ...identify(voyage, world.facts),
     ...placeAt(rate.pod, voyage, world),
@@ -226,8 +233,23 @@ interface Reported {
 }
 
 const knownAheadMs = 12 * dayMs
+/** From the arrival at the port of discharge to the departure. */
+const berthHours = 32
 
-function reportBoth(sailing: Voyage, place: string, { times, lateHours, says, leaves }: Reported, { now }: World): CallReport[] {
+/** Whether a time that differs from the plan is reported by now: it has happened, or the delay is known. */
+function isNews(at: number, { lateHours, leaves, departure }: Lateness, { now }: World): boolean {
+  if (leaves.status !== undefined || departure - now >= knownAheadMs) return false
+  return at < now || leaves.reason !== undefined || lateHours < -24
+}
+
+interface Lateness {
+  readonly lateHours: number
+  readonly leaves: Departure
+  /** Planned departure from this port. */
+  readonly departure: number
+}
+
+function reportBoth(sailing: Voyage, place: string, { times, lateHours, says, leaves }: Reported, world: World): CallReport[] {
   const about = { vessel: shipOf(sailing), place, voyage: sailing.voyage, source: demoSource }
   const moments = Object.entries(times)
   const planned = Object.fromEntries(moments.map(([moment, at]) => [`${moment}.PLN`, isoOf(at)]))
@@ -235,13 +257,11 @@ function reportBoth(sailing: Voyage, place: string, { times, lateHours, says, le
   const first: CallReport = { ...about, reportedAt: isoOf(leaves.plan - 28 * dayMs), says: { ...facts, ...planned } }
   const shifted = moments.map(([moment, at]) => [moment, at + lateHours * hourMs] as const)
   const news: Partial<Record<CallField, string | undefined>> = { status, delayReason: leaves.reason }
-  if (status === undefined && times.departure - now < knownAheadMs) {
-    for (const [moment, at] of shifted) {
-      if (at < now) news[`${moment}.ACT` as CallField] = isoOf(at)
-      else if (leaves.reason !== undefined || lateHours < -24) news[`${moment}.EST` as CallField] = isoOf(at)
-    }
+  for (const [moment, at] of shifted) {
+    if (!isNews(at, { lateHours, leaves, departure: times.departure }, world)) continue
+    news[`${moment}.${at < world.now ? 'ACT' : 'EST'}` as CallField] = isoOf(at)
   }
-  const reportedAt = isoOf(Math.min(now, Math.max(times.departure, leaves.plan - 6 * dayMs)))
+  const reportedAt = isoOf(Math.min(world.now, Math.max(times.departure, leaves.plan - 6 * dayMs)))
   return Object.values(news).every((value) => value === undefined) ? [first] : [first, { ...about, reportedAt, says: news }]
 }
 

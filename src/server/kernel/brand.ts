@@ -1,5 +1,6 @@
 /** Base URLs of brands. Absolute addresses are built from these and never from request headers, which the caller controls. */
 import type { BrandPlan, PagePlan, RoutePlan, Shell } from '#config'
+import { listObjects } from './words.ts'
 
 /** A brand's address without a path, such as https://host. */
 export type OriginOf = (brand: Pick<BrandPlan, 'origin' | 'hosts' | 'default'>) => string
@@ -55,6 +56,12 @@ export function mainRouteOf({ routes }: Pick<Shell, 'routes'>, { id, found }: Pi
 export function partsOf({ shells, defaultLanguage }: BrandPlan, route: string): string[] {
   const path = shells[defaultLanguage]?.routes.find(({ id }) => id === route)?.path ?? ''
   return [...path.matchAll(/:(\w+)\??|\{(\w+)\??\}/g)].flatMap(([, one, other]) => one ?? other ?? [])
+}
+
+/** The time zone of a port; UTC for a port that is not in the reference. */
+export function zoneOfPort({ documents }: Pick<BrandPlan, 'documents'>, port: string): string {
+  const row = listObjects(documents.reference?.port?.rows).find(({ id }) => id === port)
+  return typeof row?.timeZone === 'string' ? row.timeZone : 'UTC'
 }
 
 /** What is reported as happened cannot have happened later than this: clocks differ by minutes, not by days. */

@@ -1,5 +1,5 @@
 export { type Answer, type AnswerWording, type Envelope, refuse, toRefusal, toSuccess } from './answers.ts'
-export { addressOf, createBrandOrigins, latestActual, limitOf, mainRouteOf, type OriginOf, partsOf } from './brand.ts'
+export { addressOf, createBrandOrigins, latestActual, limitOf, mainRouteOf, type OriginOf, partsOf, zoneOfPort } from './brand.ts'
 export type {
   Actor,
   Call,

@@ -23,7 +23,7 @@ export const compareHandlers: Pick<Handlers, 'compare-sea-offers'> = {
       offers.map(({ rate, total }) => ({ id: rate.rateId, total, days: Number(rate.data.transitDays) || undefined })),
       limitOf(call.brand, 'bestPriceWeight'),
     )
-    const rows = offers.map((offer) => toRow(call, offer, marks.get(offer.rate.rateId)))
+    const rows = offers.map((offer) => ({ ...toRow(call, offer, marks.get(offer.rate.rateId)), boxes: input.boxes }))
     return { ok: true, value: { rows, total: rows.length, page: 1, pageSize: Math.max(rows.length, 1), missing: ids.length - rows.length } }
   },
 }

@@ -5,7 +5,7 @@ import { savedQuoteHandlers } from './saved-quotes.ts'
 import { rateSearchHandlers } from './search.ts'
 import { createShareHandlers } from './share.ts'
 
-export { readBoxMix } from './compare.ts'
+export { compareHandlers, readBoxMix } from './compare.ts'
 export { findQuotesLike } from './saved-quotes.ts'
 export { rateSearchHandlers } from './search.ts'
 export { sweepRemovedQuotes } from './store.ts'

@@ -8,12 +8,11 @@ import {
   allowedSort,
   audienceOf,
   decidePrices,
-  findCompanyNames,
   type RateRecord,
   type RateSearch,
   resolvePort,
   searchRates,
-  toOutput,
+  toOutputs,
 } from '../rates/index.ts'
 import { readBoxMix } from './compare.ts'
 
@@ -26,14 +25,13 @@ export const rateSearchHandlers: Pick<Handlers, 'query-sea-rates'> = {
     const { page, pageSize, offset } = pageOf(input, call, 'ratePageSize')
     const mix = input.boxes === undefined ? undefined : readBoxMix(call, input.boxes)
     if (mix && !mix.ok) return mix
-    const prices = decidePrices(call)
-    const boxes = prices.allow ? mix?.value : undefined
+    const boxes = decidePrices(call).allow ? mix?.value : undefined
     const found = await findPriced(input, call, { boxes, limit: pageSize, offset })
-    const companies = await findCompanyNames(
-      call.db,
+    const rates = await toOutputs(
       found.offers.map(({ rate }) => rate),
+      call,
     )
-    const rows = found.offers.map(({ rate, quote }) => ({ ...toOutput(rate, { call, prices, companies }), ...totalOf(quote, call) }) as Row)
+    const rows = rates.map((rate, index) => ({ ...rate, boxes: input.boxes, ...totalOf(found.offers[index]?.quote, call) }) as Row)
     return { ok: true, value: { rows, total: found.total, page, pageSize } }
   },
 }

@@ -1,4 +1,6 @@
+export { listOrdersOfCalls } from './call-store.ts'
 export { withContainers, withInstruction, withVgm } from './changing/booking-papers.ts'
+export { withBookedEtd } from './changing/expected-dates.ts'
 export { withFacts } from './changing/fact-groups.ts'
 export {
   type GivenMilestone,
@@ -14,7 +16,6 @@ export { listWithdrawn, type ReportedMilestone, recordReport, withdrawReports } 
 export { recordMilestone } from './changing/sheet-milestone.ts'
 export { countStranded, findOddOrders, type KnownReleases, type OddOrder, type StrandedOrders } from './checking/check-logs.ts'
 export { type CompletedOrder, type CompletedRow, readCompleted, readTeu } from './completed-order.ts'
-export { listOrdersOfCalls } from './cut-off-store.ts'
 export { orderHandlers } from './handlers.ts'
 export { type OrderTypePlan, readOrderType } from './life.ts'
 export { describeOrder } from './notifying/describe.ts'

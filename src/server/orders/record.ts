@@ -200,7 +200,9 @@ export type OrderData = OrderPapersData &
     readonly service?: string
     readonly vessel?: string
     readonly voyage?: string
+    /** As expected by now, or as it happened; `bookedEtd` is the booked day, if that is another. */
     readonly etd?: string
+    readonly bookedEtd?: string
     readonly place?: string
     readonly goods?: string
     readonly boxes?: string

@@ -5,7 +5,7 @@ import type { Quote } from '#generated/entities.ts'
 import type { Operations } from '#generated/operations.ts'
 import { dayIn, type Json, type JsonObject } from '#rules'
 import { type Handlers, isObject, listObjects, type Result } from '../kernel/index.ts'
-import { audienceOf, type RateRecord, readSailing, resolvePort } from '../rates/index.ts'
+import { audienceOf, type RateRecord, readSailings, resolvePort } from '../rates/index.ts'
 import { readDistance } from './distances.ts'
 import { readContainerTypes, readMoney } from './money.ts'
 import { type FormScope, findOrderType, readBoxes, readExpression, readGoods, readNamed, readText, tariffsOf } from './order-type.ts'
@@ -201,10 +201,10 @@ export const quoteHandlers: Pick<Handlers, 'price-sea-booking' | 'price-order'> 
     const found = await quoteSeaBooking(context, { ...input, ...goods })
     if (!found.ok) return found
     const { quote, rate } = found.value
-    const sailing = await readSailing(call.db, { rate, etd: quote.etd }, call, input.terminal)
+    const [sailing] = await readSailings(call.db, [{ rate, etd: quote.etd }], call, input.terminal)
     // A sailing in good time needs no alternative, and most prices are asked for while typing.
     const later = { ...input, carrier: String(rate.data.carrier), etd: quote.etd }
-    const sailings = sailing.closing === 'open' ? [] : await listLaterSailings(context, later)
+    const sailings = sailing?.closing === 'open' ? [] : await listLaterSailings(context, later)
     return {
       ok: true,
       value: { ...quote, sailing, ...(sailings.length > 0 ? { sailings } : {}) } as Operations['price-sea-booking']['output'],

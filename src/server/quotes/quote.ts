@@ -22,10 +22,10 @@ import {
   listSailings,
   type RateAudience,
   type RateRecord,
+  readSailings,
   resolvePort,
   type SoldSailing,
   searchRates,
-  toSailing,
   weeklyOf,
 } from '../rates/index.ts'
 import { readContainerTypes, readMoney } from './money.ts'
@@ -84,7 +84,8 @@ export async function quoteSeaBooking(context: QuoteContext, request: QuoteReque
   const rates = await findCandidates(context, request, today)
   const offered = rates.map((rate) => ({ rate, etd: String(rate.data.etd) }))
   // If the customer did not choose a sailing, skip those that have closed.
-  const inTime = offered.filter((one) => toSailing(one, { brand, now: context.now, language: brand.defaultLanguage }).closing !== 'closed')
+  const sailings = await readSailings(db, offered, readerOf(context))
+  const inTime = offered.filter((_, index) => sailings[index]?.closing !== 'closed')
   return cheapest(inTime.length > 0 ? inTime : offered, context, priced)
 }
 
@@ -138,18 +139,22 @@ async function refuseSailing(context: QuoteContext, request: Pricing): Promise<R
   if (!next) return noService(request)
   const params = { day: request.etd ?? '', next: next.etd, carrier: request.carrier ?? '' }
   const error = before.length > 0 && request.etd !== undefined ? 'error.no-sailing' : 'error.no-carrier-sailing'
-  return { ok: false, error, params, data: { sailings: propose(context, found) } }
+  return { ok: false, error, params, data: { sailings: await propose(context, found) } }
 }
 
 /** The first of these sailings, as the reader sees them. */
-function propose({ brand, now, language = brand.defaultLanguage }: QuoteContext, found: readonly SoldSailing[]): RateSailing[] {
-  return firstOfEach(found, limitOf(brand, 'nextSailings')).map((one) => toSailing(one, { brand, now, language }))
+function propose(context: QuoteContext, found: readonly SoldSailing[]): Promise<RateSailing[]> {
+  return readSailings(context.db, firstOfEach(found, limitOf(context.brand, 'nextSailings')), readerOf(context))
+}
+
+function readerOf({ brand, now, language = brand.defaultLanguage }: QuoteContext) {
+  return { brand, now, language }
 }
 
 /** The sailings after the one of this request, by the same carrier. */
-export function listLaterSailings(context: QuoteContext, request: QuoteRequest & { readonly etd: string }): Promise<RateSailing[]> {
+export async function listLaterSailings(context: QuoteContext, request: QuoteRequest & { readonly etd: string }): Promise<RateSailing[]> {
   const today = dayIn(context.brand.timeZone, context.now())
-  return listOnLane(context, { ...request, today }, { from: addDays(request.etd, 1) }).then((found) => propose(context, found))
+  return await propose(context, await listOnLane(context, { ...request, today }, { from: addDays(request.etd, 1) }))
 }
 
 function cheapest(sailings: readonly SoldSailing[], context: QuoteContext, request: Pricing): Result<FoundQuote> {

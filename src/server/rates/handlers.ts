@@ -17,7 +17,7 @@ import {
   readGrid,
   todayOf,
 } from '../kernel/index.ts'
-import { firstOfEach, listSailings, sailingsOfRate, toSailing } from './sailings.ts'
+import { firstOfEach, listSailings, readRateSailings, readSailings } from './sailings.ts'
 import {
   type CompanyNames,
   findBestRates,
@@ -47,17 +47,16 @@ export const rateHandlers: RateHandlers = {
       by: prices.allow ? `price${input.boxType ?? '40HQ'}` : 'etd',
       columns: call.release.columns,
     })
-    const companies = await findCompanyNames(call.db, found)
-    const rows = found.map((rate) => toOutput(rate, { call, prices, companies }))
+    const boxes = `${input.boxType ?? '40HQ'}*1`
+    const rows = (await toOutputs(found, call)).map((row) => ({ ...row, boxes }))
     return { ok: true, value: cutPage(rows, pageOf(input, call, 'ratePageSize')) }
   },
 
   'read-sea-rate': async (input, call) => {
     const rate = await findRate(call.db, { brand: call.brand.id, audience: audienceOf(call.actor), rateId: input.rateId })
     if (!rate) return { ok: false, error: 'error.not-found' }
-    const companies = await findCompanyNames(call.db, [rate])
-    const output = toOutput(rate, { call, prices: decidePrices(call), companies })
-    return { ok: true, value: { ...output, sailings: await listServiceSailings(rate, call) } }
+    const [output] = await toOutputs([rate], call)
+    return { ok: true, value: { ...output, sailings: await listServiceSailings(rate, call) } as RateOutput }
   },
 }
 
@@ -75,7 +74,7 @@ async function listServiceSailings(rate: RateRecord, call: Call): Promise<NonNul
     from: todayOf(call),
   })
   const same = found.filter((one) => one.rate.data.service === service)
-  return firstOfEach(same, limitOf(call.brand, 'nextSailings')).map((one) => toSailing(one, call))
+  return await readSailings(call.db, firstOfEach(same, limitOf(call.brand, 'nextSailings')), call)
 }
 
 /** If prices are hidden, sorting by them would reveal them. */
@@ -84,25 +83,23 @@ export function allowedSort(sort: string | undefined, call: Call): RateSort {
   return known.startsWith('price') && !decidePrices(call).allow ? 'etd' : known
 }
 
-interface ToOutputOptions {
-  readonly call: Call
-  readonly prices: FieldDecision
-  readonly companies: ReadonlyMap<string, CompanyNames>
-}
-
-/** A rate as the declared entity describes it; the dispatcher removes fields that the caller may not see. */
-export function toOutput(rate: RateRecord, { call, prices, companies }: ToOutputOptions): RateOutput {
-  const sailings = sailingsOfRate(rate, call)
-  const output: JsonObject = {
-    ...rate.data,
-    ...sayFirst(sailings[0], call),
-    sailings: sailings as unknown as JsonObject[],
-    version: rate.version,
-    ...contractOf(rate, companies, call),
-    remarks: pickRemarks(rate.data.remarks, call),
-    ...(!prices.allow && prices.hidden ? { hidden: prices.hidden } : {}),
-  }
-  return output as RateOutput
+/** Rates as the declared entity describes them; the dispatcher removes fields that the caller may not see. */
+export async function toOutputs(rates: readonly RateRecord[], call: Call): Promise<RateOutput[]> {
+  const { allow, hidden } = { hidden: undefined, ...decidePrices(call) }
+  const companies = await findCompanyNames(call.db, rates)
+  const sailings = await readRateSailings(call.db, rates, call)
+  return rates.map((rate, index) => {
+    const output: JsonObject = {
+      ...rate.data,
+      ...sayFirst(sailings[index]?.[0], call),
+      sailings: (sailings[index] ?? []) as unknown as JsonObject[],
+      version: rate.version,
+      ...contractOf(rate, companies, call),
+      remarks: pickRemarks(rate.data.remarks, call),
+      ...(!allow && hidden ? { hidden } : {}),
+    }
+    return output as RateOutput
+  })
 }
 
 function sayFirst(first: RateSailing | undefined, call: Call): JsonObject {

@@ -1,7 +1,6 @@
-export { allowedSort, audienceOf, decidePrices, pickRemarks, rateHandlers, resolvePort, toOutput } from './handlers.ts'
-export { firstOfEach, forAnyCargo, listSailings, readSailing, type SoldSailing, toSailing, weeklyOf } from './sailings.ts'
+export { allowedSort, audienceOf, decidePrices, pickRemarks, rateHandlers, resolvePort, toOutputs } from './handlers.ts'
+export { firstOfEach, forAnyCargo, listSailings, readSailings, type SoldSailing, weeklyOf } from './sailings.ts'
 export {
-  findCompanyNames,
   findRate,
   loadedLoads,
   offerFields,

@@ -1,10 +1,10 @@
 /** The sailings that rates sell, with their dates and calculated cut-offs. */
 import type { Kysely } from 'kysely'
 import type { Release } from '#config'
-import { departuresOf, type WeeklySailing } from '#domain'
+import { type CallFacts, departuresOf, type WeeklySailing } from '#domain'
 import type { RateSailing } from '#generated/entities.ts'
 import type { JsonObject } from '#rules'
-import { type CutOffTimes, dateSailing, findSailingCall, publishedTimes, sayDay, saySailing } from '../cut-offs/index.ts'
+import { dateSailing, findSailingCalls, sayDay, saySailing } from '../cut-offs/index.ts'
 import type { Database } from '../db/index.ts'
 import { type Call, limitOf } from '../kernel/index.ts'
 import { type RateAudience, type RateRecord, searchRates } from './store.ts'
@@ -25,40 +25,44 @@ export function weeklyOf({ data }: RateRecord): WeeklySailing {
   return { etd: String(etd), sailingDays: namesOf(sailingDays), validTo: String(validTo) }
 }
 
-/** The next departures of one rate. */
-export function sailingsOfRate(rate: RateRecord, reader: Reader): RateSailing[] {
-  const today = String(rate.data.etd)
-  return departuresOf(weeklyOf(rate), today, limitOf(reader.brand, 'nextSailings')).map((etd) => toSailing({ rate, etd }, reader))
+/** The next departures of each rate. */
+export async function readRateSailings(db: Kysely<Database>, rates: readonly RateRecord[], reader: Reader): Promise<RateSailing[][]> {
+  const most = limitOf(reader.brand, 'nextSailings')
+  const sold = rates.flatMap((rate) => departuresOf(weeklyOf(rate), String(rate.data.etd), most).map((etd) => ({ rate, etd })))
+  const sailings = await readSailings(db, sold, reader)
+  return rates.map((rate) => sailings.filter((_, index) => sold[index]?.rate === rate))
 }
 
-/** Where the ship berths, and the cut-offs published for it. */
-export interface SailingAt {
-  readonly terminal?: string | undefined
-  readonly published?: CutOffTimes | undefined
+/** Departures as the reader sees them: the cut-offs that terminal or carrier have published, the others calculated. */
+export async function readSailings(
+  db: Kysely<Database>,
+  sold: readonly SoldSailing[],
+  reader: Reader,
+  terminal?: string,
+): Promise<RateSailing[]> {
+  const ships = sold.map(({ rate: { data }, etd }) => {
+    const { pol, vessel, voyage, service } = data
+    return etd === data.etd ? { pol: textOf(pol), vessel: textOf(vessel), voyage: textOf(voyage), service: textOf(service), etd } : {}
+  })
+  const calls = await findSailingCalls(db, reader.brand.id, ships)
+  return sold.map((one, index) => toSailing(one, reader, calls[index], terminal))
 }
 
-/** The sailing as published; else calculated. */
-export async function readSailing(db: Kysely<Database>, sold: SoldSailing, reader: Reader, terminal?: string): Promise<RateSailing> {
-  const { pol, vessel, voyage, etd } = sold.rate.data
-  const ship = etd === sold.etd ? { pol: String(pol), vessel: String(vessel ?? ''), voyage: String(voyage ?? '') } : {}
-  const published = publishedTimes(await findSailingCall(db, reader.brand.id, ship))
-  return toSailing(sold, reader, { terminal, published })
-}
-
-/** One departure as the reader sees it. Vessel and voyage are known for the one that the rate names. */
-export function toSailing({ rate, etd }: SoldSailing, reader: Reader, at: SailingAt = {}): RateSailing {
-  const { pol, carrier, service, vessel, voyage } = rate.data
-  const dated = dateSailing(reader, { pol: String(pol), etd, closingDays: namesOf(rate.data.closingDays), ...at })
+/** Vessel and voyage are known for the departure that the rate names. */
+function toSailing({ rate, etd }: SoldSailing, reader: Reader, facts: CallFacts | undefined, terminal: string | undefined): RateSailing {
+  const { pol, carrier, service, vessel, voyage, closingDays } = rate.data
+  const dated = dateSailing(reader, { pol: String(pol), etd, closingDays: namesOf(closingDays), terminal, facts })
   const named = etd === rate.data.etd ? { vessel, voyage } : {}
   const sailing = {
     etd,
     day: sayDay(reader, etd),
     sailing: saySailing(reader, etd, dated.closesOn),
+    departsAt: dated.departsAt,
     closing: dated.closing,
     closesOn: dated.closesOn,
     closesAt: dated.closesAt,
     ...dated.times,
-    publishedCutOffs: at.published && Object.keys(at.published).length > 0 ? Object.keys(at.published) : undefined,
+    publishedCutOffs: dated.published.length > 0 ? dated.published : undefined,
     carrier,
     service,
     ...named,
@@ -117,6 +121,10 @@ export function firstOfEach(sailings: readonly SoldSailing[], most: number): Sol
       return true
     })
     .slice(0, most)
+}
+
+function textOf(value: JsonObject[string] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
 function namesOf(value: JsonObject[string] | undefined): string[] {

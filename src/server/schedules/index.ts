@@ -5,7 +5,6 @@ import { watchHandlers } from './watches.ts'
 export { findSailings, judgeSailing } from './lane.ts'
 export type { Sailing, SailingLeg } from './sailings.ts'
 export { startTeller, type TellerParts } from './tell-changes.ts'
-export { zoneOf } from './vessel-call.ts'
 export { sweepWatches } from './watch-store.ts'
 
 export const scheduleHandlers = { ...planHandlers, ...sailingHandlers, ...watchHandlers }

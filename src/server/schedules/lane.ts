@@ -2,12 +2,12 @@
 import { callTimesOf, factOf, type ScheduleVerdict, timeOf } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { addDays, type JsonObject, readMoment } from '#rules'
-import { type Call, limitOf, todayOf } from '../kernel/index.ts'
+import { type Call, limitOf, todayOf, zoneOfPort } from '../kernel/index.ts'
 import { audienceOf, decidePrices, type RateRecord, searchRates } from '../rates/index.ts'
 import { listRoutes } from '../transport/index.ts'
 import { countPunctual, findCalls, listCallPairs, type Punctuality } from './sailing-store.ts'
 import { callsOf, mergeSailings, type Sailing } from './sailings.ts'
-import { dropAbsent, judgeCall, localTimes, reasonOf, zoneOf } from './vessel-call.ts'
+import { dropAbsent, judgeCall, localTimes, reasonOf } from './vessel-call.ts'
 import { listWatches } from './watch-store.ts'
 
 type Input = Operations['query-sailings']['input']
@@ -36,7 +36,7 @@ export async function listSailings(call: Call, { pol, pod }: Lane, input: Pick<I
 
 /** Sailings that leave on these days of the port of loading, both included; by departure. */
 export async function findSailings({ db, brand }: Call, { pol, pod }: Lane, { from, to }: DayRange): Promise<Sailing[]> {
-  const zone = zoneOf(brand, pol)
+  const zone = zoneOfPort(brand, pol)
   const search = { brand: brand.id, pol, pod, from: startOf(from, zone), to: startOf(addDays(to, 1), zone) }
   const [pairs, routes] = await Promise.all([listCallPairs(db, search), listRoutes(db, search)])
   return mergeSailings(pairs, routes, await findCalls(db, brand.id, callsOf(routes)))
@@ -73,7 +73,7 @@ function toRow(sailing: Sailing, around: Around): JsonObject {
   return dropAbsent({
     ...row,
     ...punctualityOf(punctual, sailing, call),
-    ...rateOf(rates, [sailing.carrier, sailing.service ?? '', plannedDay(sailing, zoneOf(call.brand, around.pol))].join('|'), call),
+    ...rateOf(rates, [sailing.carrier, sailing.service ?? '', plannedDay(sailing, zoneOfPort(call.brand, around.pol))].join('|'), call),
     ...(watched && isKnown ? { watched: watched.has(String(row.sailingId)) } : {}),
   }) as JsonObject
 }
@@ -89,7 +89,7 @@ export function sailingId({ ship, voyage }: Pick<Sailing, 'ship' | 'voyage'>, { 
 /** The sailing itself: ports, ships, times and status. */
 export function sailingRow(sailing: Omit<Sailing, 'legs'>, { call, pol, pod }: Place): JsonObject {
   const { loading, discharge, carrier, service, vessel, voyage, via } = sailing
-  const [polZone, podZone] = [zoneOf(call.brand, pol), zoneOf(call.brand, pod)]
+  const [polZone, podZone] = [zoneOfPort(call.brand, pol), zoneOfPort(call.brand, pod)]
   const { eta: _eta, ata: _ata, etb: _etb, atb: _atb, etd: _etd, ...atLoading } = callTimesOf(loading)
   const times = localTimes({ ...atLoading, etd: expected(loading, 'departure') ?? sailing.departsAt }, polZone)
   const arrival = localTimes({ eta: expected(discharge, 'arrival') ?? sailing.arrivesAt, ata: factOf(discharge, 'arrival.ACT') }, podZone)

@@ -4,12 +4,12 @@ import type { BrandPlan } from '#config'
 import { timeOf } from '#domain'
 import { readLocalTime, writeLocalTime } from '#rules'
 import { type Database, inTransaction, type Log, type ToldSailing } from '../db/index.ts'
-import { addressOf, labelOf, limitOf, type OriginOf, type Repeated, repeat, wordsOf } from '../kernel/index.ts'
+import { addressOf, labelOf, limitOf, type OriginOf, type Repeated, repeat, wordsOf, zoneOfPort } from '../kernel/index.ts'
 import { queueMail, type Sealer } from '../mails/index.ts'
 import { eventOf, findChoicesOf, type Notifier, notifyUser } from '../notifications/index.ts'
 import type { Releases } from '../releases/index.ts'
 import { judgeSailing } from './lane.ts'
-import { reasonOf, zoneOf } from './vessel-call.ts'
+import { reasonOf } from './vessel-call.ts'
 import { claimChanged, markSeen, type Watch } from './watch-store.ts'
 
 export interface TellerParts {
@@ -93,7 +93,7 @@ export function changesOf(told: ToldSailing, known: ToldSailing, thresholdHours:
 function wordsFor(watch: Watch, known: ToldSailing, changes: readonly Change[], reader: { brand: BrandPlan; language: string }) {
   const say = wordsOf(reader)
   const local = (at: string | undefined, port: string) => {
-    const parts = at === undefined ? undefined : readLocalTime(writeLocalTime(Date.parse(at), zoneOf(reader.brand, port)))
+    const parts = at === undefined ? undefined : readLocalTime(writeLocalTime(Date.parse(at), zoneOfPort(reader.brand, port)))
     return parts ? `${parts.day} ${parts.time} ${parts.zone}` : '–'
   }
   const what = changes.map((change) => {

@@ -1,14 +1,13 @@
 /** A port call as the vessel plan shows it: names and times in the reader's language and on the port's clock. */
-import type { BrandPlan } from '#config'
 import { type CallFacts, type CallField, type CallMoment, callTimesOf, factOf, type ScheduleVerdict, scheduleStatusOf } from '#domain'
 import { writeLocalTime } from '#rules'
-import { type Call, labelOf, limitOf, listObjects, wordsOf } from '../kernel/index.ts'
+import { type Call, labelOf, limitOf, wordsOf, zoneOfPort } from '../kernel/index.ts'
 import type { PortCall } from '../transport/index.ts'
 
 /** Fields of the entity vessel-call, except the orders aboard. */
 export function toVesselCall(call: PortCall, moment: CallMoment, reader: Pick<Call, 'brand' | 'language'>): object {
   const { facts, place, vessel, voyage } = call
-  const zone = zoneOf(reader.brand, place)
+  const zone = zoneOfPort(reader.brand, place)
   const fact = (field: CallField) => factOf(facts, field)
   const verdict = judgeCall(facts, moment, reader)
   const times = localTimes(callTimesOf(facts), zone)
@@ -55,12 +54,6 @@ export function reasonOf({ status, minutes, code, reason }: ScheduleVerdict, rea
     reason === undefined ? undefined : labelOf('dictionary', 'delay-reason', reason, reader),
   ]
   return parts.filter((part) => part !== undefined).join(' · ') || undefined
-}
-
-/** The time zone of a port; UTC for a port that is not in the reference. */
-export function zoneOf(brand: Pick<BrandPlan, 'documents'>, port: string): string {
-  const row = listObjects(brand.documents.reference?.port?.rows).find(({ id }) => id === port)
-  return typeof row?.timeZone === 'string' ? row.timeZone : 'UTC'
 }
 
 /** Instants on the clock of a zone. */

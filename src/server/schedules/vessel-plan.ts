@@ -1,15 +1,15 @@
 /** The vessel plan: calls at a port, or of one ship, over the coming days. */
 import { addDays, readMoment } from '#rules'
-import { type Call, type Handlers, limitOf, readRows, todayOf } from '../kernel/index.ts'
+import { type Call, type Handlers, limitOf, readRows, todayOf, zoneOfPort } from '../kernel/index.ts'
 import { resolvePort } from '../rates/index.ts'
 import type { PortCall } from '../transport/index.ts'
 import { type Aboard, listOrdersAboard, planRows } from './store.ts'
-import { toVesselCall, zoneOf } from './vessel-call.ts'
+import { toVesselCall } from './vessel-call.ts'
 
 export const planHandlers: Pick<Handlers, 'query-vessel-plan'> = {
   'query-vessel-plan': async ({ port, vessel, direction = 'out', terminal, from, ...page }, call) => {
     const place = resolvePort(call.brand, port)
-    const zone = place === undefined ? call.brand.timeZone : zoneOf(call.brand, place)
+    const zone = place === undefined ? call.brand.timeZone : zoneOfPort(call.brand, place)
     const start = from ?? todayOf(call)
     const moment = direction === 'in' ? 'arrival' : 'departure'
     const search = {

@@ -2,12 +2,12 @@
 import { callTimesOf, factOf, timeOf, toCalendar } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { readLocalTime, writeLocalTime } from '#rules'
-import { type Call, cutPage, type Handlers, labelOf, limitOf, pageOf, refuse, wordsOf } from '../kernel/index.ts'
+import { type Call, cutPage, type Handlers, labelOf, limitOf, pageOf, refuse, wordsOf, zoneOfPort } from '../kernel/index.ts'
 import { resolvePort } from '../rates/index.ts'
 import { sailingRow } from './lane.ts'
 import { findCalls } from './sailing-store.ts'
 import { stateOf } from './tell-changes.ts'
-import { dropAbsent, zoneOf } from './vessel-call.ts'
+import { dropAbsent } from './vessel-call.ts'
 import { countWatches, deleteWatch, insertWatch, listWatches, type Watch, type WatchedSailing, type Watcher } from './watch-store.ts'
 
 type WatchHandlers = Pick<Handlers, 'watch-sailing' | 'unwatch-sailing' | 'list-watched-sailings' | 'download-cut-offs'>
@@ -73,7 +73,7 @@ interface Named {
 
 function calendarEvents(facts: Parameters<typeof callTimesOf>[0], { name, voyage, place }: Named, call: Call) {
   const times = callTimesOf(facts)
-  const zone = zoneOf(call.brand, place)
+  const zone = zoneOfPort(call.brand, place)
   return named.flatMap(([field, row]) => {
     const at = times[field]
     if (at === undefined) return []

@@ -1,4 +1,4 @@
-/** Gives orders the cut-offs that terminals and carriers publish for their ship's call, unless customer service entered them. */
+/** Gives orders what is reported of their ship's calls: the cut-offs, unless customer service entered them, and the expected dates. */
 import type { BrandPlan } from '#config'
 import type { CallFacts } from '#domain'
 import { inTransaction } from '../db/index.ts'
@@ -10,18 +10,18 @@ const openStates = ['submitted', 'fees-confirmed', 'fees-accepted', 'in-process'
 /** Applies the calls reported since; returns how many orders changed. Applying twice changes nothing. */
 export async function applyCallTimes(parts: ApplierParts, brand: BrandPlan, since: Date): Promise<number> {
   let changed = 0
-  for (const { omsOrderNo, facts } of await listOrdersOfCalls(parts.db, { brand: brand.id, states: openStates, since })) {
-    const source = sourceOf(facts)
+  for (const order of await listOrdersOfCalls(parts.db, { brand: brand.id, states: openStates, since })) {
+    const source = sourceOf({ ...order.discharge, ...order.loading })
     if (source === undefined) continue
-    const recorded = await inTransaction(parts.db, (tx) => recordCallTimes(openSourceCall(parts, tx, brand, source), { omsOrderNo, facts }))
-    if (!recorded.ok) parts.log.warn({ order: omsOrderNo, error: recorded.error }, 'published cut-offs were refused')
+    const recorded = await inTransaction(parts.db, (tx) => recordCallTimes(openSourceCall(parts, tx, brand, source), order))
+    if (!recorded.ok) parts.log.warn({ order: order.omsOrderNo, error: recorded.error }, 'reported times of a call were refused')
     else if (recorded.value) changed += 1
   }
   return changed
 }
 
-/** Who reported cut-offs last; undefined if no one did. */
+/** Who reported times last; undefined if no one did. */
 function sourceOf(facts: CallFacts): string | undefined {
-  const said = Object.entries(facts).flatMap(([field, [latest]]) => (field.startsWith('cutOff.') && latest ? [latest] : []))
+  const said = Object.entries(facts).flatMap(([field, [latest]]) => (/^(cutOff|departure|arrival)\./.test(field) && latest ? [latest] : []))
   return said.sort((one, other) => (one.reportedAt < other.reportedAt ? 1 : -1))[0]?.source
 }

@@ -1,20 +1,49 @@
 /** SQL for port calls. Reports are merged under a row lock, so that parallel sources cannot overwrite each other. */
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
-import { type CallFacts, type CallReport, factOf, mergeCallFacts, timeOf } from '#domain'
+import {
+  type CallFacts,
+  type CallField,
+  type CallReport,
+  factOf,
+  findWrongCutOffs,
+  mergeCallFacts,
+  timeOf,
+  type WrongCutOff,
+} from '#domain'
 import type { Database, PortCallTable } from '../db/index.ts'
+import type { Refused } from './receipt-store.ts'
 
 export type PortCall = Selectable<PortCallTable>
 
-/** Merges reports into their calls; returns the calls that changed. */
-export async function mergeCalls(tx: Transaction<Database>, brand: string, reports: readonly CallReport[], now: Date): Promise<PortCall[]> {
+export interface MergedCalls {
+  /** The calls that changed. */
+  readonly changed: readonly PortCall[]
+  /** Cut-offs that cannot be meant; the rest of their reports is merged. */
+  readonly refusals: readonly Refused[]
+}
+
+/** Merges reports into their calls. */
+export async function mergeCalls(
+  tx: Transaction<Database>,
+  brand: string,
+  reports: readonly CallReport[],
+  now: Date,
+): Promise<MergedCalls> {
   const byCall = new Map<string, CallReport[]>()
   for (const report of reports) {
     const key = callKey(report)
     byCall.set(key, [...(byCall.get(key) ?? []), report])
   }
-  if (byCall.size === 0) return []
+  if (byCall.size === 0) return { changed: [], refusals: [] }
   const keys = [...byCall.values()].flatMap(([first]) => (first ? [first] : [])).sort((a, b) => (callKey(a) < callKey(b) ? -1 : 1))
-  const merge = (call: CallKey, facts: CallFacts) => (byCall.get(callKey(call)) ?? []).reduce<CallFacts>(mergeCallFacts, facts)
+  const refusals: Refused[] = []
+  const merge = (call: CallKey, known: CallFacts) =>
+    (byCall.get(callKey(call)) ?? []).reduce<CallFacts>((facts, report) => {
+      const wrong = findWrongCutOffs(facts, report)
+      refusals.push(...wrong.map(({ field, fault }) => refuseCutOff(report, field, fault)))
+      const says = Object.fromEntries(Object.entries(report.says).filter(([name]) => !wrong.some(({ field }) => field === name)))
+      return mergeCallFacts(facts, { ...report, says })
+    }, known)
   const existingKeys = new Set((await readCalls(tx, brand, keys)).map(callKey))
   // Insert complete rows: most calls of a new schedule are new.
   const newCalls = keys.filter((key) => !existingKeys.has(callKey(key))).map((key) => toRow({ ...keyOf(key), brand }, merge(key, {}), now))
@@ -29,7 +58,12 @@ export async function mergeCalls(tx: Transaction<Database>, brand: string, repor
     .filter(({ row, facts }) => JSON.stringify(facts) !== JSON.stringify(row.facts))
     .map(({ row, facts }) => toRow(row, facts, now))
   await updateCalls(tx, brand, changedCalls)
-  return [...newCalls.filter((row) => addedKeys.has(callKey(row)) && Object.keys(row.facts).length > 0), ...changedCalls]
+  const addedCalls = newCalls.filter((row) => addedKeys.has(callKey(row)) && Object.keys(row.facts).length > 0)
+  return { changed: [...addedCalls, ...changedCalls], refusals }
+}
+
+function refuseCutOff({ vessel, voyage, place, says }: CallReport, field: CallField, fault: WrongCutOff['fault']): Refused {
+  return { path: [vessel, voyage, place, field].join('/'), text: `invalid.cutOff.${fault}`, params: { at: says[field] ?? '' } }
 }
 
 type CallKey = Pick<CallReport, 'vessel' | 'place' | 'voyage'>

@@ -162,3 +162,34 @@ it('events, calls and routes are deleted after as many days as the brand keeps t
   expect(await left(201)).toEqual([['3'], 1])
   expect(await left(401)).toEqual([[], 0])
 })
+
+it('a cut-off that cannot be meant is refused to the journal; the rest of its report is taken', async () => {
+  const call = { vessel: '9321483', place: 'CNNGB', voyage: '2603E', source: 'MAEU' }
+  const report = (reportedAt: string, says: CallReport['says']): CallReport => ({ ...call, reportedAt, says })
+  const plan = { 'departure.PLN': '2026-12-24T12:00:00.000Z' } as const
+  const wrong = {
+    'cutOff.FCO': '2026-12-24T18:00:00.000Z',
+    'cutOff.VCO': '2026-12-19T00:00:00.000Z',
+    'cutOff.EFC': '2026-12-17T00:00:00.000Z',
+  }
+  await take([], [report('2026-12-20T00:00:00.000Z', { ...plan, ...wrong, 'cutOff.DCO': '2026-12-22T00:00:00.000Z' })])
+  const [taken] = (await stored()).calls
+  expect(Object.keys(taken?.facts ?? {}).sort()).toEqual(['cutOff.DCO', 'cutOff.EFC', 'departure.PLN'])
+  const receipts = await database.db.selectFrom('source_receipts').select(['refused', 'refusals']).execute()
+  expect(receipts).toMatchObject([
+    {
+      refused: 2,
+      refusals: [
+        { path: '9321483/2603E/CNNGB/cutOff.FCO', text: 'invalid.cutOff.afterDeparture' },
+        { path: '9321483/2603E/CNNGB/cutOff.VCO', text: 'invalid.cutOff.alreadyPast' },
+      ],
+    },
+  ])
+
+  // A delay explains the later cut-off, and one that was published in time may be repeated once it is past.
+  await take([], [report('2026-12-20T01:00:00.000Z', { 'departure.EST': '2026-12-26T12:00:00.000Z', ...wrong, 'cutOff.VCO': undefined })])
+  await take([], [report('2026-12-23T00:00:00.000Z', { 'cutOff.DCO': '2026-12-22T00:00:00.000Z' })])
+  expect(Object.keys((await stored()).calls[0]?.facts ?? {})).toContain('cutOff.FCO')
+  const refused = await database.db.selectFrom('source_receipts').select('refused').execute()
+  expect(refused.map((receipt) => Number(receipt.refused)).sort()).toEqual([0, 0, 2])
+})

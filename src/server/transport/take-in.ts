@@ -28,7 +28,7 @@ export interface TakenIn extends TakenEvents {
 /** Also derives port calls from the events of ships. */
 export async function takeIn(
   tx: Transaction<Database>,
-  { receipt, events = [], calls = [], routes = [], refusals = [] }: Intake,
+  { receipt, events = [], calls = [], routes = [], refusals: unread = [] }: Intake,
   now: Date,
 ): Promise<TakenIn> {
   const { brand } = receipt
@@ -36,8 +36,9 @@ export async function takeIn(
   const latest = latestOf(events)
   const counted = await upsertEvents(tx, { brand, receiptId, now, events: latest })
   // Superseded reports as well: the previous estimate must not depend on what came together.
-  const changedCalls = await mergeCalls(tx, brand, [...events.flatMap(toCallReport), ...calls], now)
+  const { changed: changedCalls, refusals: wrongCutOffs } = await mergeCalls(tx, brand, [...events.flatMap(toCallReport), ...calls], now)
   await upsertRoutes(tx, { brand, source: receipt.source, receiptId, now, routes })
+  const refusals = [...unread, ...wrongCutOffs]
   const repeated = counted.repeated + (events.length - latest.length)
   const taken = counted.taken + changedCalls.length + routes.length
   const state = taken + repeated === 0 && refusals.length > 0 ? 'refused' : 'taken'

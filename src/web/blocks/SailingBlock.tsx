@@ -8,6 +8,8 @@ interface Sailing {
   readonly etd: string
   readonly day: string
   readonly sailing: string
+  /** ISO, with the port's offset; only if it is another day. */
+  readonly departsAt?: string
   readonly closing: 'open' | 'closing' | 'closed'
   readonly closesAt?: string
   readonly carrier?: string
@@ -46,8 +48,7 @@ export function SailingBlock({ block }: { readonly block: SailingPlan }): ReactN
 function Chosen({ block, sailing }: { readonly block: SailingPlan; readonly sailing: Sailing }): ReactNode {
   const { text } = usePortal()
   const ship = [sailing.vessel, sailing.voyage].filter(Boolean).join(' ')
-  const local = readLocalTime(sailing.closesAt ?? '')
-  const at = local ? `${local.day.slice(5)} ${local.time} ${local.zone}` : ''
+  const at = sayLocalTime(sailing.closesAt)
   const published = sailing.publishedCutOffs ?? []
   const shown = block.fields.filter((field) => !isAbsent(readField(sailing, field.field)))
   const isCalculated = shown.some(({ field }) => !published.includes(field))
@@ -57,6 +58,11 @@ function Chosen({ block, sailing }: { readonly block: SailingPlan; readonly sail
         {sailing.sailing}
         {ship ? <small>{ship}</small> : null}
       </p>
+      {sailing.departsAt === undefined ? null : (
+        <p className="qs-sailing-warning" role="status">
+          {text('sailing.moved', { at: sayLocalTime(sailing.departsAt) })}
+        </p>
+      )}
       {sailing.closing === 'open' ? null : (
         <p className="qs-sailing-warning" role="status">
           {text(`sailing.${sailing.closing}`, { at })}
@@ -82,6 +88,12 @@ function Chosen({ block, sailing }: { readonly block: SailingPlan; readonly sail
       ) : null}
     </>
   )
+}
+
+/** Month, day, time and zone on the port's clock. */
+function sayLocalTime(time: string | undefined): string {
+  const local = readLocalTime(time ?? '')
+  return local ? `${local.day.slice(5)} ${local.time} ${local.zone}` : ''
 }
 
 /** Beside a chosen sailing, the alternatives stay few. */

@@ -12,7 +12,7 @@ let token: string
 
 beforeAll(async () => {
   model = await openModelServer()
-  portal = await openWorldPortal({ model: { url: model.url, key: 'test-key', model: 'scripted', silenceMs: 400 } })
+  portal = await openWorldPortal({ model: { url: model.url, key: 'test-key', model: 'scripted', silenceMs: 4_000 } })
   token = await portal.signIn('shipper')
 })
 afterEach(() => {

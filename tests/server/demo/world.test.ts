@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BrandPlan } from '#config'
 import { generateOrders, generateRates, listPeople, readDemoFacts, seedWorld } from '#demo'
-import { areMilestonesDone, isSocialCreditCode, lifeStates } from '#domain'
+import { areMilestonesDone, type CallFacts, factOf, isSocialCreditCode, lifeStates, mergeCallFacts, timeOf } from '#domain'
 import { dayIn, validateForm } from '#rules'
 import { generateCalls } from '../../../src/server/demo/port-calls.ts'
 import { checkDocument } from '../../../src/server/files/index.ts'
@@ -201,30 +201,38 @@ describe('the demo world', () => {
 
   test('has orders that leave and arrive when the calls of their ship say', async () => {
     const facts = readDemoFacts(stage.release)
-    const found = { departures: 0, arrivals: 0, onTime: 0 }
+    const found = { departures: 0, moved: 0, arrivals: 0, onTime: 0 }
     for (const brand of Object.values(stage.release.brands)) {
       const { rates, orders } = await generateOrdersOf(brand)
       const { reports } = generateCalls(facts, { brand, today, rates })
       const ports = listObjects(brand.documents.reference?.port?.rows)
       const zoneOf = (place: string) => String(ports.find(({ id }) => id === place)?.timeZone)
-      const plannedAt = ({ vessel, voyage }: OrderData, place: string, moment: 'arrival' | 'departure') =>
-        reports.flatMap((report) => {
-          const at = report.says[`${moment}.PLN`]
-          const isOfShip = report.says.vesselName === vessel && report.voyage === voyage && report.place === place
+      const calls = [...Map.groupBy(reports, ({ vessel, place, voyage }) => [vessel, place, voyage].join()).values()].map((ofCall) => ({
+        ...ofCall[0],
+        facts: ofCall.reduce<CallFacts>(mergeCallFacts, {}),
+      }))
+      const daysAt = ({ vessel, voyage }: OrderData, place: string, timeIn: (facts: CallFacts) => string | undefined) =>
+        calls.flatMap((call) => {
+          const at = timeIn(call.facts)
+          const isOfShip = factOf(call.facts, 'vesselName') === vessel && call.voyage === voyage && call.place === place
           return isOfShip && at ? [dayIn(zoneOf(place), new Date(at))] : []
         })
       for (const { data: stored } of orders.filter(({ state }) => state === 'in-process')) {
         const data = stored as OrderData
         if (data.orderType !== 'sea-booking' || !data.pol || !data.pod) continue
-        const departures = plannedAt(data, data.pol, 'departure')
-        const arrivals = plannedAt(data, data.pod, 'arrival')
+        const departures = daysAt(data, data.pol, (facts) => timeOf(facts, 'departure'))
+        const planned = daysAt(data, data.pol, (facts) => factOf(facts, 'departure.PLN'))
+        const arrivals = daysAt(data, data.pod, (facts) => timeOf(facts, 'arrival'))
         found.departures += departures.length
         found.arrivals += arrivals.length
         if (departures.length > 0) expect(departures, `${brand.id} ${data.vessel} ${data.voyage}`).toContain(data.etd)
+        if (planned.length > 0) expect(planned, `${brand.id} ${data.vessel} ${data.voyage}`).toContain(data.bookedEtd ?? data.etd)
+        found.moved += data.bookedEtd === undefined ? 0 : 1
         if (arrivals.includes(String(data.eta))) found.onTime += 1
       }
     }
     expect(found.departures).toBeGreaterThan(20)
+    expect(found.moved).toBeGreaterThan(0)
     expect(found.arrivals).toBeGreaterThan(5)
     // Cargo that is transhipped on the way arrives with another ship than the one that also calls there.
     expect(found.onTime).toBeGreaterThan(0.9 * found.arrivals)

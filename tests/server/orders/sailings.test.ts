@@ -4,10 +4,11 @@ import type { Operations } from '#generated/operations.ts'
 import { addDays } from '#rules'
 import { datesOf } from '../../../src/server/calendars/dates.ts'
 import type { Call, Result } from '../../../src/server/kernel/call.ts'
-import { rateSearchHandlers } from '../../../src/server/offers/index.ts'
+import { compareHandlers, rateSearchHandlers } from '../../../src/server/offers/index.ts'
 import { orderHandlers, recordCallTimes } from '../../../src/server/orders/index.ts'
 import { quoteHandlers } from '../../../src/server/quotes/index.ts'
 import { rateHandlers } from '../../../src/server/rates/index.ts'
+import { scheduleHandlers } from '../../../src/server/schedules/index.ts'
 import { type HandlerStage, openHandlerStage } from '../support.ts'
 
 type Price = Operations['price-sea-booking']['input']
@@ -71,6 +72,51 @@ describe('a rate', () => {
   })
 })
 
+describe('one sailing', () => {
+  const cutOffs = ['siCutOffAt', 'vgmCutOffAt', 'cyCutOffAt', 'customsCutOffAt'] as const
+  const timesOf = (row: Partial<Record<(typeof cutOffs)[number], string>> | undefined) =>
+    Object.fromEntries(cutOffs.flatMap((field) => (row?.[field] === undefined ? [] : [[field, new Date(row[field]).toISOString()]])))
+
+  test('has the same cut-offs in list, detail, booking, order and schedule, none after it has left', async () => {
+    const shipper = await as('shipper')
+    const { rows } = value(await rateSearchHandlers['query-sea-rates']({ ...lane, pageSize: 30 }, shipper))
+    const schedule = value(await scheduleHandlers['query-sailings']({ ...lane, range: 'next-three-weeks', pageSize: 100 }, shipper)).rows
+    const found = { published: 0, scheduled: 0 }
+    for (const row of rows) {
+      const listed = row.sailings?.[0]
+      const detail = value(await rateHandlers['read-sea-rate']({ rateId: row.rateId }, shipper)).sailings?.find(
+        ({ etd, rateId }) => etd === row.etd && rateId === row.rateId,
+      )
+      const booked = value(await price({ rateId: row.rateId, carrier: row.carrier, etd: row.etd })).sailing
+      expect(listed).toMatchObject({ etd: row.etd, closesOn: listed?.customsCutOffAt?.slice(0, 10) })
+      expect(timesOf(booked), row.rateId).toEqual(timesOf(listed))
+      if (detail) expect(timesOf(detail), row.rateId).toEqual(timesOf(listed))
+      const leaves = listed?.departsAt ?? `${row.etd}T24:00:00+08:00`
+      for (const at of Object.values(timesOf(listed))) expect(Date.parse(at), row.rateId).toBeLessThanOrEqual(Date.parse(leaves))
+      found.published += listed?.publishedCutOffs?.length ?? 0
+      const plan = schedule.find((sailing) => sailing.rateId === row.rateId)
+      if (!plan || !listed?.publishedCutOffs) continue
+      found.scheduled += 1
+      const isPublished = ([field]: [string, unknown]) => listed.publishedCutOffs?.some((name) => name === field)
+      expect(timesOf(plan)).toEqual(Object.fromEntries(Object.entries(timesOf(listed)).filter(isPublished)))
+    }
+    expect(found.published).toBeGreaterThan(20)
+    expect(found.scheduled).toBeGreaterThan(3)
+  })
+
+  test('is booked with the containers that its total is for', async () => {
+    const shipper = await as('shipper')
+    const mix = '20GP*1,40HQ*2'
+    const search = value(await rateSearchHandlers['query-sea-rates']({ ...lane, boxes: mix, pageSize: 2 }, shipper))
+    const compared = value(
+      await compareHandlers['compare-sea-offers']({ rates: search.rows.map(({ rateId }) => rateId).join(','), boxes: mix }, shipper),
+    )
+    const best = value(await rateHandlers['list-best-sea-rates']({ pods: [lane.pod], boxType: '20GP' }, shipper))
+    expect([...search.rows, ...compared.rows].map((row) => row.boxes)).toEqual([mix, mix, mix, mix])
+    expect(best.rows.map((row) => row.boxes)).toEqual(['20GP*1'])
+  })
+})
+
 describe('a booking that began from a rate', () => {
   test('on a day without a sailing is refused with the next one, and those that exist', async () => {
     const day = addDays(rate.etd, -1)
@@ -127,8 +173,8 @@ describe('the cut-offs of an order', () => {
 
     const said = (at: string) => [{ value: at, reportedAt: '2026-11-21T00:00:00.000Z', source: 'sheet' }]
     const facts = { 'cutOff.FCO': said('2027-01-01T04:00:00.000Z') }
-    expect(await recordCallTimes(await as('service'), { omsOrderNo, facts })).toEqual({ ok: true, value: true })
-    expect(await recordCallTimes(await as('service'), { omsOrderNo, facts })).toEqual({ ok: true, value: false })
+    expect(await recordCallTimes(await as('service'), { omsOrderNo, loading: facts })).toEqual({ ok: true, value: true })
+    expect(await recordCallTimes(await as('service'), { omsOrderNo, loading: facts })).toEqual({ ok: true, value: false })
     const published = await readOrder(omsOrderNo)
     expect(published).toMatchObject({ cyCutOffAt: '2027-01-01T04:00:00.000Z', publishedCutOffs: ['cyCutOffAt'] })
 
@@ -149,7 +195,7 @@ describe('the cut-offs of an order', () => {
     })
 
     const later = { 'cutOff.DCO': said('2027-01-02T00:00:00.000Z') }
-    expect(await recordCallTimes(await as('service'), { omsOrderNo, facts: later })).toEqual({ ok: true, value: false })
+    expect(await recordCallTimes(await as('service'), { omsOrderNo, loading: later })).toEqual({ ok: true, value: false })
 
     // Removed again, it is calculated again.
     value(
@@ -167,7 +213,7 @@ describe('the cut-offs of an order', () => {
     const seen = await readOrder(omsOrderNo)
     const source = { ...service, actor: { ...service.actor, userId: null, name: 'Terminal' } }
     const facts = { 'cutOff.FCO': [{ value: '2027-01-01T04:00:00.000Z', reportedAt: '2026-11-21T00:00:00.000Z', source: 'terminal' }] }
-    expect(await recordCallTimes(source, { omsOrderNo, facts })).toEqual({ ok: true, value: true })
+    expect(await recordCallTimes(source, { omsOrderNo, loading: facts })).toEqual({ ok: true, value: true })
     const stale = { omsOrderNo, version: seen.version }
     const change = { ...stale, group: 'facts-cut-offs', facts: { cyCutOffAt: '2027-01-01T05:00:00.000Z' } }
     expect(await orderHandlers['change-facts'](change, service)).toMatchObject({ error: 'error.conflict-version' })
@@ -175,5 +221,44 @@ describe('the cut-offs of an order', () => {
     // What a person has changed does.
     const hold = { ...stale, milestone: 'departure' as const, reason: 'Documents are missing' }
     expect(await orderHandlers['hold-order'](hold, service)).toMatchObject({ error: 'error.conflict-version' })
+  })
+})
+
+describe('a ship that leaves on another day', () => {
+  const said = (at: string) => [{ value: at, reportedAt: '2026-11-21T00:00:00.000Z', source: 'carrier' }]
+  const nightOf = (day: string) => `${day}T18:00:00.000Z`
+
+  test('moves the ETD of its orders wherever they are shown, with the booked day beside it', async () => {
+    const { omsOrderNo } = value(await place())
+    // Already the next day in Ningbo.
+    const delayed = addDays(rate.etd, 3)
+    const loading = { 'departure.EST': said(nightOf(addDays(rate.etd, 2))) }
+    expect(await recordCallTimes(await as('service'), { omsOrderNo, loading })).toEqual({ ok: true, value: true })
+    expect(await recordCallTimes(await as('service'), { omsOrderNo, loading })).toEqual({ ok: true, value: false })
+    const order = await readOrder(omsOrderNo)
+    expect(order).toMatchObject({ etd: delayed, bookedEtd: rate.etd, etdNote: expect.stringMatching(/^Booked for \w+ \d+ \w+$/) })
+    const { rows } = value(await orderHandlers['list-orders']({ omsOrderNo }, await as('shipper')))
+    expect(rows).toMatchObject([{ etd: delayed, bookedEtd: rate.etd, etdNote: order.etdNote }])
+
+    const back = { 'departure.ACT': said(nightOf(addDays(rate.etd, -1))), ...loading }
+    expect(await recordCallTimes(await as('service'), { omsOrderNo, loading: back })).toEqual({ ok: true, value: true })
+    const onTime = await readOrder(omsOrderNo)
+    expect(onTime.etd).toBe(rate.etd)
+    expect([onTime.bookedEtd, onTime.etdNote]).toEqual([undefined, undefined])
+  })
+
+  test('takes what customer service entered until something is reported, and never fills in an ETA', async () => {
+    const { omsOrderNo } = value(await place())
+    const { version } = await readOrder(omsOrderNo)
+    const entered = addDays(rate.etd, 1)
+    value(
+      await orderHandlers['change-facts']({ omsOrderNo, version, group: 'facts-sailing', facts: { etd: entered } }, await as('service')),
+    )
+    expect(await readOrder(omsOrderNo)).toMatchObject({ etd: entered, bookedEtd: rate.etd })
+    const discharge = { 'arrival.EST': said('2027-02-01T12:00:00.000Z') }
+    expect(await recordCallTimes(await as('service'), { omsOrderNo, discharge })).toEqual({ ok: true, value: false })
+    const loading = { 'departure.EST': said(nightOf(addDays(rate.etd, 4))) }
+    expect(await recordCallTimes(await as('service'), { omsOrderNo, loading })).toEqual({ ok: true, value: true })
+    expect(await readOrder(omsOrderNo)).toMatchObject({ etd: addDays(rate.etd, 5), bookedEtd: rate.etd })
   })
 })

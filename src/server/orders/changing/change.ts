@@ -13,6 +13,7 @@ import { withSettledChange } from './amend.ts'
 import { auditedSteps, auditStaff } from './audit.ts'
 import { isOnlyPublished, refuseStale } from './conflict.ts'
 import { listDifferences } from './differences.ts'
+import { withBookedEtd } from './expected-dates.ts'
 import { signatureOf } from './papers.ts'
 import { withSailingTimes } from './sailing-times.ts'
 
@@ -70,7 +71,8 @@ async function moveInside(call: Call, change: OrderChange, tx: Transaction<Datab
   const { state, effects } = moved.value
   const at = call.now()
   const timed = await withSailingTimes(call, tx, applied.value.data, order.data)
-  const changed = withdrawChange(call, { ...timed, ...asStored(moved.value) })
+  const dated = withBookedEtd(timed, order.data, applied.value.data)
+  const changed = withdrawChange(call, { ...dated, ...asStored(moved.value) })
   const data = withDerivedFields(call.brand, { ...order, state, updatedAt: at, data: changed })
   const written = await updateOrder(tx, { omsOrderNo: order.omsOrderNo, version: order.version, state, data, at })
   if (!written) return refuseStale(call, tx, order, order.version)

@@ -1,15 +1,17 @@
-/** Cut-offs that terminals and carriers publish after an order was placed. */
-import type { CallFacts } from '#domain'
+/** What terminals and carriers report of a ship's calls after an order was placed: cut-offs, and the days of departure and arrival. */
 import type { Json, JsonObject } from '#rules'
+import { cutOffFields } from '../../cut-offs/index.ts'
 import type { Call, Result } from '../../kernel/index.ts'
+import type { OrderOfCalls } from '../call-store.ts'
 import { toJson } from '../record.ts'
 import { changeOrder } from './change.ts'
+import { type SailingCalls, withExpectedDates } from './expected-dates.ts'
 import { withPublishedTimes } from './sailing-times.ts'
 
-/** Writes what terminal or carrier have published since; false if the order has it already. */
+/** Writes what was reported since; false if the order has it already. */
 export async function recordCallTimes(
   call: Call,
-  { omsOrderNo, facts }: { readonly omsOrderNo: string; readonly facts: CallFacts },
+  { omsOrderNo, ...calls }: SailingCalls & Pick<OrderOfCalls, 'omsOrderNo'>,
 ): Promise<Result<boolean>> {
   const found = { isNew: false }
   const recorded = await changeOrder(call, {
@@ -18,12 +20,16 @@ export async function recordCallTimes(
     event: 'change-facts',
     grid: 'desk-orders',
     apply: ({ data }) => {
-      const timed = withPublishedTimes(data, facts)
-      found.isNew = timed.changed.length > 0
-      if (!found.isNew) return { ok: false, error: 'error.refused-move' }
-      const [before, after] = [toJson(data), toJson(timed.data)]
-      const changes = Object.fromEntries(timed.changed.map((name) => [name, differenceOf(before[name], after[name])]))
-      return { ok: true, value: { data: timed.data, changes: { facts: changes } } }
+      const published = calls.loading ? withPublishedTimes(data, calls.loading) : data
+      const reported = withExpectedDates(call, published, calls)
+      const [before, after] = [toJson(data), toJson(reported)]
+      const changes = Object.fromEntries(
+        [...Object.values(cutOffFields), 'etd', 'eta']
+          .filter((name) => before[name] !== after[name])
+          .map((name) => [name, differenceOf(before[name], after[name])]),
+      )
+      found.isNew = Object.keys(changes).length > 0
+      return found.isNew ? { ok: true, value: { data: reported, changes: { facts: changes } } } : { ok: false, error: 'error.refused-move' }
     },
   })
   if (recorded.ok) return { ok: true, value: true }

@@ -5,11 +5,20 @@
 import type { Transaction } from 'kysely'
 import type { CallFacts } from '#domain'
 import type { JsonObject } from '#rules'
-import { type CutOffField, type CutOffTimes, cutOffFields, dateSailing, findSailingCall, publishedTimes } from '../../cut-offs/index.ts'
+import {
+  type CutOffField,
+  type CutOffTimes,
+  cutOffFields,
+  dateSailing,
+  findSailingCalls,
+  publishedTimes,
+  type SailingDay,
+} from '../../cut-offs/index.ts'
 import type { Database } from '../../db/index.ts'
 import { type Call, isObject } from '../../kernel/index.ts'
-import { findClosingDays } from '../cut-off-store.ts'
+import { findClosingDays } from '../call-store.ts'
 import { type OrderData, toJson } from '../record.ts'
+import { withExpectedDates } from './expected-dates.ts'
 
 const fields = Object.values(cutOffFields)
 
@@ -22,21 +31,25 @@ function isForSailing({ brand }: Reading, { orderType, pol, etd }: OrderData): b
 }
 
 /** Looks up the sailing and fills in what is not yet confirmed. `before` is the order before the change. */
-export async function withSailingTimes(call: Reading, tx: Transaction<Database>, data: OrderData, before?: OrderData): Promise<OrderData> {
-  if (!isForSailing(call, data)) return data
-  if (before !== undefined && isSameSailing(data, before) && fields.every((field) => data[field] !== undefined)) return data
-  const facts = await findSailingCall(tx, call.brand.id, data)
+export async function withSailingTimes(
+  call: Reading,
+  tx: Transaction<Database>,
+  booked: OrderData,
+  before?: OrderData,
+): Promise<OrderData> {
+  if (!isForSailing(call, booked)) return booked
+  if (before !== undefined && isSameSailing(booked, before) && fields.every((field) => booked[field] !== undefined)) return booked
+  const [facts] = await findSailingCalls(tx, call.brand.id, [booked])
+  // Dates that customer service enter stay until something else is reported.
+  const isNewBooking = before === undefined || booked.booking !== before.booking
+  const data = isNewBooking ? withExpectedDates(call, booked, { loading: facts }) : booked
   const closingDays = await findClosingDays(tx, call.brand.id, data.rateId)
-  return fillIn(data, timesOf(call, data, closingDays), publishedTimes(facts))
+  return fillIn(data, timesOf(call, data, { closingDays, facts }), publishedTimes(facts))
 }
 
-/** The order with the times that terminal or carrier have published, and the fields that this changes. */
-export function withPublishedTimes(
-  data: OrderData,
-  facts: CallFacts,
-): { readonly data: OrderData; readonly changed: readonly CutOffField[] } {
-  const timed = fillIn(data, {}, publishedTimes(facts))
-  return { data: timed, changed: fields.filter((field) => toJson(timed)[field] !== toJson(data)[field]) }
+/** The order with the cut-offs that terminal or carrier have published. */
+export function withPublishedTimes(data: OrderData, facts: CallFacts): OrderData {
+  return fillIn(data, {}, publishedTimes(facts))
 }
 
 /** Entered by customer service: neither calculated nor taken from a published plan. */
@@ -57,13 +70,14 @@ function isSameSailing(data: OrderData, before: OrderData): boolean {
   return ['pol', 'etd', 'vessel', 'voyage', 'terminal', 'rateId'].every((name) => is[name] === was[name])
 }
 
-function timesOf(call: Reading, data: OrderData, closingDays: readonly string[]): CutOffTimes {
+function timesOf(call: Reading, data: OrderData, { closingDays, facts }: Pick<SailingDay, 'closingDays' | 'facts'>): CutOffTimes {
   const { pol = '', etd = '' } = data
   const { terminal } = toJson(data)
   const { times } = dateSailing(call, {
     pol,
     etd: etd.slice(0, 10),
     closingDays,
+    facts,
     terminal: typeof terminal === 'string' ? terminal : undefined,
   })
   // In UTC, as reminders compare them.

@@ -4,7 +4,7 @@ import { type JsonObject, readLocalTime } from '#rules'
 import type { Database } from '../../db/index.ts'
 import { type Call, isObject, type Refusal } from '../../kernel/index.ts'
 import { findOrderType, listLaterSailings, type PricedOrder } from '../../quotes/index.ts'
-import { readSailing } from '../../rates/index.ts'
+import { readSailings } from '../../rates/index.ts'
 
 /** The field of a form that accepts it. Forms without it cannot ask, and are not held up. */
 const accepts = 'closingAccepted'
@@ -29,8 +29,8 @@ export async function refuseClosed({ orderType, booking }: Booked, priced: Price
   const { rate } = priced
   const { etd } = priced.quote
   const terminal = typeof booking.terminal === 'string' ? booking.terminal : undefined
-  const sailing = await readSailing(tx, { rate, etd }, call, terminal)
-  if (sailing.closing !== 'closed') return null
+  const [sailing] = await readSailings(tx, [{ rate, etd }], call, terminal)
+  if (sailing?.closing !== 'closed') return null
   const { pol, pod, carrier } = rate.data
   const context = { db: tx, brand: call.brand, release: call.release, now: call.now, audience: companyId, language: call.language }
   const sailings = await listLaterSailings(context, { pol: String(pol), pod: String(pod), carrier: String(carrier), etd, boxes: [] })

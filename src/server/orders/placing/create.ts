@@ -4,6 +4,7 @@ import type { Database } from '../../db/index.ts'
 import type { Call, Handlers, NewOrder, Refusal, Result } from '../../kernel/index.ts'
 import { type OrderQuote, type PricedOrder, priceOrder, seaBooking, toQuoteOutput } from '../../quotes/index.ts'
 import { auditStaff } from '../changing/audit.ts'
+import { withBookedEtd } from '../changing/expected-dates.ts'
 import { withSailingTimes } from '../changing/sailing-times.ts'
 import { queueOrderNotifications } from '../notifying/notifications.ts'
 import { toJson } from '../record.ts'
@@ -40,7 +41,8 @@ export async function placeInside(call: Call, placing: Placing, tx: Transaction<
   if (closed) return closed
   const { orderType, booking } = placing
   const composed = await composeOrder({ orderType, booking, priced: priced.value }, { call, tx, company: company.value })
-  const timed = { ...composed, data: await withSailingTimes(call, tx, composed.data) }
+  const expected = await withSailingTimes(call, tx, composed.data)
+  const timed = { ...composed, data: withBookedEtd(expected, composed.data, composed.data) }
   const order = { ...timed, data: withDerivedFields(call.brand, timed) }
   await insertOrder(tx, order)
   const { estimated } = order.data

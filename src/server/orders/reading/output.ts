@@ -5,8 +5,9 @@
 import type { Relation } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import type { Json, JsonObject } from '#rules'
+import { sayDay } from '../../cut-offs/index.ts'
 import type { OrderFileRow } from '../../files/index.ts'
-import { type Call, nameIn, shaperOf, withoutPrefix } from '../../kernel/index.ts'
+import { type Call, nameIn, shaperOf, withoutPrefix, wordsOf } from '../../kernel/index.ts'
 import { creditsOf, expectedBalance, openPayments, orderBalance } from '../payments.ts'
 import { type OpenChange, type OrderData, type OrderEvent, type OrderRecord, type SettledChange, toJson } from '../record.ts'
 import { cutOffNotes } from './cut-off-notes.ts'
@@ -37,11 +38,15 @@ export function orderSummaries(reading: Pick<Call, 'brand' | 'language'>): (orde
       version,
       created_at: createdAt,
       updated_at: updatedAt,
-      data,
+      data: { ...data, ...etdNote(data, reading) },
     }
     // Codes were checked when they were written; an unknown one from an older release is shown as it is.
     return shape(row) as SummaryOutput
   }
+}
+
+function etdNote({ bookedEtd }: OrderData, reading: Pick<Call, 'brand' | 'language'>): { readonly etdNote?: string } {
+  return bookedEtd === undefined ? {} : { etdNote: wordsOf(reading)('order.bookedEtd', { day: sayDay(reading, bookedEtd) }) }
 }
 
 export function toOrderSummary(order: OrderRecord, reading: Pick<Call, 'brand' | 'language'>): SummaryOutput {
